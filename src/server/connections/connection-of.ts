@@ -81,7 +81,11 @@ const assignedApp = ({ store, track_id, is_primary, assigned_at }: Selectable<Co
 })
 
 /** First assigned first; without the apps that the caller must not see. */
-async function assignedApps(db: Kysely<Schema>, caller: Caller, ids: string[]): Promise<Selectable<ConnectionAppRow>[]> {
+async function assignedApps(
+  db: Kysely<Schema>,
+  caller: Caller,
+  ids: string[],
+): Promise<Selectable<ConnectionAppRow>[]> {
   const rows = await db
     .selectFrom('connection_app')
     .innerJoin('project', (join) =>

@@ -32,6 +32,8 @@ export const ofReviews = serve(getReviewConnections, async ({ params, caller, db
 
 export const ofAds = serve(getAdConnections, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
-  const rows = (await rowsOf(db, caller)).filter(({ provider, ad_state }) => isAdProvider(provider) && ad_state !== null)
+  const rows = (await rowsOf(db, caller)).filter(
+    ({ provider, ad_state }) => isAdProvider(provider) && ad_state !== null,
+  )
   return { content: await connectionsOf(db, caller, rows, services.clock()), total: rows.length }
 })

@@ -44,4 +44,5 @@ export function refusalOf(failure: ProviderFailure): HttpError {
   }
 }
 
-const readableOf = (provider: Provider) => capabilitiesOf[provider].filter((capability) => readable.includes(capability))
+const readableOf = (provider: Provider) =>
+  capabilitiesOf[provider].filter((capability) => readable.includes(capability))

@@ -17,7 +17,9 @@ export const replace = withPrefetch(
   async ({ params: { connectionId }, body, caller, services }) => {
     const { provider } = await requireOwnConnection(services.db, caller, connectionId)
     if (provider !== body.type)
-      throw new HttpError('VALIDATION_FAILED', 'The key is of another provider.', { details: { fields: ['body.type'] } })
+      throw new HttpError('VALIDATION_FAILED', 'The key is of another provider.', {
+        details: { fields: ['body.type'] },
+      })
     return tryKey({ form: body, caller, services, connectionId })
   },
   async ({ params, caller, db, services }, tried) => {
@@ -29,12 +31,25 @@ export const replace = withPrefetch(
     const columns = keyColumns(key.credentials, row, services.connections.secrets)
     await refuseKnownKey(db, caller, columns.fingerprint, row.id)
     // What was counted of the key before says nothing of this one.
-    const counts = { calls_used: 0, calls_limit: null, calls_hour: null, used_at: null, blocked_until: null, failures: 0 }
+    const counts = {
+      calls_used: 0,
+      calls_limit: null,
+      calls_hour: null,
+      used_at: null,
+      blocked_until: null,
+      failures: 0,
+    }
     await db
       .updateTable('connection')
       .set({ ...columns, ...counts })
       .where('organisation_id', '=', row.organisation_id)
       .where('id', '=', row.id)
+      .execute()
+    // What was tried with the key before says nothing of this one, either.
+    await db
+      .deleteFrom('connection_right')
+      .where('organisation_id', '=', row.organisation_id)
+      .where('connection_id', '=', row.id)
       .execute()
     await recordCheck(db, { ...row, sealed: columns.sealed }, { check: key.check }, { now })
     const { organizationId: organisationId } = caller

@@ -2,7 +2,6 @@ import type { Provider } from '#contract/connections/connection.ts'
 import { makeSampleKey, revokeSampleKey } from '#contract/connections/keys.ts'
 import { serve, withPrefetch } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
-import { newSampleKey } from '#server/integrations/connections/sample-key.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnConnection } from './own-connection.ts'
@@ -17,7 +16,7 @@ export const make = withPrefetch(
   makeSampleKey,
   async ({ body, caller, services }) => {
     requireSampleConsole(caller, services, body.provider)
-    return newSampleKey(body.provider)
+    return services.connections.newSampleKey(body.provider)
   },
   async ({ caller, db, services }, made) => {
     const { fileName, file, fields, registered } = made()

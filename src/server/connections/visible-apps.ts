@@ -3,13 +3,13 @@ import { storeOf, type Provider } from '#contract/connections/connection.ts'
 import { getVisibleApps, type VisibleApp } from '#contract/connections/connections.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { checkStored } from '#server/integrations/connections/check-connection.ts'
+import { answering, checkStored } from '#server/integrations/connections/check-connection.ts'
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
 import { requireOwnConnection } from './own-connection.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf, requireReading } from './refusal.ts'
 
 /** Own apps first, in their order; what the store answers is the connection's new status, too. */
 export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, services }) => {
@@ -21,10 +21,10 @@ export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, se
       details: { reason: 'secret' },
     })
   if ('failure' in outcome) throw refusalOf(outcome.failure)
+  requireReading(outcome.check)
   const own = await ownApps(db, caller, row.provider)
   const assigned = await assignedIn(db, caller, row.provider)
-  // Google Play can't list a developer's apps: the check has said which of the own ones answer.
-  const seen = outcome.check.apps ?? own
+  const seen = outcome.check.apps ?? (await answering(services.connections, { ...row, market: caller.market }, own))
   const of = (trackId: string) => assigned.filter((one) => one.track_id === trackId)
   const content = seen.map(({ trackId, title }): VisibleApp => {
     const known = own.find((app) => app.trackId === trackId)
@@ -39,7 +39,8 @@ export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, se
       assignedTo: primary?.name ?? null,
     }
   })
-  const place = ({ trackId, isOwn }: VisibleApp) => (isOwn ? own.findIndex((app) => app.trackId === trackId) : own.length)
+  const place = ({ trackId, isOwn }: VisibleApp) =>
+    isOwn ? own.findIndex((app) => app.trackId === trackId) : own.length
   return { content: content.toSorted((a, b) => place(a) - place(b)) }
 })
 

@@ -76,6 +76,8 @@ export function readConsoles(values: Values): Consoles {
     googlePlay: { apiUrl: at('GOOGLE_PLAY_API_URL'), storageUrl: at('GOOGLE_STORAGE_URL'), tokenUrl },
     appleAds: { baseUrl: at('APPLE_ADS_URL'), tokenUrl: at('APPLE_ADS_TOKEN_URL') },
     googleAds: { baseUrl: at('GOOGLE_ADS_URL'), tokenUrl, version: values.GOOGLE_ADS_API_VERSION },
-    configured: (Object.keys(ownAddress) as Provider[]).filter((provider) => values[ownAddress[provider]] !== undefined),
+    configured: (Object.keys(ownAddress) as Provider[]).filter(
+      (provider) => values[ownAddress[provider]] !== undefined,
+    ),
   }
 }

@@ -30,14 +30,14 @@ export interface ConnectionRow {
   retry_at: Date | null
   ad_state: AdState | null
   /** Calls within `calls_hour`, which is the hour's start. */
-  calls_used: Generated<number>
+  calls_used: number
   calls_limit: number | null
   calls_hour: Date | null
   used_at: Date | null
   /** No call is made before. */
   blocked_until: Date | null
   /** Calls in a row that the provider could not answer. */
-  failures: Generated<number>
+  failures: number
   /** When the job checks it; who is at it puts this off for as long as that may take. */
   next_check_at: Date
   created_at: Date

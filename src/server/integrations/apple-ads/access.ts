@@ -54,7 +54,8 @@ export async function checkAccess(call: Call, chosen: string | null, signal?: Ab
  */
 export function rightsOf(roles: readonly string[]): CheckedRight[] {
   if (roles.length === 0) return rights('missing', 'missing')
-  if (roles.some((role) => /^(?:Admin|API Account Manager)$|Read & Write/i.test(role))) return rights('granted', 'granted')
+  if (roles.some((role) => /^(?:Admin|API Account Manager)$|Read & Write/i.test(role)))
+    return rights('granted', 'granted')
   if (roles.every((role) => /Read Only/i.test(role))) return rights('granted', 'missing')
   const reads = roles.some((role) => /Read Only/i.test(role))
   return rights(reads ? 'granted' : 'not-tried', 'not-tried')

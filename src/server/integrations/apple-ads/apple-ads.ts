@@ -13,8 +13,7 @@ import { suggestionsOf } from './suggestions.ts'
 export type AppleAdsParts = ClientParts<AppleAdsCredentials> & { baseUrl: string; tokenUrl: string }
 
 /** What Apple Ads is asked with one key, about the account that was chosen. Every call throws ProviderFailure. */
-export interface AppleAds
-  extends AdClient, ReturnType<typeof queriesOf>, ReturnType<typeof keywordWritesOf> {
+export interface AppleAds extends AdClient, ReturnType<typeof queriesOf>, ReturnType<typeof keywordWritesOf> {
   account: (signal?: AbortSignal) => Promise<AccountDetails>
   report: ReadReport
   suggestKeywords: ReturnType<typeof suggestionsOf>

@@ -66,7 +66,11 @@ export function callsOf(parts: Parts): Call {
   }
 }
 
-function requestOf<T>({ operation, id, search, body }: Asked<T>, token: string, { baseUrl, credentials }: Parts): Request {
+function requestOf<T>(
+  { operation, id, search, body }: Asked<T>,
+  token: string,
+  { baseUrl, credentials }: Parts,
+): Request {
   const headers = new Headers({ authorization: `Bearer ${token}`, accept: 'application/json' })
   if (operation.isOfAccount) headers.set('x-ap-context', `adAccountId=${chosen(credentials.accountId)}`)
   if (body) headers.set('content-type', 'application/json')

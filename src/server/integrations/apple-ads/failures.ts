@@ -23,7 +23,13 @@ export function meaningOf({ code, message, details }: ApiError): { code: string 
 /** Of an answer with a status of 4xx. */
 export function failureOfStatus(operation: Operation, { status, headers, json }: Refusal): ProviderFailure {
   const parsed = v.safeParse(v.object({ error: ApiError }), json)
-  return failure(operation, kindOfStatus(status, operation), status, headers, parsed.success ? parsed.output.error : null)
+  return failure(
+    operation,
+    kindOfStatus(status, operation),
+    status,
+    headers,
+    parsed.success ? parsed.output.error : null,
+  )
 }
 
 /** Of an answer with status 200 that says it failed. */
@@ -34,7 +40,8 @@ export function failureOfError(operation: Operation, status: number, error: unkn
 }
 
 /** What an operation without a good answer leaves behind. */
-export const noAnswerKind = ({ isWrite }: Operation): ProviderFailureKind => (isWrite ? 'unknown-outcome' : 'unavailable')
+export const noAnswerKind = ({ isWrite }: Operation): ProviderFailureKind =>
+  isWrite ? 'unknown-outcome' : 'unavailable'
 
 /** Of input that is not sent because Apple's rules, or ours, do not allow it. */
 export const refusedHere = (detail: string): ProviderFailure =>

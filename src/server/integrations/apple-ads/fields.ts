@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { refusedHere } from './failures.ts'
 
 /** An id of 64 bits, as text. */
 export const EntityId = v.pipe(
@@ -20,3 +21,9 @@ export const known = <S extends v.GenericSchema>(schema: S) => v.nullish(schema,
 /** One of Apple's words; new ones may come at any time. */
 export const Word = known(v.string())
 export const Words = v.nullish(v.array(v.string()), [])
+
+/** An id as a number of a body. @throws ProviderFailure `refused`: it is none */
+export function numberOf(id: string): bigint {
+  if (!/^\d{1,20}$/.test(id)) throw refusedHere('An id consists of digits.')
+  return BigInt(id)
+}

@@ -2,7 +2,7 @@ import { writeBulk } from './bulk.ts'
 import type { Call } from './call.ts'
 import { Keyword, NegativeKeyword } from './entities.ts'
 import { refusedHere } from './failures.ts'
-import type { Money } from './fields.ts'
+import { numberOf, type Money } from './fields.ts'
 import { operations } from './operations.ts'
 import type { Within } from './queries.ts'
 
@@ -45,13 +45,13 @@ export const keywordWritesOf = (call: Call) => ({
       call,
       operations.updateNegativeKeywords,
       NegativeKeyword,
-      changes.map(({ id, status }) => ({ id: BigInt(id), status })),
+      changes.map(({ id, status }) => ({ id: numberOf(id), status })),
       signal,
     ),
 })
 
 const draftOf = ({ adGroupId, text, matchType, bid, status = 'ENABLED' }: KeywordDraft) => ({
-  adGroupId: BigInt(adGroupId),
+  adGroupId: numberOf(adGroupId),
   text: filled(text),
   matchType,
   ...(bid && { bid: payable(bid) }),
@@ -59,13 +59,13 @@ const draftOf = ({ adGroupId, text, matchType, bid, status = 'ENABLED' }: Keywor
 })
 
 const changeOf = ({ id, bid, status }: KeywordChange) => ({
-  id: BigInt(id),
+  id: numberOf(id),
   ...(bid && { bid: payable(bid) }),
   ...(status && { status }),
 })
 
 const negativeOf = ({ text, matchType, ...where }: NegativeKeywordDraft) => ({
-  ...('campaignId' in where ? { campaignId: BigInt(where.campaignId) } : { adGroupId: BigInt(where.adGroupId) }),
+  ...('campaignId' in where ? { campaignId: numberOf(where.campaignId) } : { adGroupId: numberOf(where.adGroupId) }),
   text: filled(text),
   matchType,
   status: 'ENABLED',

@@ -45,8 +45,7 @@ export interface PopularityWeek {
 /** The Sunday of the last week that Apple has told, ISO. */
 export function latestWeek(now: Date): string {
   const moment = now.getTime() - TOLD_HOURS * HOUR_MS
-  const saturday = new Date(moment).getUTCDay()
-  return daysBefore(moment, saturday + 7)
+  return daysBefore(moment, new Date(moment).getUTCDay() + 7)
 }
 
 /** Whether Apple has this week now. */

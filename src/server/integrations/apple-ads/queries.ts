@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { AdGroup, Campaign, Keyword, NegativeKeyword } from './entities.ts'
+import { numberOf } from './fields.ts'
 import { operations, type Operation } from './operations.ts'
 import { allPages } from './pages.ts'
 
@@ -48,4 +49,4 @@ export function queriesOf(call: Call) {
 }
 
 const within = (where: Within): Filter[] =>
-  Object.entries(where).map(([field, id]) => ({ field, operator: 'EQUALS', value: BigInt(id) }))
+  Object.entries(where).map(([field, id]) => ({ field, operator: 'EQUALS', value: numberOf(id) }))

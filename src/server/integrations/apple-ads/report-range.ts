@@ -26,7 +26,8 @@ function problemOf(level: ReportLevel, { start, end, timeZone, granularity }: Re
   if (days < 1) return 'The first day of a report is after its last one.'
   // Somewhere it is tomorrow already.
   if (end > daysBefore(now, -1)) return 'A report ends today at the latest.'
-  if (level === 'searchterms' && timeZone !== 'ORTZ') return "Search terms are reported in the account's time zone alone."
+  if (level === 'searchterms' && timeZone !== 'ORTZ')
+    return "Search terms are reported in the account's time zone alone."
   const isSince = (most: number) => start >= daysBefore(now, most)
   const isPast = (least: number) => end <= daysBefore(now, least)
   if (granularity === 'HOURLY') {
@@ -37,9 +38,12 @@ function problemOf(level: ReportLevel, { start, end, timeZone, granularity }: Re
     return days > 1 && isSince(90) ? null : 'A report by the day runs over several days, of the last 90.'
   }
   if (granularity === 'WEEKLY') {
-    return isPast(14) && isSince(365) ? null : 'A report by the week ends 14 days ago or earlier, and starts within 365.'
+    return isPast(14) && isSince(365)
+      ? null
+      : 'A report by the week ends 14 days ago or earlier, and starts within 365.'
   }
   return granularity === null || isPast(90) ? null : 'A report by the month ends 90 days ago or earlier.'
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(text) === text
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(text) === text

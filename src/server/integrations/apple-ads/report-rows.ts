@@ -34,7 +34,12 @@ const Step = v.object({ date: v.string(), ...Metrics.entries })
 const byCountry = { countryOrRegion: Word }
 
 const CampaignRow = v.object({ id: EntityId, name: v.nullish(v.string(), ''), ...byCountry })
-const AdGroupRow = v.object({ id: EntityId, campaignId: known(EntityId), name: v.nullish(v.string(), ''), ...byCountry })
+const AdGroupRow = v.object({
+  id: EntityId,
+  campaignId: known(EntityId),
+  name: v.nullish(v.string(), ''),
+  ...byCountry,
+})
 const KeywordRow = v.object({
   id: EntityId,
   adGroupId: known(EntityId),
@@ -90,11 +95,9 @@ export const reportOf = <M>(metadata: v.GenericSchema<unknown, M>) =>
       ),
     }),
     v.transform(({ rows }) =>
-      rows.map(
-        ({ insights, ...row }): ReportRow<M> => ({
-          ...row,
-          suggestedBid: insights?.bidRecommendation?.suggestedBidAmount ?? null,
-        }),
-      ),
+      rows.map(({ insights, ...row }): ReportRow<M> => ({
+        ...row,
+        suggestedBid: insights?.bidRecommendation?.suggestedBidAmount ?? null,
+      })),
     ),
   )

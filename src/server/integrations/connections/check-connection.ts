@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { storeOf } from '#contract/connections/connection.ts'
+import { isAdProvider, storeOf } from '#contract/connections/connection.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Check, CheckedClient } from '../provider/client.ts'
 import { ProviderFailure } from '../provider/provider-failure.ts'
@@ -7,7 +7,9 @@ import type { ConnectionClients, StoredConnection } from './open-client.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Longest duration of a check, with all its calls, ms: below the time-out of the endpoints that run one. */
-const CHECK_MS = 45_000
+const CHECK_MS = 40_000
+/** Together with a check, below that time-out, too. */
+const ANSWERING_MS = 10_000
 /** Own apps that a check looks for. */
 const TRIED_APPS = 20
 
@@ -21,9 +23,8 @@ export async function outcomeOf(client: CheckedClient, tried: readonly string[])
   }
 }
 
-async function checkInTime(client: CheckedClient, tried: readonly string[]): Promise<Check> {
-  return client.check(tried, AbortSignal.timeout(CHECK_MS))
-}
+const checkInTime = (client: CheckedClient, tried: readonly string[]): Promise<Check> =>
+  client.check(tried, AbortSignal.timeout(CHECK_MS))
 
 /** Checks a stored connection. Not in a transaction. */
 export async function checkStored(
@@ -58,4 +59,29 @@ export async function triedApps(
     .limit(TRIED_APPS)
     .execute()
   return rows.map(({ trackId }) => trackId)
+}
+
+/**
+ * Those of the organisation's apps that the key sees, where the provider can't list apps: each is tried by itself, all
+ * of them in the time of one check. Ad platforms know no apps but those advertised, so any may be assigned.
+ */
+export async function answering<A extends { trackId: string }>(
+  clients: ConnectionClients,
+  connection: StoredConnection,
+  apps: readonly A[],
+): Promise<A[]> {
+  const client = clients.ofConnection(connection)
+  if (!client || isAdProvider(connection.provider)) return [...apps]
+  const signal = AbortSignal.timeout(ANSWERING_MS)
+  const seen: A[] = []
+  for (const app of apps) {
+    try {
+      const { rights } = await client.check([app.trackId], signal)
+      if (rights.some(({ capability, state }) => capability === 'read-apps' && state === 'granted')) seen.push(app)
+    } catch (error) {
+      if (!(error instanceof ProviderFailure)) throw error
+      break
+    }
+  }
+  return seen
 }

@@ -62,7 +62,8 @@ export function openGateway({ db, connection, send, clock }: Parts): Send {
   async function note(response: Response): Promise<void> {
     const now = clock()
     const limit = callsLimitOf(response.headers)
-    if (limit !== null) await own().set({ calls_limit: limit }).where('calls_limit', 'is distinct from', limit).execute()
+    if (limit !== null)
+      await own().set({ calls_limit: limit }).where('calls_limit', 'is distinct from', limit).execute()
     const seconds = retryAfterOf(response.headers, now)
     if (response.status === 429) {
       const until = new Date(now.getTime() + (seconds ?? RATE_LIMIT_SECONDS) * 1000)
@@ -77,7 +78,10 @@ export function openGateway({ db, connection, send, clock }: Parts): Send {
       .returning('failures')
       .executeTakeFirst()
     const ms = seconds === null ? backOffMs(row?.failures ?? 1) : seconds * 1000
-    if (ms > 0) await own().set({ blocked_until: new Date(now.getTime() + ms) }).execute()
+    if (ms > 0)
+      await own()
+        .set({ blocked_until: new Date(now.getTime() + ms) })
+        .execute()
   }
 
   return async (request) => {

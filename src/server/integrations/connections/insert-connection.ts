@@ -16,7 +16,11 @@ type NewConnection = Pick<ConnectionRow, 'organisation_id' | 'id' | 'name' | 'cr
 }
 
 /** The columns that come from a key. */
-export const keyColumns = (credentials: Credentials, owner: { organisation_id: string; id: string }, secrets: Secrets) => ({
+export const keyColumns = (
+  credentials: Credentials,
+  owner: { organisation_id: string; id: string },
+  secrets: Secrets,
+) => ({
   ...seal(credentials, owner, secrets),
   fingerprint: fingerprintOf(credentials),
   key_ending: keyEndingOf(credentials),
@@ -39,10 +43,12 @@ export async function insertConnection(
       since: now,
       checked_at: null,
       ad_state: isAdProvider(provider) ? 'NEW' : null,
+      calls_used: 0,
       calls_limit: null,
       calls_hour: null,
       used_at: null,
       blocked_until: null,
+      failures: 0,
       created_at: now,
       ...stateColumns(provider, outcome, now),
     })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { AdProvider, Provider, StoreProvider } from '#contract/connections/connection.ts'
 import type { Market } from '#contract/store.ts'
 import type { ConnectionRow } from '#server/db/rows/connections.ts'
@@ -8,6 +9,7 @@ import type { Credentials } from '../provider/credentials.ts'
 import { sendOverNetwork, type Send } from '../provider/send.ts'
 import { openGateway } from './gateway.ts'
 import { unseal, type SealedRow } from './sealing.ts'
+import type { NewSampleKey } from './sample-key.ts'
 import type { Secrets } from './secrets.ts'
 
 type CredentialsOf<P extends Provider> = Extract<Credentials, { provider: P }>
@@ -28,6 +30,7 @@ export type StoredConnection = Pick<ConnectionRow, 'organisation_id' | 'id' | 'p
 
 export interface ConnectionClients {
   secrets: Secrets
+  newSampleKey: NewSampleKey
   /** Of a key that is being entered and belongs to no connection yet. */
   ofKey: (credentials: Credentials, organisation: OfOrganisation) => CheckedClient | AdClient
   /** Of a stored connection, through its gateway. null: its key can't be decrypted */
@@ -44,12 +47,16 @@ interface Parts {
   configured: readonly Provider[]
   /** The fictional console of a provider for an organisation on the sample market. */
   sampleConsole: (organisationId: string, provider: Provider) => Send
+  newSampleKey: NewSampleKey
   clock: () => Date
 }
 
+/** Clients keep the access tokens that they were given: one for each key that was used lately. */
+const KEPT = { max: 500, ttl: 10 * 60_000 }
+
 /** Turns keys into clients; the only place that knows whether a request leaves the process. */
 export function openConnectionClients(parts: Parts): ConnectionClients {
-  const { db, secrets, clients, clock } = parts
+  const { db, secrets, clients, clock, newSampleKey } = parts
   const sendOf = ({ organisationId, market }: OfOrganisation, provider: Provider): Send =>
     market === 'sample' && !parts.configured.includes(provider)
       ? parts.sampleConsole(organisationId, provider)
@@ -63,14 +70,23 @@ export function openConnectionClients(parts: Parts): ConnectionClients {
     return { credentials, send, clock }
   }
 
+  const kept = new LRUCache<string, CheckedClient | AdClient>(KEPT)
+
   return {
     secrets,
+    newSampleKey,
     partsOf,
     ofKey: (credentials, organisation) =>
       open(clients, { credentials, send: sendOf(organisation, credentials.provider), clock }),
     ofConnection: (connection) => {
+      // A new key, or one that was sealed anew, has another sealed text.
+      const name = `${connection.id} ${connection.market} ${connection.sealed}`
+      const known = kept.get(name)
+      if (known) return known
       const own = partsOf(connection)
-      return own && open(clients, own)
+      const client = own && open(clients, own)
+      if (client) kept.set(name, client)
+      return client
     },
   }
 }

@@ -19,7 +19,8 @@ export async function recordCheck(
   outcome: Outcome,
   { now, isQuiet = false }: { now: Date; isQuiet?: boolean },
 ): Promise<void> {
-  const { status, ...columns } = stateColumns(row.provider, outcome, now)
+  const known = await withTried(db, row, outcome)
+  const { status, ...columns } = stateColumns(row.provider, known, now)
   const own = db
     .updateTable('connection')
     .where('organisation_id', '=', row.organisation_id)
@@ -34,7 +35,27 @@ export async function recordCheck(
     .set({ ...columns, status, since: sql`case when status = ${status} then since else ${now} end` })
     .returning('id')
     .executeTakeFirst()
-  if (recorded) await writeRights(db, row, outcome, now)
+  if (recorded) await writeRights(db, row, known, now)
+}
+
+/** What only a real attempt shows stays as the last one left it. */
+async function withTried(
+  db: Kysely<Schema>,
+  { organisation_id, id }: CheckedRow,
+  outcome: Outcome,
+): Promise<Outcome> {
+  if (outcome === 'secret' || 'failure' in outcome) return outcome
+  const tried = await db
+    .selectFrom('connection_right')
+    .select(['capability', 'state'])
+    .where('organisation_id', '=', organisation_id)
+    .where('connection_id', '=', id)
+    .where('state', 'in', ['granted', 'missing'])
+    .execute()
+  const rights = outcome.check.rights.map((right) =>
+    right.state === 'not-tried' ? (tried.find(({ capability }) => capability === right.capability) ?? right) : right,
+  )
+  return { check: { ...outcome.check, rights } }
 }
 
 /** Replaces the rights where the outcome tells some. */
@@ -52,7 +73,7 @@ export async function writeRights(
     .onConflict((conflict) =>
       conflict.columns(['organisation_id', 'connection_id', 'capability']).doUpdateSet((set) => ({
         state: set.ref('excluded.state'),
-        checked_at: set.fn.coalesce('excluded.checked_at', 'connection_right.checked_at'),
+        checked_at: set.ref('excluded.checked_at'),
       })),
     )
     .execute()
