@@ -41,6 +41,16 @@ import type {
   VerificationCodeRow,
 } from './rows/people.ts'
 import type {
+  OwnCorrectionRow,
+  OwnDayRow,
+  OwnDayTotalRow,
+  OwnFeedRow,
+  OwnImportRow,
+  OwnInstanceRow,
+  OwnProceedsDayRow,
+  OwnReportDayRow,
+} from './rows/own-figures.ts'
+import type {
   ChartNoteRow,
   CompetitorRow,
   FavouriteCountryRow,
@@ -109,6 +119,14 @@ export interface Schema {
   connection_app: ConnectionAppRow
   sample_key: SampleKeyRow
   console_record: ConsoleRecordRow
+  own_day: OwnDayRow
+  own_day_total: OwnDayTotalRow
+  own_report_day: OwnReportDayRow
+  own_proceeds_day: OwnProceedsDayRow
+  own_correction: OwnCorrectionRow
+  own_feed: OwnFeedRow
+  own_import: OwnImportRow
+  own_instance: OwnInstanceRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow
