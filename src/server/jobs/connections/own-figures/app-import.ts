@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { OwnImportRow } from '#server/db/rows/own-figures.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepClaim, requireClaim, type Feed } from './claim-feed.ts'
-import { partsOfTold, storeTold, type OwnApp } from './store-told.ts'
+import type { OwnApp } from '#server/history/own-figures/told-days.ts'
+import { partsOfTold, storeTold } from './store-told.ts'
 import type { Told } from './told.ts'
 
 /** One app of a connection, while its figures are imported. */

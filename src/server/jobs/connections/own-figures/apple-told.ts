@@ -1,6 +1,7 @@
 import type { DownloadRow, EngagementRow } from '#server/integrations/app-store-connect/analytics-rows.ts'
+import { NO_COUNTRY } from '#server/history/own-figures/told-days.ts'
 import { appleSource } from './source-of.ts'
-import { collectTold, NO_COUNTRY, type Told } from './told.ts'
+import { collectTold, type Told } from './told.ts'
 
 /** Impressions and page views of a delivery; rows of other apps are left out. */
 export async function engagementTold(

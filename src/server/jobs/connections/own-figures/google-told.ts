@@ -1,7 +1,8 @@
 import type { InstallDay } from '#server/integrations/google-play/reports/installs.ts'
 import type { VisitDay } from '#server/integrations/google-play/reports/store-visits.ts'
+import { ALL, NO_COUNTRY } from '#server/history/own-figures/told-days.ts'
 import { googleSource } from './source-of.ts'
-import { ALL, collectTold, NO_COUNTRY, type Told } from './told.ts'
+import { collectTold, type Told } from './told.ts'
 
 /** Google tells countries and sources in files of their own, never both together. */
 export function installsTold(rows: readonly InstallDay[], processedOn: string): Told {

@@ -4,8 +4,8 @@ import { dayOf, daysBefore, daysBetween, daysFrom } from '#contract/protocol/day
 import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import type { OwnApp } from './store-told.ts'
-import { ALL } from './told.ts'
+import { ownDownloads } from '#server/history/own-figures/own-downloads.ts'
+import { ofApp, toldDays, type OwnApp } from '#server/history/own-figures/told-days.ts'
 
 type Market = Pick<MarketSource, 'localesOf' | 'listing' | 'dailyPerformance' | 'performance'>
 
@@ -13,9 +13,9 @@ const COMPARED_DAYS = 30
 
 /** Records how our estimates of an app's downloads compare with what its store tells; nothing while it told none. */
 export async function learnFrom(db: Kysely<Schema>, market: Market, app: OwnApp, now: Date): Promise<void> {
-  const own = await ownDownloads(db, app)
-  const lastDay = [...own.keys()].toSorted().at(-1)
-  if (lastDay === undefined) return
+  const { lastDay } = await toldDays(db, app)
+  if (lastDay === null) return
+  const own = await ownDownloads(db, app, { lastDay, days: COMPARED_DAYS })
   const { store, trackId } = app
   const locales = await market.localesOf({ store, trackId })
   const locale = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : locales[0]
@@ -30,32 +30,12 @@ export async function learnFrom(db: Kysely<Schema>, market: Market, app: OwnApp,
     select ${app.organisationId}::uuid, ${store}, ${trackId}, ${learned.category}, ${learned.error}, ${learned.factor}, ${now}
     where exists (
       select from project
-      where organisation_id = ${app.organisationId} and store = ${store} and track_id = ${trackId} for key share
+      where ${ofApp(app)} for key share
     )
     on conflict (organisation_id, store, track_id) do update
       set category = excluded.category, error = excluded.error, factor = excluded.factor, as_of = excluded.as_of`.execute(
     db,
   )
-}
-
-/** Worldwide, by day, of the last 30 days that the store told. */
-async function ownDownloads(
-  db: Kysely<Schema>,
-  { organisationId, store, trackId }: OwnApp,
-): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('own_day_total')
-    .select(['day', 'installs'])
-    .where('organisation_id', '=', organisationId)
-    .where('store', '=', store)
-    .where('track_id', '=', trackId)
-    .where('country', '=', ALL)
-    .where('source', '=', ALL)
-    .where('installs', 'is not', null)
-    .orderBy('day', 'desc')
-    .limit(COMPARED_DAYS)
-    .execute()
-  return new Map(rows.map(({ day, installs }) => [day, installs ?? 0]))
 }
 
 interface Asked {

@@ -1,11 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ALL, type OwnReport, type Told, type ToldCell } from './told.ts'
-
-export interface OwnApp extends AppRef {
-  organisationId: string
-}
+import { ALL, ofApp, type OwnApp } from '#server/history/own-figures/told-days.ts'
+import type { OwnReport, Told, ToldCell } from './told.ts'
 
 /** Days of a transaction: others wait for the embedded database's one connection. */
 const DAYS_AT_ONCE = 14
@@ -49,32 +45,26 @@ export async function storeTold(db: Kysely<Schema>, app: OwnApp, told: Told): Pr
   const accepted = new Set(await acceptDays(db, app, told))
   const replaced = known.filter((day) => accepted.has(day))
   const assigned = sql.join(scope.columns.map((name) => sql`${columns[name]} = null`))
-  const ofApp = ofAppIn(app)
   const sources = { all: sql`and source = ${ALL}`, each: sql`and source <> ${ALL}`, both: sql`` }[scope.sources]
   const tables: Table[] = scope.sources === 'both' ? ['own_day', 'own_day_total'] : ['own_day_total']
   for (const table of tables) {
     if (replaced.length > 0)
-      await sql`update ${sql.table(table)} set ${assigned} where ${ofApp} and day = any(${replaced}) ${sources}`.execute(
+      await sql`update ${sql.table(table)} set ${assigned} where ${ofApp(app)} and day = any(${replaced}) ${sources}`.execute(
         db,
       )
     const cells = (table === 'own_day' ? told.cells : told.totals).filter(({ day }) => accepted.has(day))
     await insertCells(db, app, { table, cells, written: scope.columns.map((name) => columns[name]) })
     if (replaced.length > 0)
-      await sql`delete from ${sql.table(table)} where ${ofApp} and day = any(${replaced})
+      await sql`delete from ${sql.table(table)} where ${ofApp(app)} and day = any(${replaced})
         and impressions is null and page_views is null and installs is null`.execute(db)
   }
 }
-
-const ofAppIn = ({ organisationId, store, trackId }: OwnApp) =>
-  sql`organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}`
 
 async function toldBefore(db: Kysely<Schema>, app: OwnApp, { report, days }: Told): Promise<string[]> {
   const rows = await db
     .selectFrom('own_report_day')
     .select('day')
-    .where('organisation_id', '=', app.organisationId)
-    .where('store', '=', app.store)
-    .where('track_id', '=', app.trackId)
+    .where(ofApp(app))
     .where('report', '=', report)
     .where('day', 'in', days)
     .execute()

@@ -1,10 +1,7 @@
+import { ALL } from '#server/history/own-figures/told-days.ts'
+
 /** The reports that tell of own figures, of Apple and of Google; one replaces only what itself told. */
 export type OwnReport = 'engagement' | 'downloads' | 'installs' | 'visits-by-country' | 'visits-by-source' | 'sales'
-
-/** Of all countries, or of all sources. */
-export const ALL = '*'
-/** A country that the store does not know, or does not tell. */
-export const NO_COUNTRY = 'ZZ'
 
 /** null: not told, which is not 0. */
 export interface ToldCounts {
