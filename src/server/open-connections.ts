@@ -6,17 +6,19 @@ import { providerClients } from './integrations/connections/provider-clients.ts'
 import { readSecrets } from './integrations/connections/secrets.ts'
 import type { Config } from './kernel/config.ts'
 import type { Markets } from './markets/market.ts'
+import { openAppStoreConnectConsole } from './sample/consoles/app-store-connect/console.ts'
+import { openAppleAdsConsole } from './sample/consoles/apple-ads/console.ts'
+import { openGoogleAdsConsole } from './sample/consoles/google-ads/console.ts'
+import { openGooglePlayConsole } from './sample/consoles/google-play/console.ts'
 import { newSampleKey } from './sample/consoles/new-sample-key.ts'
 import type { OpenConsole } from './sample/consoles/console.ts'
 import { createSampleConsoles } from './sample/consoles/sample-consoles.ts'
 
-const notYet: OpenConsole = () => async () => new Response(null, { status: 503 })
-
 const consoles: Record<Provider, OpenConsole> = {
-  'app-store-connect': notYet,
-  'google-play': notYet,
-  'apple-ads': notYet,
-  'google-ads': notYet,
+  'app-store-connect': openAppStoreConnectConsole,
+  'google-play': openGooglePlayConsole,
+  'apple-ads': openAppleAdsConsole,
+  'google-ads': openGoogleAdsConsole,
 }
 
 interface Parts {

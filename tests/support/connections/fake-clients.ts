@@ -30,13 +30,15 @@ export function fakeClients() {
     const rights = capabilitiesOf[provider].map((capability) => ({ capability, state: 'granted' as const }))
     return { rights, apps: [], accountName: null, ...fake.check }
   }
-  const open = (provider: Provider) => (parts: ClientParts<Credentials>): AdClient => ({
-    check: () => answer(provider, parts),
-    accounts: async () => {
-      if (fake.fails) throw failure(provider, fake.fails.kind)
-      return fake.accounts
-    },
-  })
+  const open =
+    (provider: Provider) =>
+    (parts: ClientParts<Credentials>): AdClient => ({
+      check: () => answer(provider, parts),
+      accounts: async () => {
+        if (fake.fails) throw failure(provider, fake.fails.kind)
+        return fake.accounts
+      },
+    })
   const clients = {
     'app-store-connect': open('app-store-connect'),
     'google-play': open('google-play'),

@@ -129,7 +129,7 @@ async function fail(
 ): Promise<void> {
   const row = await db
     .selectFrom('connection')
-    .select(['organisation_id', 'id', 'provider', 'sealed', 'status', 'failures'])
+    .select(['organisation_id', 'id', 'provider', 'sealed', 'status', 'checked_at'])
     .where('organisation_id', '=', owner.organisation_id)
     .where('id', '=', owner.id)
     .executeTakeFirstOrThrow()

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { AdProvider, Provider, StoreProvider } from '#contract/connections/connection.ts'
 import type { Market } from '#contract/store.ts'
 import type { ConnectionRow } from '#server/db/rows/connections.ts'
@@ -33,7 +32,10 @@ export interface ConnectionClients {
   newSampleKey: NewSampleKey
   /** Of a key that is being entered and belongs to no connection yet. */
   ofKey: (credentials: Credentials, organisation: OfOrganisation) => CheckedClient | AdClient
-  /** Of a stored connection, through its gateway. null: its key can't be decrypted */
+  /**
+   * Of a stored connection, through its gateway. It has no access token yet: one of before would still be taken for a
+   * while after its key was revoked. null: its key can't be decrypted
+   */
   ofConnection: (connection: StoredConnection) => CheckedClient | AdClient | null
   /** What a client with more calls is made of. null: the key can't be decrypted */
   partsOf: (connection: StoredConnection) => { credentials: Credentials; send: Send; clock: () => Date } | null
@@ -51,9 +53,6 @@ interface Parts {
   clock: () => Date
 }
 
-/** Clients keep the access tokens that they were given: one for each key that was used lately. */
-const KEPT = { max: 500, ttl: 10 * 60_000 }
-
 /** Turns keys into clients; the only place that knows whether a request leaves the process. */
 export function openConnectionClients(parts: Parts): ConnectionClients {
   const { db, secrets, clients, clock, newSampleKey } = parts
@@ -70,8 +69,6 @@ export function openConnectionClients(parts: Parts): ConnectionClients {
     return { credentials, send, clock }
   }
 
-  const kept = new LRUCache<string, CheckedClient | AdClient>(KEPT)
-
   return {
     secrets,
     newSampleKey,
@@ -79,14 +76,8 @@ export function openConnectionClients(parts: Parts): ConnectionClients {
     ofKey: (credentials, organisation) =>
       open(clients, { credentials, send: sendOf(organisation, credentials.provider), clock }),
     ofConnection: (connection) => {
-      // A new key, or one that was sealed anew, has another sealed text.
-      const name = `${connection.id} ${connection.market} ${connection.sealed}`
-      const known = kept.get(name)
-      if (known) return known
       const own = partsOf(connection)
-      const client = own && open(clients, own)
-      if (client) kept.set(name, client)
-      return client
+      return own && open(clients, own)
     },
   }
 }

@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely'
+import { DAY_MS } from '#contract/protocol/days.ts'
 import type { ConnectionRow } from '#server/db/rows/connections.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { rightsOf, stateColumns, type Outcome } from './outcome.ts'
 
 /** As it stood when it was checked. */
-export type CheckedRow = Pick<ConnectionRow, 'organisation_id' | 'id' | 'provider' | 'sealed' | 'status' | 'failures'>
+export type CheckedRow = Pick<ConnectionRow, 'organisation_id' | 'id' | 'provider' | 'sealed' | 'status' | 'checked_at'>
 
-/** Checks of a job without an answer, until a connection that worked is shown as out of order. */
-const QUIET_FAILURES = 2
+/** For how long a provider may be down when the daily check is due, until that is shown, ms. */
+const QUIET_MS = 30 * 60_000
 
 /**
  * Records how a check ended. A connection whose key was replaced or that was revoked meanwhile stays as it is.
@@ -26,9 +27,8 @@ export async function recordCheck(
     .where('organisation_id', '=', row.organisation_id)
     .where('id', '=', row.id)
     .where('sealed', '=', row.sealed)
-  const isTrouble = columns.reason === 'unavailable'
-  if (isTrouble && isQuiet && row.status === 'working' && row.failures < QUIET_FAILURES) {
-    await own.set({ next_check_at: columns.next_check_at, failures: sql`failures + 1` }).execute()
+  if (columns.reason === 'unavailable' && isQuiet && row.status === 'working' && isFresh(row, now)) {
+    await own.set({ next_check_at: columns.next_check_at }).execute()
     return
   }
   const recorded = await own
@@ -38,12 +38,11 @@ export async function recordCheck(
   if (recorded) await writeRights(db, row, known, now)
 }
 
+const isFresh = ({ checked_at }: CheckedRow, now: Date) =>
+  checked_at !== null && now.getTime() - checked_at.getTime() < DAY_MS + QUIET_MS
+
 /** What only a real attempt shows stays as the last one left it. */
-async function withTried(
-  db: Kysely<Schema>,
-  { organisation_id, id }: CheckedRow,
-  outcome: Outcome,
-): Promise<Outcome> {
+async function withTried(db: Kysely<Schema>, { organisation_id, id }: CheckedRow, outcome: Outcome): Promise<Outcome> {
   if (outcome === 'secret' || 'failure' in outcome) return outcome
   const tried = await db
     .selectFrom('connection_right')

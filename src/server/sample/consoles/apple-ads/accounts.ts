@@ -12,6 +12,9 @@ export interface ConsoleAccount {
 
 const nineDigits = (text: string) => String(100_000_000 + (hash32(text) % 900_000_000))
 
+/** An ad account of an owner of keys, the first or the second. */
+export const sampleAccountOf = (owner: string, at = 0): string => nineDigits(`${owner}/account/${at}`)
+
 export const orgOf = ({ owner }: ConsoleKey) => nineDigits(`${owner}/org`)
 export const userOf = ({ owner, keyId }: ConsoleKey) => nineDigits(`${owner}/${keyId}/user`)
 
@@ -20,7 +23,7 @@ export async function accountsOf(key: ConsoleKey, market: MarketSource): Promise
   const developer = await developerOf(key, market)
   const isOdd = Number.parseInt(key.keyId.slice(-1), 16) % 2 === 1
   return [developer, ...(isOdd ? [`${developer} Agency`] : [])].map((name, at) => ({
-    id: nineDigits(`${key.owner}/account/${at}`),
+    id: sampleAccountOf(key.owner, at),
     name,
     orgId: orgOf(key),
     currency: 'USD',
