@@ -24,5 +24,11 @@ const AppResource = resource(
 export async function readApps(transport: Transport, signal?: AbortSignal): Promise<StoreApp[]> {
   const query = { limit: '200', sort: 'name', 'fields[apps]': 'name,bundleId,sku,primaryLocale' }
   const apps = await listAll(transport, { data: AppResource, path: '/v1/apps', query, signal })
-  return apps.map(({ id, attributes: { name, ...attributes } }) => ({ trackId: id, title: name, ...attributes }))
+  return apps.map(({ id, attributes: { name: title, bundleId, sku, primaryLocale } }) => ({
+    trackId: id,
+    title,
+    bundleId,
+    sku,
+    primaryLocale,
+  }))
 }

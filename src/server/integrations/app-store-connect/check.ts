@@ -39,11 +39,13 @@ export async function checkKey(transport: Transport, checking: Checking): Promis
     const day = dayOf(now.getTime() - 2 * DAY_MS)
     return stateOf(() => readSales(transport, { day, vendorNumber, signal }).then(() => undefined), 'missing')
   }
+  const readAnalytics = async (): Promise<State> =>
+    app === undefined ? 'unknown' : stateOf(() => probeReportRequests(transport, app, signal))
   const [reviews, listing, sales, analytics] = await Promise.all([
     readable('customerReviews'),
     readable('appInfos'),
     readSome(),
-    app === undefined ? 'unknown' : stateOf(() => probeReportRequests(transport, app, signal)),
+    readAnalytics(),
   ])
 
   return {

@@ -34,5 +34,7 @@ function kindOf(status: number, codes: readonly string[]): ProviderFailureKind {
     return codes.some((code) => code.startsWith('FORBIDDEN.REQUIRED_AGREEMENTS')) ? 'agreements' : 'permission'
   if (status === 404) return 'not-found'
   if (status === 429) return 'rate-limited'
+  // It did not wait for the whole call.
+  if (status === 408) return 'unavailable'
   return 'refused'
 }

@@ -19,6 +19,11 @@ const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b
  * @throws ProviderFailure `unavailable`: it is broken, or one of the `needed` columns is missing
  */
 export async function* reportRows(packed: Uint8Array, needed: readonly string[]): AsyncGenerator<ReportRow> {
+  let header: readonly string[] = []
+  const requireColumns = () => {
+    const missing = needed.find((name) => !header.includes(name))
+    if (missing !== undefined) throw broken(`has no column "${missing}"`)
+  }
   const parser = parse({
     delimiter: '\t',
     bom: true,
@@ -27,7 +32,10 @@ export async function* reportRows(packed: Uint8Array, needed: readonly string[])
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: ROW_BYTES_MAX,
-    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
+    columns: (cells: string[]) => {
+      header = cells.map((name) => name.trim().toLowerCase())
+      return [...header]
+    },
   })
   const source = Readable.from([packed])
   const running = isGzip(packed) ? pipeline(source, createGunzip(), bounded, parser) : pipeline(source, bounded, parser)
@@ -36,12 +44,13 @@ export async function* reportRows(packed: Uint8Array, needed: readonly string[])
   let isFirst = true
   try {
     for await (const row of parser as AsyncIterable<ReportRow>) {
-      const missing = isFirst ? needed.find((name) => row[name] === undefined) : undefined
-      if (missing !== undefined) throw broken(`has no column "${missing}"`)
+      if (isFirst) requireColumns()
       isFirst = false
       yield row
     }
     await running
+    // What has no header is no report without rows, but no report.
+    requireColumns()
   } catch (error) {
     throw error instanceof ProviderFailure ? error : broken('is broken')
   }

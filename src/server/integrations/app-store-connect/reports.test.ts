@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { daysBetween } from '#contract/protocol/days.ts'
 import { serveAppStoreConnect, type ServedAppStoreConnect } from '#tests/support/providers/app-store-connect.ts'
+import { sendOverNetwork } from '#server/integrations/provider/send.ts'
+import { serve } from '#tests/support/providers/serve.ts'
+import { openAppStoreConnect } from './app-store-connect.ts'
 import type { DownloadRow, EngagementRow } from './analytics-rows.ts'
 import { reportRows } from './report-rows.ts'
 import type { SalesRow } from './sales.ts'
@@ -30,7 +33,7 @@ describe('sales', () => {
     const rows = (await store.client().salesReport('2026-06-13')) ?? []
     expect(rows.every(({ day }) => day === '2026-06-13')).toBe(true)
     expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(['download', 'redownload', 'update', 'purchase']))
-    expect([...new Set(rows.map(({ currency }) => currency))].toSorted()).toEqual(['EUR', 'GBP', 'JPY', 'SEK', 'USD'])
+    expect(new Set(rows.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'GBP', 'JPY', 'SEK', 'USD']))
     expect(rows.find(({ country, kind }) => country === 'JP' && kind === 'purchase')?.currency).toBe('JPY')
     const apps = await store.client().apps()
     const skus = new Set(apps.map(({ sku }) => sku))
@@ -67,6 +70,37 @@ describe('sales', () => {
     expect(await client.salesReport('2025-06-15')).not.toEqual([])
     await expect(client.salesReport('2025-06-14')).rejects.toMatchObject({ kind: 'not-found' })
     expect(await store.client({ vendorNumber: null }).salesReport('2026-06-13')).toBeNull()
+  })
+
+  test.each(['broken-bytes', 'truncated', 'html', 'elsewhere', { status: 200 }, { status: 502 }] as const)(
+    'of a report that comes as %o are unavailable, never none',
+    async (fault) => {
+      store.faults.next(fault)
+      const sales = store.client().salesReport('2026-06-13')
+      await expect(sales).rejects.toMatchObject({ name: 'ProviderFailure', kind: 'unavailable' })
+    },
+  )
+
+  test('that were given back are negative, whatever sign Apple writes before the proceeds of one', async () => {
+    const head = ['Product Type Identifier', 'Units', 'Developer Proceeds', 'Begin Date', 'Country Code']
+    const header = [...head, 'Currency of Proceeds', 'Apple Identifier'].join('\t')
+    const row = (units: number, proceeds: number) => ['IA1', units, proceeds, '06/13/2026', 'DE', 'EUR', '6'].join('\t')
+    const text = [header, row(2, 0.7), row(-1, 0.7), row(-1, -0.7)].join('\n')
+    const packed = gzipSync(text)
+    const fake = await serve(async () => new Response(packed))
+    const client = openAppStoreConnect({
+      baseUrl: fake.url,
+      credentials: store.credentials,
+      send: sendOverNetwork,
+      clock: store.now,
+    })
+    const rows = await client.salesReport('2026-06-13')
+    await fake.stop()
+    expect(rows?.map(({ units, proceeds }) => [units, proceeds])).toEqual([
+      [2, 1.4],
+      [-1, -0.7],
+      [-1, -0.7],
+    ])
   })
 
   test('of a day without any are none', async () => {
@@ -141,7 +175,7 @@ describe('analytics', () => {
     expect(instances).toHaveLength(1)
     const days = new Set((await all(client.downloads(instances[0]!.id))).map(({ day }) => day))
     expect(daysBetween([...days][0] ?? '', [...days].at(-1) ?? '')).toBe(364)
-    expect(store.faults.calls.filter((call) => call.includes('GET /segments/'))).toHaveLength(4)
+    expect(store.faults.calls.filter((call) => call.includes('GET /segments/'))).toHaveLength(12)
   })
 
   test.each([
@@ -205,6 +239,8 @@ describe('a report’s file', () => {
     ['that is cut off', gzipSync('Units\n1\n2\n3\n').subarray(0, 20)],
     ['with broken bytes', gzipSync('Units\n'.repeat(500)).fill(7, 12, 30)],
     ['without a column that is needed', gzipSync('Title\nA\n')],
+    ['that is empty', new Uint8Array()],
+    ['that is a web page', new TextEncoder().encode('<h1>Welcome to nginx!</h1>')],
     ['whose line never ends', gzipSync(`Units\n${'1'.repeat(200_000)}`)],
   ])('%s is unavailable', async (_, bytes) => {
     await expect(read(bytes)).rejects.toMatchObject({ name: 'ProviderFailure', kind: 'unavailable' })
@@ -212,6 +248,5 @@ describe('a report’s file', () => {
 
   test('without rows has none', async () => {
     expect(await read(gzipSync('Units\n'))).toEqual([])
-    expect(await read(new Uint8Array())).toEqual([])
   })
 })

@@ -90,7 +90,7 @@ function proceedsOf(units: number, ofUnit: number): number {
 
 function kindOf(product: string): SaleKind {
   if (DOWNLOADS.has(product)) return 'download'
-  if (/^3/.test(product)) return 'redownload'
-  if (/^7/.test(product)) return 'update'
+  if (product.startsWith('3')) return 'redownload'
+  if (product.startsWith('7')) return 'update'
   return /^(IA|FI)/.test(product) ? 'purchase' : 'other'
 }

@@ -10,6 +10,9 @@ import { createTokens } from './token.ts'
 
 export type AppStoreConnectParts = ClientParts<AppStoreConnectCredentials> & { baseUrl: string }
 
+/** Time for a report, ms. */
+const REPORT_MS = 60_000
+
 type Schema<T> = v.GenericSchema<unknown, T>
 export type Query = Record<string, string>
 
@@ -85,7 +88,12 @@ export function createTransport({ baseUrl, credentials, send, clock }: AppStoreC
     bytes: (path, query, { maxBytes, signal }) =>
       twice(async () => {
         const accept = 'application/a-gzip, application/json'
-        return askForBytes({ ...(await askOf({ method: 'GET', url: urlOf(path, query), accept })), maxBytes, signal })
+        return askForBytes({
+          ...(await askOf({ method: 'GET', url: urlOf(path, query), accept })),
+          maxBytes,
+          signal,
+          timeoutMs: REPORT_MS,
+        })
       }),
     calls: () => calls,
   }

@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
 import { daysBetween } from '#contract/protocol/days.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { drawnBetween } from '../../hash.ts'
 import { isWorldLocale, type WorldLocale } from '../../locales.ts'
 import type { SampleApp } from '../../sample-app.ts'
 import { keyOf } from '../../seeds.ts'
-import { titleIn } from '../../writing/text-of.ts'
 import { ownDay, wholeOf } from './own-figures.ts'
 import { reportFile } from './report-file.ts'
 import type { ReportKind } from './report-ids.ts'
@@ -76,13 +76,13 @@ function engagementRows({ app, locale, day, share }: Place): Row[] {
         const counts = Math.floor(share * wholeOf(exact, `${seed}/${event}`))
         const unique = Math.ceil(counts * 0.78)
         const cells = [event, page, source.name, engagement, device.name, 'iOS 26.1', countryCodeOf(locale)]
-        return counts === 0 ? [] : [[day, titleIn(app, locale, 0), app.ref.trackId, ...cells, counts, unique]]
+        return counts === 0 ? [] : [[day, app.brand, app.ref.trackId, ...cells, counts, unique]]
       }
       return [
-        ...row('Impression', 'No page', '', views * source.impressions),
-        ...row('Page view', 'Product page', '', views),
-        ...row('Tap', 'Product page', 'Get', views * 0.4),
-      ]
+        row('Impression', 'No page', '', views * source.impressions),
+        row('Page view', 'Product page', '', views),
+        row('Tap', 'Product page', 'Get', views * 0.4),
+      ].flat()
     }),
   )
 }
@@ -101,21 +101,24 @@ function downloadRows({ app, locale, day, share }: Place): Row[] {
       const counts = at === sources.length - 1 ? left : Math.min(left, Math.round(share * total * source.share))
       left -= counts
       const cells = [type, '1.0', 'iPhone', 'iOS 26.1', source.name, page, '', countryCodeOf(locale), counts]
-      return counts === 0 ? [] : [[day, titleIn(app, locale, 0), app.ref.trackId, ...cells]]
+      return counts === 0 ? [] : [[day, app.brand, app.ref.trackId, ...cells]]
     })
   })
 }
 
 /** A segment of an analytics report, packed; the last day before it was processed is not complete yet. */
-export function analyticsReport(
+export async function analyticsReport(
   kind: ReportKind,
   app: SampleApp,
   { days, processed }: { days: readonly string[]; processed: string },
-): Uint8Array<ArrayBuffer> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const rowsOf = kind === 'engagement' ? engagementRows : downloadRows
-  const rows = days.flatMap((day) => {
+  const rows: Row[] = []
+  for (const day of days) {
     const share = daysBetween(day, processed) > 1 ? 1 : FIRST_SHARE
-    return app.locales.filter(isWorldLocale).flatMap((locale) => rowsOf({ app, locale, day, share }))
-  })
+    for (const locale of app.locales.filter(isWorldLocale)) rows.push(...rowsOf({ app, locale, day, share }))
+    // A month takes long enough for others to wait.
+    await setImmediate()
+  }
   return reportFile(headers[kind], rows)
 }

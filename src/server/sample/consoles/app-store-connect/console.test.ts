@@ -2,6 +2,8 @@ import { importPKCS8, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { KEY_ID, serveAppStoreConnect, type ServedAppStoreConnect } from '#tests/support/providers/app-store-connect.ts'
+import { openAppStoreConnect } from '#server/integrations/app-store-connect/app-store-connect.ts'
+import { openAppStoreConnectConsole } from './console.ts'
 import { pacificDay, pacificTimestamp } from './pacific.ts'
 
 let store: ServedAppStoreConnect
@@ -61,6 +63,18 @@ test('what the key lacks is forbidden, what it does not see is not found, what t
   expect(await get(`/v1/apps/${app}/customerReviews`)).toMatchObject({ status: 403 })
   expect(await get('/v1/apps/1/appInfos')).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND' }] })
   expect(await get('/v1/users')).toMatchObject({ status: 404, errors: [{ code: 'PATH_ERROR' }] })
+})
+
+test('within the process it answers at Apple’s own address, segments as well', async () => {
+  const { credentials, now, parts } = store
+  const [baseUrl, send] = ['https://api.appstoreconnect.apple.com', openAppStoreConnectConsole(parts)]
+  const client = openAppStoreConnect({ baseUrl, credentials, send, clock: now })
+  const { id } = await client.ensureReportRequest(app, 'ONE_TIME_SNAPSHOT')
+  store.setNow('2026-06-16T20:01:00Z')
+  const [instance] = await client.instances((await client.report(id, 'downloads')) ?? '')
+  const first = await client.downloads(instance?.id ?? '').next()
+  expect(first.value).toMatchObject({ trackId: app, day: '2025-06-16' })
+  expect(store.faults.calls).toEqual([])
 })
 
 test('reviews can be chosen by rating, country and whether they are answered', async () => {

@@ -56,7 +56,7 @@ export function addListing(app: Hono<Env>, { market, records }: ConsoleParts): v
       if (max === undefined) return badEntity(c, 'ATTRIBUTE.UNKNOWN', `The attribute '${name}' is not known`)
       if (parsed.side === 'live' && name !== 'promotionalText')
         return badState(c, `The attribute '${name}' cannot be modified in the current state`)
-      if ([...(text ?? '')].length > max)
+      if (Array.from(text ?? '').length > max)
         return badEntity(c, 'ATTRIBUTE.INVALID.TOO_LONG', `'${name}' must not be longer than ${max} characters`)
     }
     const before = v.parse(Edited, await records.get(owner, type, id))

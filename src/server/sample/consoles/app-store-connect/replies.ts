@@ -80,7 +80,7 @@ export function addReplies(app: Hono<Env>, parts: ConsoleParts): void {
     const { attributes, relationships } = body.output.data
     const { responseBody } = attributes
     if (responseBody.trim() === '') return badEntity(c, 'ATTRIBUTE.REQUIRED', "'responseBody' must not be empty")
-    if ([...responseBody].length > TEXT_MAX)
+    if (Array.from(responseBody).length > TEXT_MAX)
       return badEntity(c, 'ATTRIBUTE.INVALID.TOO_LONG', `'responseBody' must not be longer than ${TEXT_MAX} characters`)
     const review = await visible(c.get('key'), relationships.review.data.id)
     if (!review) return badEntity(c, 'RELATIONSHIP.INVALID', "There is no such 'customerReviews'")

@@ -40,7 +40,7 @@ const SNAPSHOT_DAYS = 365
 /** An instance delivers that many days anew, because the last ones are not complete. */
 const REDELIVERED_DAYS = 3
 /** Days of a segment. */
-const SEGMENT_DAYS = 92
+const SEGMENT_DAYS = 31
 
 /** The days on which a request's reports were processed by `now`, oldest first. */
 export function processingDates({ accessType, at }: ReportRequest, now: Date): string[] {

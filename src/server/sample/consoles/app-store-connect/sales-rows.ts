@@ -4,7 +4,6 @@ import { currencyIn, localPrice, usdIn } from '../../listings/prices.ts'
 import { isWorldLocale, type WorldLocale } from '../../locales.ts'
 import type { SampleApp, SamplePurchase } from '../../sample-app.ts'
 import { keyOf } from '../../seeds.ts'
-import { titleIn } from '../../writing/text-of.ts'
 import { skuOf } from './apps.ts'
 import { ownDay, wholeOf } from './own-figures.ts'
 
@@ -83,7 +82,7 @@ export function salesRows(app: SampleApp, day: string): (string | number)[][] {
       const currency = currencyIn(locale)
       const proceeds = Math.round(Math.abs(price) * (1 - COMMISSION) * 100) / 100
       const id = purchase ? purchaseId(app, purchase.number) : app.ref.trackId
-      const title = purchase ? `Purchase ${purchase.number + 1}` : titleIn(app, locale, 0)
+      const title = purchase ? `Purchase ${purchase.number + 1}` : app.brand
       return [
         'APPLE',
         'US',

@@ -17,7 +17,7 @@ export function addSales(app: Hono<Env>, { clock }: ConsoleParts): void {
     const filter = (name: string) => c.req.query(`filter[${name}]`) ?? ''
     for (const [name, value] of Object.entries(fixed))
       if (filter(name) !== value) return badParameter(c, `'filter[${name}]' must be ${value} here`)
-    if (!/^[1-9]\d{5,11}$/.test(filter('vendorNumber'))) return badParameter(c, 'Invalid vendor number specified.')
+    if (!/^(?!0+$)\d{6,12}$/.test(filter('vendorNumber'))) return badParameter(c, 'Invalid vendor number specified.')
     const day = filter('reportDate')
     if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
       return badParameter(c, "'filter[reportDate]' is not a valid date")
@@ -33,6 +33,6 @@ export function addSales(app: Hono<Env>, { clock }: ConsoleParts): void {
     const apps = await Promise.all(key.trackIds.map((trackId) => visibleApp(key, trackId)))
     const rows = apps.flatMap((one) => (one ? salesRows(one, day) : []))
     if (rows.length === 0) return missing('There were no sales for the date specified.')
-    return c.body(reportFile(salesHeader, rows), 200, { 'content-type': 'application/a-gzip' })
+    return c.body(await reportFile(salesHeader, rows), 200, { 'content-type': 'application/a-gzip' })
   })
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { sampleApp } from '../../apps.ts'
 import type { ConsoleKey, ConsoleParts } from '../console.ts'
 import { analyticsReport } from './analytics-report.ts'
@@ -17,7 +18,19 @@ interface Instance {
   request: ReportRequest
 }
 
-async function segmentBytes({ kind, processed, request }: Instance, number: number) {
+/** What was asked for last, by id: a segment is listed before it is fetched. All accounts have the same. */
+const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer> | null>>({ max: 32 })
+
+function segmentBytes(instance: Instance, number: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const id = `${instance.id}.${number}`
+  const known = made.get(id)
+  if (known) return known
+  const bytes = makeSegment(instance, number)
+  made.set(id, bytes)
+  return bytes
+}
+
+async function makeSegment({ kind, processed, request }: Instance, number: number) {
   const app = await sampleApp({ store: 'APP_STORE', trackId: request.trackId })
   const days = daysOfInstance(request, processed)[number]
   return app && days ? analyticsReport(kind, app, { days, processed }) : null
@@ -32,18 +45,17 @@ export async function segmentResources(
   { key, origin, now }: { key: ConsoleKey; origin: string; now: Date },
 ) {
   const expires = String(now.getTime() + GOOD_MS)
-  const resources = daysOfInstance(instance.request, instance.processed).map(async (_, number) => {
+  const resources = []
+  for (const number of daysOfInstance(instance.request, instance.processed).keys()) {
     const id = `${instance.id}.${number}`
-    const bytes = await segmentBytes(instance, number)
+    const bytes = (await segmentBytes(instance, number)) ?? new Uint8Array()
     const path = `/segments/${key.keyId}/${id}`
     const signed = new URLSearchParams({ expires, signature: signatureOf(path, expires, key) })
-    const checksum = createHash('md5')
-      .update(bytes ?? '')
-      .digest('hex')
-    const attributes = { checksum, sizeInBytes: bytes?.byteLength ?? 0, url: `${origin}${path}?${signed.toString()}` }
-    return { type: 'analyticsReportSegments', id, attributes }
-  })
-  return Promise.all(resources)
+    const checksum = createHash('md5').update(bytes).digest('hex')
+    const attributes = { checksum, sizeInBytes: bytes.byteLength, url: `${origin}${path}?${signed.toString()}` }
+    resources.push({ type: 'analyticsReportSegments', id, attributes })
+  }
+  return resources
 }
 
 export function addSegments(app: Hono<Env>, { keyOf, clock }: ConsoleParts): void {
@@ -54,12 +66,14 @@ export function addSegments(app: Hono<Env>, { keyOf, clock }: ConsoleParts): voi
     const isSigned = key !== null && signature === signatureOf(`/segments/${keyId}/${id}`, expires, key)
     if (!isSigned || Number(expires) < clock().getTime()) return c.text('<Error><Code>AccessDenied</Code></Error>', 403)
     const parsed = parsedReportId(id)
-    const bytes = parsed?.date
-      ? await segmentBytes(
-          { id, kind: parsed.kind, processed: parsed.date, request: requestIn(parsed.request) },
-          parsed.segment ?? 0,
-        )
-      : null
+    if (!parsed?.date) return c.text('', 404)
+    const instance = {
+      id: id.slice(0, id.lastIndexOf('.')),
+      kind: parsed.kind,
+      processed: parsed.date,
+      request: requestIn(parsed.request),
+    }
+    const bytes = await segmentBytes(instance, parsed.segment ?? 0)
     return bytes ? c.body(bytes, 200, { 'content-type': 'application/gzip' }) : c.text('', 404)
   })
 }
