@@ -22,7 +22,7 @@ export interface AccountParts {
   scopes: readonly string[]
   send: Send
   clock: () => Date
-  /** For each answer, ms. */
+  /** For each answer, ms, instead of what a call takes. */
   timeoutMs?: number | undefined
 }
 

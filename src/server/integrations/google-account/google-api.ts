@@ -33,7 +33,7 @@ export function openGoogleApi(parts: AccountParts): GoogleApi {
   function askOf({ method = 'GET', url, body, ...call }: GoogleCall, token: string): Ask {
     const headers: Record<string, string> = { ...call.headers, accept: '*/*', authorization: `Bearer ${token}` }
     if (body !== undefined) headers['content-type'] = 'application/json'
-    const timeoutMs = call.timeoutMs ?? parts.timeoutMs
+    const timeoutMs = parts.timeoutMs ?? call.timeoutMs
     return {
       provider,
       send,

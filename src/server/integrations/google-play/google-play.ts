@@ -12,7 +12,7 @@ export interface GooglePlayParts extends ClientParts<GooglePlayCredentials> {
   /** Of Google Cloud Storage: `https://storage.googleapis.com`. */
   storageUrl: string
   tokenUrl: string
-  /** For each answer, ms. */
+  /** For each answer, ms; left out: 20 seconds, a minute for reports. */
   timeoutMs?: number
 }
 

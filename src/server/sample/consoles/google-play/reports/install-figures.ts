@@ -1,6 +1,6 @@
 import { countryCodeOf } from '#contract/store.ts'
-import type { MarketSource } from '#server/markets/market.ts'
 import { hash01 } from '../../../hash.ts'
+import { onceADay } from './once-a-day.ts'
 
 const DAYS = 365
 
@@ -15,7 +15,7 @@ export interface InstallFigures {
 export const factorOf = (trackId: string): number => 0.6 + 0.9 * hash01(`console/${trackId}`)
 
 /** Installs of each of the 365 days before today, oldest first. */
-export async function installFigures(market: MarketSource, packageName: string): Promise<InstallFigures[]> {
+export const installFigures = onceADay(async ({ market }, packageName): Promise<InstallFigures[]> => {
   const ref = { store: 'GOOGLE_PLAY' as const, trackId: packageName }
   const factor = factorOf(packageName)
   const countries = [...new Set((await market.localesOf(ref)).map(countryCodeOf))]
@@ -34,4 +34,4 @@ export async function installFigures(market: MarketSource, packageName: string):
     const rest = Math.round(downloads * factor) - told.reduce((sum, [, installs]) => sum + installs, 0)
     return { day, installs: [...told, ['', Math.max(0, rest)]] }
   })
-}
+})

@@ -1,3 +1,5 @@
+import { parseDay } from '../../../days.ts'
+import { drawnBetween } from '../../../hash.ts'
 import type { ConsoleParts } from '../../console.ts'
 import { installFigures } from './install-figures.ts'
 
@@ -17,21 +19,24 @@ const HEADER = [
   'Uninstall events',
 ]
 
-/** `stats/installs/…_country.csv`. Figures that the market has nothing of follow the installs. */
-export async function installRows({ market }: ConsoleParts, packageName: string, month: string) {
-  const rows: (string | number)[][] = [HEADER]
-  const totals = new Map<string, number>()
-  for (const { day, installs } of await installFigures(market, packageName)) {
-    for (const [country, count] of installs) {
-      const total = (totals.get(country) ?? 0) + count
-      totals.set(country, total)
-      if (!day.startsWith(month)) continue
+/** `stats/installs/…_country.csv`. Figures that the market has nothing of are made of the installs, or drawn. */
+export async function installRows(parts: ConsoleParts, packageName: string, month: string) {
+  const days = (await installFigures(parts, packageName)).filter(({ day }) => day.startsWith(month))
+  const rows = days.flatMap(({ day, installs }) =>
+    installs.map(([country, count]) => {
       const devices = Math.round(count * 1.12)
       const lost = Math.round(count * 0.58)
+      const total = Math.round(drawnBetween(2, 40, `total/${packageName}/${country}`) * (parseDay(day) - FIRST_DAY))
       const active = Math.round(total * 0.4)
       const updated = Math.round(active * 0.03)
-      rows.push([day, packageName, country, devices, lost, updated, total, count, lost, active, devices, updated, lost])
-    }
-  }
-  return rows
+      return [
+        ...[day, packageName, country, devices, lost, updated],
+        ...[total, count, lost, active, devices, updated, lost],
+      ]
+    }),
+  )
+  return [HEADER, ...rows]
 }
+
+/** Day number from which all installs are counted. */
+const FIRST_DAY = parseDay('2022-01-01')

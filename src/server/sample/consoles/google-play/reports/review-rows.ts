@@ -1,8 +1,10 @@
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { Review } from '#server/markets/market.ts'
+import { dayNumber, timestampOf } from '../../../days.ts'
 import { hash32, nth01 } from '../../../hash.ts'
 import type { ConsoleParts } from '../../console.ts'
 import { reviewsSince } from '../customer-reviews.ts'
+import { onceADay } from './once-a-day.ts'
 import { modelOf, reviewerLanguageOf, versionCodeOf } from '../sent-review.ts'
 
 const EVENTS = ['Review Submit', 'Review Last Update']
@@ -15,10 +17,16 @@ const HEADER = [
   ...['Developer Reply Text', 'Review Link'],
 ]
 
+/** Those of a year and of whole days, oldest first. */
+const reviewsOfYear = onceADay(async ({ market, clock }, packageName) => {
+  const today = dayNumber(clock())
+  const all = await reviewsSince(market, packageName, new Date(timestampOf(today - 366)))
+  return all.filter(({ createdAt }) => createdAt < timestampOf(today)).toReversed()
+})
+
 /** `reviews/….csv`: what was written in the month, and for each text one customer more who gave stars alone. */
-export async function reviewRows({ market }: ConsoleParts, packageName: string, month: string) {
-  const all = await reviewsSince(market, packageName, new Date(`${month}-01T00:00:00Z`))
-  const written = all.filter(({ createdAt }) => createdAt.startsWith(month)).toReversed()
+export async function reviewRows(parts: ConsoleParts, packageName: string, month: string) {
+  const written = (await reviewsOfYear(parts, packageName)).filter(({ createdAt }) => createdAt.startsWith(month))
   return [HEADER, ...written.flatMap((review) => [rowOf(packageName, review), starsAlone(packageName, review)])]
 }
 

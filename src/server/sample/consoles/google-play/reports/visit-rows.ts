@@ -14,8 +14,8 @@ const sources = [
 ]
 
 /** `stats/store_performance/…_country.csv` */
-export async function visitRowsByCountry({ market }: ConsoleParts, packageName: string, month: string) {
-  const days = await visitsIn(market, packageName, month)
+export async function visitRowsByCountry(parts: ConsoleParts, packageName: string, month: string) {
+  const days = await visitsIn(parts, packageName, month)
   const rows = days.map(({ day, country, acquisitions, visitors }) => [
     ...[day, packageName, country || 'Other'],
     ...figures(acquisitions, visitors),
@@ -24,9 +24,9 @@ export async function visitRowsByCountry({ market }: ConsoleParts, packageName: 
 }
 
 /** `stats/store_performance/…_traffic_source.csv` */
-export async function visitRowsBySource({ market }: ConsoleParts, packageName: string, month: string) {
+export async function visitRowsBySource(parts: ConsoleParts, packageName: string, month: string) {
   const totals = new Map<string, { acquisitions: number; visitors: number }>()
-  for (const { day, acquisitions, visitors } of await visitsIn(market, packageName, month)) {
+  for (const { day, acquisitions, visitors } of await visitsIn(parts, packageName, month)) {
     const before = totals.get(day) ?? { acquisitions: 0, visitors: 0 }
     totals.set(day, { acquisitions: before.acquisitions + acquisitions, visitors: before.visitors + visitors })
   }
@@ -48,8 +48,8 @@ export async function visitRowsBySource({ market }: ConsoleParts, packageName: s
   return [['Date', 'Package name', ...dimensions, ...FIGURES], ...rows]
 }
 
-async function visitsIn(market: ConsoleParts['market'], packageName: string, month: string) {
-  const days = (await installFigures(market, packageName)).filter(({ day }) => day.startsWith(month))
+async function visitsIn(parts: ConsoleParts, packageName: string, month: string) {
+  const days = (await installFigures(parts, packageName)).filter(({ day }) => day.startsWith(month))
   return days.flatMap(({ day, installs }) =>
     installs.map(([country, count]) => {
       const acquisitions = Math.round(count * FROM_PAGE)
