@@ -13,6 +13,7 @@ import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
 import { startConnectionChecks } from './jobs/connections/check-connections.ts'
+import { startFigureImports } from './jobs/connections/import-figures.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
@@ -64,6 +65,7 @@ export async function startServer(
     if (config.jobs) {
       services.dailyJobs.start()
       closers.push(startConnectionChecks(services))
+      closers.push(startFigureImports(services))
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
     }

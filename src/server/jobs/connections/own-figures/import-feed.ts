@@ -20,8 +20,8 @@ import { learnFrom } from './learn.ts'
 export interface Surroundings {
   db: Kysely<Schema>
   connections: ConnectionClients
-  consoles: Consoles
-  markets: Markets
+  config: { consoles: Consoles }
+  jobMarkets: Markets
   clock: () => Date
   log: Log
 }
@@ -64,7 +64,8 @@ export async function importFeed(surroundings: Surroundings, feed: Feed, stoppin
 }
 
 function openImporter(surroundings: Surroundings, feed: Feed, stopping: AbortSignal): Importer | null {
-  const { connections, consoles, db, clock } = surroundings
+  const { connections, db, clock } = surroundings
+  const { consoles } = surroundings.config
   const parts = connections.partsOf(feed)
   if (!parts) return null
   const { credentials, ...rest } = parts
@@ -111,7 +112,7 @@ async function importsOf(db: Kysely<Schema>, feed: Feed): Promise<Selectable<Own
 }
 
 /** @throws ProviderFailure where it would meet the next apps, too */
-async function importOne({ markets, log }: Surroundings, importer: Importer, one: AppImport): Promise<void> {
+async function importOne({ jobMarkets, log }: Surroundings, importer: Importer, one: AppImport): Promise<void> {
   const { db, feed, row, clock } = one
   try {
     await importer.importApp(one)
@@ -122,7 +123,7 @@ async function importOne({ markets, log }: Surroundings, importer: Importer, one
     if (await noteFailure(db, row, error, clock())) throw error
   }
   try {
-    await learnFrom(db, markets[feed.market], appOf(row), clock())
+    await learnFrom(db, jobMarkets[feed.market], appOf(row), clock())
   } catch (error) {
     // A market that is down; estimates learn the next day.
     log.warn('nothing learned of own figures', errorFields(error))
