@@ -3,7 +3,8 @@ import { claimFeed, ClaimLost, releaseFeed } from './own-figures/claim-feed.ts'
 import { importFeed, type Surroundings } from './own-figures/import-feed.ts'
 import { planImports } from './own-figures/plan-imports.ts'
 
-const EVERY_MS = 60_000
+/** A demo's figures are looked at soon after it was opened. */
+const EVERY_MS = 20_000
 /** After a bug, or a database that was away. */
 const LATER_MS = 15 * 60_000
 
