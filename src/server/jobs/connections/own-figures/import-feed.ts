@@ -116,6 +116,8 @@ async function importOne({ jobMarkets, log }: Surroundings, importer: Importer, 
   const { db, feed, row, clock } = one
   try {
     await importer.importApp(one)
+    // The planner takes a year of new rows for a handful.
+    if (row.state === 'waiting') await sql`analyze own_day, own_day_total`.execute(db)
     await settle(one)
   } catch (error) {
     if (error instanceof AppGone) return

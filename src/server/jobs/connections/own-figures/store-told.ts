@@ -3,8 +3,8 @@ import type { Schema } from '#server/db/schema.ts'
 import { ALL, ofApp, type OwnApp } from '#server/history/own-figures/told-days.ts'
 import type { OwnReport, Told, ToldCell } from './told.ts'
 
-/** Days of a transaction: others wait for the embedded database's one connection. */
-const DAYS_AT_ONCE = 14
+/** Rows of a transaction, unless a day alone has more: others wait for the embedded database's one connection. */
+const ROWS_AT_ONCE = 2000
 
 type Table = 'own_day' | 'own_day_total'
 
@@ -24,12 +24,17 @@ const columns = { impressions: sql`impressions`, page_views: sql`page_views`, in
 
 /** Stretches of a delivery, each of which is stored in a transaction of its own; together they are all of it. */
 export function partsOfTold(told: Told): Told[] {
+  const cells = Map.groupBy(told.cells, ({ day }) => day)
+  const totals = Map.groupBy(told.totals, ({ day }) => day)
   const parts: Told[] = []
-  for (let at = 0; at < told.days.length; at += DAYS_AT_ONCE) {
-    const days = told.days.slice(at, at + DAYS_AT_ONCE)
-    const [first = '', last = ''] = [days[0], days.at(-1)]
-    const within = ({ day }: ToldCell) => day >= first && day <= last
-    parts.push({ ...told, days, cells: told.cells.filter(within), totals: told.totals.filter(within) })
+  for (const day of told.days) {
+    const [its, sums] = [cells.get(day) ?? [], totals.get(day) ?? []]
+    const part = parts.at(-1)
+    if (part && part.cells.length + part.totals.length + its.length + sums.length <= ROWS_AT_ONCE) {
+      part.days.push(day)
+      part.cells.push(...its)
+      part.totals.push(...sums)
+    } else parts.push({ ...told, days: [day], cells: [...its], totals: [...sums] })
   }
   return parts
 }
