@@ -14,6 +14,7 @@ export const cacheablePaths = [
   '/appperformance/v1/app-performance/{trackId}',
   '/appperformance/v1/app-performance/{trackId}/history',
   '/appperformance/v1/app-performance/{trackId}/storefronts',
+  '/appperformance/v1/{projectId}/own-performance',
   '/appstatistics/v2/organizations/{orgId}/apps/{trackId}/metadata/benchmarks',
   '/appstatistics/v2/overview-trends',
   '/appstatistics/v2/rating-history',
