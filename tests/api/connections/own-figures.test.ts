@@ -10,6 +10,8 @@ import { connectedApp, figuresOf, FIRST_REPORTS_MS, importOne } from '#tests/sup
 import { signInAgain } from '#tests/support/pages/team.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
+const HOUR_MS = 3_600_000
+
 describeOnEachDatabase('own figures of connected stores', (open) => {
   const connected = (app = sample.moorlight) => connectedApp(open, app)
   const dueNow = ({ services }: Api, connectionId: string) =>
@@ -172,6 +174,36 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
     api.clock.advance(1_800_000)
     await importDueFigures(api.services)
     expect((await figures()).days.length).toBeGreaterThan(0)
+  })
+
+  test('a key that may not read reports says so, and is asked again when it may', async () => {
+    const { api, owner, figures, connectionId, run } = await connected()
+    const mayNot = (lacks: 'analytics'[]) =>
+      api.services.db
+        .updateTable('sample_key')
+        .set({ lacks })
+        .where('organisation_id', '=', owner.identity.organizationId)
+        .execute()
+    await mayNot(['analytics'])
+    await run()
+    expect((await figures()).state).toBe('permission')
+    await mayNot([])
+    api.clock.advance(HOUR_MS)
+    await importOne(api, connectionId)
+    expect((await figures()).state).toBe('waiting')
+  })
+
+  test("Google's file of the current month is read again as it grows, the others are not", async () => {
+    const { api, faults, figures, run } = await connected(sample.trailmoss)
+    await run()
+    const { lastDay } = await figures()
+    faults.reset()
+    api.clock.advance(2 * FIRST_REPORTS_MS)
+    await run()
+    const read = faults.calls.filter((call) => call.includes('alt=media'))
+    expect(read.length).toBeGreaterThanOrEqual(3)
+    expect(read.length).toBeLessThanOrEqual(6)
+    expect(daysBetween(lastDay ?? '', (await figures()).lastDay ?? '')).toBeGreaterThan(0)
   })
 
   test('figures stay when the connection is revoked, and go with the app', async () => {

@@ -3,6 +3,7 @@ import type { OwnImportRow } from '#server/db/rows/own-figures.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepClaim, requireClaim, type Feed } from './claim-feed.ts'
 import type { OwnApp } from '#server/history/own-figures/told-days.ts'
+import { lockApps } from './lock-apps.ts'
 import { partsOfTold, storeTold } from './store-told.ts'
 import type { Told } from './told.ts'
 
@@ -63,10 +64,12 @@ export async function storeInstance(
   for (let at = 0; at < Math.max(1, parts.length); at += 1) {
     stopping.throwIfAborted()
     await db.transaction().execute(async (transaction) => {
-      await requireClaim(transaction, feed)
-      // Also keeps the app from being removed meanwhile.
+      const apps = await lockApps(transaction, appOf(row), [row.track_id])
+      if (apps.length === 0) throw new AppGone('The app is gone.')
+      // Also keeps the app from being taken from the connection meanwhile.
       const found = await updateImport(transaction, row).set({ state: 'ready' }).returning('state').executeTakeFirst()
-      if (!found) throw new AppGone('The app is gone.')
+      if (!found) throw new AppGone('The connection does not have the app any more.')
+      await requireClaim(transaction, feed)
       const part = parts[at]
       if (part) await storeTold(transaction, appOf(row), part)
       if (at >= parts.length - 1) await markImported(transaction, row, done)

@@ -151,12 +151,12 @@ async function settle({ db, row, clock }: AppImport): Promise<void> {
     .execute()
 }
 
-/** A key that may not read sales still tells the rest. */
+/** A key that may not read sales, or a wrong vendor number, still tells the rest. */
 async function salesOf(importer: Importer, trackIds: readonly string[]): Promise<boolean> {
   try {
     return await importer.importSales(trackIds)
   } catch (error) {
-    if (error instanceof ProviderFailure && ['permission', 'refused'].includes(error.kind)) return false
+    if (error instanceof ProviderFailure && ['permission', 'refused', 'not-found'].includes(error.kind)) return false
     throw error
   }
 }

@@ -4,12 +4,14 @@ import type { Schema } from '#server/db/schema.ts'
 import type { AppStoreConnect } from '#server/integrations/app-store-connect/app-store-connect.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import { keepClaim, requireClaim, type Feed } from './claim-feed.ts'
+import { lockApps } from './lock-apps.ts'
 import { proceedsOf } from './proceeds-of.ts'
 
 type Sales = Pick<AppStoreConnect, 'salesReport' | 'apps'>
 
 /** Apple keeps reports for a year. */
 const KEPT_DAYS = 365
+const SURELY_KEPT_DAYS = 350
 /** Reports of one run: one call each, and others want calls, too. */
 const DAYS_AT_ONCE = 30
 
@@ -33,13 +35,14 @@ export async function importSales(client: Sales, { db, feed, trackIds, clock, st
   const apps = await client.apps(stopping)
   for (const day of days.slice(0, DAYS_AT_ONCE)) {
     stopping.throwIfAborted()
-    const rows = await salesOf(client, day, stopping)
+    const rows = await salesOf(client, day, { now: clock(), stopping })
     if (rows === null) continue
     const proceeds = proceedsOf(rows, apps, trackIds)
     await keepClaim(db, feed, clock())
     await db.transaction().execute(async (transaction) => {
+      const of = { organisationId: feed.organisation_id, store: 'APP_STORE' as const }
+      const own = await lockApps(transaction, of, trackIds)
       await requireClaim(transaction, feed)
-      const own = await lockApps(transaction, feed, trackIds)
       await replaceDay(transaction, {
         feed,
         day,
@@ -51,12 +54,14 @@ export async function importSales(client: Sales, { db, feed, trackIds, clock, st
   return days.length > DAYS_AT_ONCE
 }
 
-async function salesOf(client: Sales, day: string, stopping: AbortSignal) {
+async function salesOf(client: Sales, day: string, { now, stopping }: { now: Date; stopping: AbortSignal }) {
   try {
     return await client.salesReport(day, stopping)
   } catch (error) {
-    // There is none any more: nothing is told of that day, ever.
-    if (error instanceof ProviderFailure && error.kind === 'not-found') return []
+    const isGone =
+      error instanceof ProviderFailure && error.kind === 'not-found' && day < daysBefore(now, SURELY_KEPT_DAYS)
+    // Nothing is told of that day any more.
+    if (isGone) return []
     throw error
   }
 }
@@ -80,20 +85,6 @@ async function missingDays(
   return daysFrom(daysBefore(now, KEPT_DAYS - 1), daysBefore(now, 1))
     .filter((day) => !complete.has(day))
     .toReversed()
-}
-
-/** Those that are still there; they can't be removed before the transaction ends. */
-async function lockApps(db: Kysely<Schema>, feed: Feed, trackIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('project')
-    .select('track_id')
-    .where('organisation_id', '=', feed.organisation_id)
-    .where('store', '=', 'APP_STORE')
-    .where(sql<boolean>`track_id = any(${trackIds})`)
-    .orderBy('track_id')
-    .forKeyShare()
-    .execute()
-  return rows.map((row) => row.track_id)
 }
 
 interface Day {
