@@ -193,16 +193,21 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
     expect((await figures()).state).toBe('waiting')
   })
 
-  test("Google's file of the current month is read again as it grows, the others are not", async () => {
-    const { api, faults, figures, run } = await connected(sample.trailmoss)
+  test("Google's files are read again when they were written anew, and else not", async () => {
+    const { api, faults, figures, connectionId, run } = await connected(sample.trailmoss)
     await run()
     const { lastDay } = await figures()
+    const filesRead = () => faults.calls.filter((call) => call.includes('alt=media')).length
     faults.reset()
+    const { db, clock } = api.services
+    await db.updateTable('own_import').set({ next_at: clock() }).where('connection_id', '=', connectionId).execute()
+    await dueNow(api, connectionId)
+    await run()
+    expect(faults.calls.length).toBeGreaterThan(0)
+    expect(filesRead()).toBe(0)
     api.clock.advance(2 * FIRST_REPORTS_MS)
     await run()
-    const read = faults.calls.filter((call) => call.includes('alt=media'))
-    expect(read.length).toBeGreaterThanOrEqual(3)
-    expect(read.length).toBeLessThanOrEqual(6)
+    expect(filesRead()).toBeGreaterThanOrEqual(3)
     expect(daysBetween(lastDay ?? '', (await figures()).lastDay ?? '')).toBeGreaterThan(0)
   })
 
