@@ -45,11 +45,19 @@ export const servedGoogleAds = () => served('google-ads')
 
 const account = () => ({ clientEmail: OWNER, privateKeyId: 'key-1', privateKey: googleKeys().pkcs8 })
 
+interface ClientOptions {
+  clock?: () => Date
+  send?: Send
+  /** Left out: as in the product, so that no slow machine fails a test. */
+  timeoutMs?: number
+  version?: string
+}
+
 /** A client over the network, as if it had just started. */
 export function playClient(
   { url, console }: ServedGoogle,
   credentials: Partial<GooglePlayCredentials> = {},
-  { clock = console.now, send = sendOverNetwork }: { clock?: () => Date; send?: Send } = {},
+  { clock = console.now, send = sendOverNetwork, ...rest }: Omit<ClientOptions, 'version'> = {},
 ) {
   return openGooglePlay({
     credentials: { provider: 'google-play', ...account(), reportBucket: sampleBucketOf(OWNER), ...credentials },
@@ -58,24 +66,34 @@ export function playClient(
     apiUrl: url,
     storageUrl: url,
     tokenUrl: `${url}/token`,
-    timeoutMs: 2000,
+    ...rest,
   })
 }
 
 export function adsClient(
   { url, console }: ServedGoogle,
   credentials: Partial<GoogleAdsCredentials> = {},
-  version = 'v25',
-  send: Send = sendOverNetwork,
+  { clock = console.now, send = sendOverNetwork, version = 'v25', ...rest }: ClientOptions = {},
 ) {
   const customerId = sampleCustomerOf(OWNER)
   return openGoogleAds({
     credentials: { provider: 'google-ads', ...account(), customerId, loginCustomerId: null, ...credentials },
     send,
-    clock: console.now,
+    clock,
     baseUrl: url,
     tokenUrl: `${url}/token`,
     version,
-    timeoutMs: 2000,
+    ...rest,
   })
+}
+
+/** A caller who gives up just when the call whose address holds `path` has been sent. */
+export function givesUpAt(path: string): { send: Send; signal: AbortSignal } {
+  const controller = new AbortController()
+  const send: Send = (request) => {
+    const answer = fetch(request)
+    if (request.url.includes(path)) controller.abort()
+    return answer
+  }
+  return { send, signal: controller.signal }
 }

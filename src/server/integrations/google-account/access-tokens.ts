@@ -38,7 +38,8 @@ const HOUR_SECONDS = 3600
 const SPARE_SECONDS = 60
 
 const Granted = v.object({
-  access_token: v.pipe(v.string(), v.nonEmpty()),
+  /** It goes into a header. */
+  access_token: v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/)),
   expires_in: v.optional(v.pipe(v.number(), v.minValue(0)), HOUR_SECONDS),
 })
 const Refused = v.object({ error: v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)) })

@@ -47,4 +47,5 @@ export const CampaignRow = v.pipe(
 export const campaignQuery = (from: string, to: string): string =>
   `SELECT campaign.id, campaign.name, campaign.status, campaign.app_campaign_setting.app_id, metrics.impressions, ` +
   `metrics.clicks, metrics.cost_micros, metrics.conversions, segments.date FROM campaign ` +
-  `WHERE campaign.advertising_channel_type = 'MULTI_CHANNEL' AND segments.date BETWEEN '${v.parse(Day, from)}' AND '${v.parse(Day, to)}'`
+  `WHERE campaign.advertising_channel_type = 'MULTI_CHANNEL' ` +
+  `AND segments.date BETWEEN '${v.parse(Day, from)}' AND '${v.parse(Day, to)}'`

@@ -21,7 +21,7 @@ const adsError = (errorCode: object, code: number): Fault => ({
   body: [{ error: { code, message: 'No.', details: [{ errors: [{ errorCode, message: 'No.' }] }] } }],
 })
 
-describe('CONN: Google Ads', () => {
+describe('Google Ads', () => {
   test('the check names the account and shows that it may be read', async () => {
     const rights = [{ capability: 'ads-read', state: 'granted' }]
     expect(await adsClient(google).check([])).toEqual({ rights, apps: null, accountName: 'Low Fen Studio' })
@@ -69,10 +69,16 @@ describe('CONN: Google Ads', () => {
 
   test('a manager is named where there is one', async () => {
     const seen: (string | null)[] = []
-    const client = adsClient(google, { loginCustomerId: '9998887777' }, 'v25', (request) => {
-      seen.push(request.headers.get('login-customer-id'))
-      return fetch(request)
-    })
+    const client = adsClient(
+      google,
+      { loginCustomerId: '9998887777' },
+      {
+        send: (request) => {
+          seen.push(request.headers.get('login-customer-id'))
+          return fetch(request)
+        },
+      },
+    )
     await client.accounts()
     expect(seen).toEqual([null, '9998887777'])
   })
@@ -87,7 +93,10 @@ describe('CONN: Google Ads', () => {
   test('another account, a version that is no more, and a key that is wrong or revoked', async () => {
     const other = adsClient(google, { customerId: '1112223333' })
     await expect(other.check([])).rejects.toMatchObject({ kind: 'account', status: 403 })
-    await expect(adsClient(google, {}, 'v12').check([])).rejects.toMatchObject({ kind: 'unavailable', status: 404 })
+    await expect(adsClient(google, {}, { version: 'v12' }).check([])).rejects.toMatchObject({
+      kind: 'unavailable',
+      status: 404,
+    })
     const wrong = adsClient(google, { privateKey: rsaKeys().pkcs8 })
     await expect(wrong.check([])).rejects.toMatchObject({ kind: 'credentials' })
     const client = adsClient(google)
@@ -117,7 +126,8 @@ describe('CONN: Google Ads', () => {
     ['elsewhere', 'unavailable'],
   ])('%j: %s', async (fault, kind) => {
     google.faults.on('searchStream', fault, fault)
-    await expect(adsClient(google).check([])).rejects.toMatchObject({ kind })
+    const ads = adsClient(google, {}, fault === 'hangs' ? { timeoutMs: 200 } : {})
+    await expect(ads.check([])).rejects.toMatchObject({ kind })
   })
 })
 

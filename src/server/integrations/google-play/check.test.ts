@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Capability } from '#contract/connections/connection.ts'
+import type { Fault } from '#tests/support/providers/faults.ts'
+import { openGooglePlayConsole } from '#server/sample/consoles/google-play/console.ts'
 import { PACKAGES, playClient, servedGooglePlay, type ServedGoogle } from '#tests/support/providers/google.ts'
 
 let google: ServedGoogle
@@ -84,10 +86,34 @@ describe('CONN-005: the check of a key of Google Play', () => {
     await expect(check()).rejects.toMatchObject({ kind: 'rate-limited', status: 403, retryAfterSeconds: null })
   })
 
-  test('stays as it is where the draft can’t be deleted, and is not sure where Google does not take the draft', async () => {
+  test('does not mind a draft that can’t be deleted, and is not sure of one that Google does not take', async () => {
     google.faults.on('DELETE ', { status: 500 })
     google.faults.on(':validate', { status: 400, body: { error: { code: 400, message: 'A form is missing.' } } })
     expect(await check()).toEqual({ ...ALL, 'publish-listing': 'not-tried' })
+  })
+
+  test('is the same with a console in this process', async () => {
+    const send = openGooglePlayConsole(google.console.parts)
+    const url = 'https://play.example.com'
+    const { rights } = await playClient({ ...google, url }, {}, { send }).check(PACKAGES)
+    expect(Object.fromEntries(rights.map(({ capability, state }) => [capability, state]))).toEqual(ALL)
+  })
+
+  test.each<Fault>([
+    { status: 400 },
+    { status: 401 },
+    { status: 403 },
+    { status: 404 },
+    { status: 500 },
+    'html',
+    'elsewhere',
+  ])('tells no secret when it is answered with %j', async (fault) => {
+    google.faults.on('/androidpublisher', fault, fault)
+    const failure: unknown = await playClient(google)
+      .check(PACKAGES)
+      .catch((error: unknown) => error)
+    const { message = '', stack = '', cause } = failure instanceof Error ? failure : {}
+    expect(`${message}${stack}${String(cause)}${JSON.stringify(failure)}`).not.toMatch(/eyJ|Bearer|PRIVATE|assertion/)
   })
 
   test('fails where Google is down', async () => {

@@ -20,7 +20,7 @@ const TRIED_MAX = 5
 
 /**
  * Learns the rights by what is answered for the first five of the `tried` packages; one that may be read is enough.
- * Google lists no apps; it answers for a package, or does not. With no package to try it, only the key itself is checked.
+ * Google lists no apps; it answers for a package, or does not. With none to try it, only the key itself is checked.
  */
 export async function checkGooglePlay(calls: Calls, tried: readonly string[], signal?: AbortSignal): Promise<Check> {
   await calls.signIn(signal)

@@ -7,13 +7,16 @@ export interface Edit {
   json: <T>(schema: v.GenericSchema<unknown, T>, path: string, call?: Pick<GoogleCall, 'method' | 'body'>) => Promise<T>
   /** Whether Google would take it as it is. */
   validate: () => Promise<void>
-  /** Makes it public, as soon as Google has reviewed it. @throws ProviderFailure, `refused` when the app was changed meanwhile */
+  /** Public once Google has reviewed it. @throws ProviderFailure, `refused` when the app was changed meanwhile */
   commit: () => Promise<void>
 }
 
 const Opened = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** Opens a draft, lets it be used, and deletes it where it was not committed. Before the commit, no failure wrote anything. */
+/**
+ * Opens a draft, lets it be used, and deletes it where it was not committed. Before the commit, no failure wrote anything.
+ * Google may end another draft of the same service account for the app: its user has to begin again.
+ */
 export async function withEdit<T>(
   api: GoogleApi,
   appUrl: string,

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '#tests/support/providers/faults.ts'
-import { PACKAGES, playClient, servedGooglePlay, type ServedGoogle } from '#tests/support/providers/google.ts'
+import {
+  givesUpAt,
+  PACKAGES,
+  playClient,
+  servedGooglePlay,
+  type ServedGoogle,
+} from '#tests/support/providers/google.ts'
 
 let google: ServedGoogle
 beforeAll(async () => {
@@ -79,12 +85,23 @@ describe('texts of an app’s page in Google Play', () => {
     expect(await draftsLeft()).toBe(0)
   })
 
+  test.each([
+    ['/listings/', 'unavailable'],
+    [':commit', 'unknown-outcome'],
+  ])('that are given up at %s: %s', async (path, kind) => {
+    const { send, signal } = givesUpAt(path)
+    google.faults.on(path, 'hangs')
+    const change = [{ language: 'en-US', shortDescription: 'Rain.' }]
+    await expect(playClient(google, {}, { send }).publishListings(PACKAGE, change, signal)).rejects.toMatchObject({
+      kind,
+    })
+    expect(await draftsLeft()).toBe(kind === 'unavailable' ? 0 : 1)
+  })
+
   test.each<[string, Fault, string]>([
     ['POST /androidpublisher', { status: 500 }, 'unavailable'],
     ['PUT ', { status: 500 }, 'unavailable'],
-    ['PUT ', 'hangs', 'unavailable'],
     [':commit', { status: 500, after: true }, 'unknown-outcome'],
-    [':commit', 'hangs', 'unknown-outcome'],
     [':commit', { status: 429, headers: { 'retry-after': '5' } }, 'rate-limited'],
   ])('%s with %j: %s', async (path, fault, kind) => {
     google.faults.on(path, fault)

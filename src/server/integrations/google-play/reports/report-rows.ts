@@ -14,7 +14,7 @@ export interface ReportRow {
   day: () => string | null
 }
 
-/** Case and spaces of a column's name differ from file to file: `Package Name`, `Country / region`, `Country/region`. */
+/** Case and spaces of a column's name differ from file to file: `Package Name`, `Country / region`. */
 const plain = (name: string) =>
   name
     .toLowerCase()

@@ -36,7 +36,7 @@ describe('the text of a report', () => {
 describe('rows are read by the names of their columns', () => {
   test('installs: what is blank is not 0, unknown countries stay, days that are none go', () => {
     const bytes = report(
-      'Date,Package name,Country,Daily Device Installs,Daily Device Uninstalls,Daily User Installs,Active Device Installs',
+      'Date,Package,Country,Daily Device Installs,Daily Device Uninstalls,Daily User Installs,Active Device Installs',
       '2026-06-01,a.b,DE,3,1,2,"1,234"',
       '2026-06-01,a.b,IN,,,,7',
       '2026-06-02,a.b,,4,0,4,2',
@@ -91,15 +91,16 @@ describe('rows are read by the names of their columns', () => {
     )
   })
 
-  test('REV: reviews keep their id from month to month, also without a link', () => {
+  test('reviews keep their id from month to month, also without a link', () => {
     const header =
       'Package Name,App Version Code,App Version Name,Reviewer Language,Device,Review Submit Date and Time,' +
-      'Review Submit Millis Since Epoch,Review Last Update Date and Time,Review Last Update Millis Since Epoch,Star Rating,' +
-      'Review Title,Review Text,Developer Reply Date and Time,Developer Reply Millis Since Epoch,Developer Reply Text,Review Link'
+      'Review Submit Millis Since Epoch,Review Last Update Date and Time,Review Last Update Millis Since Epoch,' +
+      'Star Rating,Review Title,Review Text,Developer Reply Date and Time,Developer Reply Millis Since Epoch,' +
+      'Developer Reply Text,Review Link'
     const link = 'http://play.google.com/console/developers/app/reviews?reviewId=gp%3AAOqp_1&corpus=PUBLIC_REVIEWS'
     const may = report(
       header,
-      `a.b,7,1.0,zh-CN,heron4,x,1778000000000,x,1778000000000,2,,"Two\nlines, ""quoted""",x,1778100000000,Sorry,${link}`,
+      `a.b,7,1.0,zh-CN,heron4,x,1778000000000,x,1778000000000,2,,"Two\nlines, ""so""",x,1778100000000,Sorry,${link}`,
       'a.b,,,de,heron4,x,1778000000001,x,1778000000001,5,,,,,,',
       'a.b,,,de,heron4,x,1778000000002,x,1778000000002,0,,,,,,',
     )
@@ -113,7 +114,7 @@ describe('rows are read by the names of their columns', () => {
     expect(first).toMatchObject({
       id: 'gp:AOqp_1',
       stars: 2,
-      body: 'Two\nlines, "quoted"',
+      body: 'Two\nlines, "so"',
       language: 'zh-CN',
       createdAt: '2026-05-05T16:53:20.000Z',
       reply: { body: 'Sorry', changedAt: '2026-05-06T20:40:00.000Z' },

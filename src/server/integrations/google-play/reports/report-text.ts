@@ -1,8 +1,8 @@
 import { ReportFault } from './report-rows.ts'
 
 /**
- * The text of a report: UTF-16, little-endian with a byte order mark as Google writes it; big-endian, without a mark, and
- * UTF-8 (a file that was opened and saved again) are read, too.
+ * The text of a report: UTF-16, little-endian with a byte order mark as Google writes it. Big-endian, without a mark and
+ * UTF-8 are read, too.
  * @throws ReportFault: it is cut off, or no text
  */
 export function reportText(bytes: Uint8Array): string {

@@ -4,8 +4,8 @@ import { reportRows, type ReportRow } from './report-rows.ts'
 import { reportText } from './report-text.ts'
 
 /**
- * Of `reviews/reviews_….csv`: a month's reviews and changes of earlier ones. Some are stars alone, without a link and so
- * without an id. What can't be read is left out. @throws ReportFault
+ * Of `reviews/reviews_….csv`: a month's reviews and changes of earlier ones. Some are stars alone, without a link and
+ * so without an id. What can't be read is left out. @throws ReportFault
  */
 export function reportedReviewsOf(bytes: Uint8Array): PlayReview[] {
   const rows = reportRows(reportText(bytes), ['Package Name', 'Review Submit Millis Since Epoch', 'Star Rating'])

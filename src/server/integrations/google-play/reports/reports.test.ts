@@ -32,10 +32,11 @@ const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, each)
 describe('reports of the bucket', () => {
   test('are there for the months of a year, oldest first, with the time of writing', async () => {
     const files = await play.reports.list('installs', PACKAGE)
-    expect(files.map(({ month }) => month)).toEqual([
-      ...['2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
-      ...['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'],
-    ])
+    expect(files.map(({ month }) => month)).toEqual(
+      '2025-06 2025-07 2025-08 2025-09 2025-10 2025-11 2025-12 2026-01 2026-02 2026-03 2026-04 2026-05 2026-06'.split(
+        ' ',
+      ),
+    )
     expect(files.at(-2)?.writtenAt).toBe('2026-06-01T04:10:00.000Z')
     expect(files.at(-1)?.writtenAt).toBe('2026-06-15T04:10:00.000Z')
   })
@@ -73,7 +74,7 @@ describe('reports of the bucket', () => {
     expect(countries!.every(({ impressions }) => impressions === null)).toBe(true)
   })
 
-  test('REV: tell the reviews of a month, those that are stars alone, too', async () => {
+  test('tell the reviews of a month, those that are stars alone, too', async () => {
     const files = await play.reports.list('reviews', PACKAGE)
     const reviews = await play.reports.reviews(files.at(-1)!)
     const { reviews: recent } = await play.reviews(PACKAGE)
@@ -121,7 +122,8 @@ describe('reports of the bucket', () => {
     [{ status: 429 }, 'rate-limited'],
   ])('that end with %j: %s', async (fault, kind) => {
     google.faults.on('alt=media', fault)
-    await expect(play.reports.installs(file)).rejects.toMatchObject({ kind })
+    const client = playClient(google, {}, fault === 'hangs' ? { timeoutMs: 200 } : {})
+    await expect(client.reports.installs(file)).rejects.toMatchObject({ kind })
   })
 
   test('that arrive damaged are not used', async () => {

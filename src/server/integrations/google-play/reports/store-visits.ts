@@ -18,7 +18,7 @@ export interface VisitDay {
   impressions: null
 }
 
-/** Of `stats/store_performance/…`, by country or by traffic source; rows of single search terms are summed. @throws ReportFault */
+/** Of `stats/store_performance/…`, by country or by traffic source, whose search terms are summed. @throws ReportFault */
 export function visitsOf(bytes: Uint8Array): VisitDay[] {
   const rows = reportRows(reportText(bytes), ['Date', 'Store listing visitors', 'Store listing acquisitions'])
   const days = new Map<string, VisitDay>()

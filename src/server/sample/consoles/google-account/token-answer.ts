@@ -48,7 +48,8 @@ export async function tokenAnswer(
 }
 
 const NOT_SHORT_LIVED =
-  'Invalid JWT: Token must be a short-lived token (60 minutes) and in a reasonable timeframe. Check your iat and exp values in the JWT claim.'
+  'Invalid JWT: Token must be a short-lived token (60 minutes) and in a reasonable timeframe. ' +
+  'Check your iat and exp values in the JWT claim.'
 
 const refusal = (error: string, description: string) =>
   Response.json({ error, error_description: description }, { status: 400 })

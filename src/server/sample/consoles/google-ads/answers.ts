@@ -5,8 +5,15 @@ import { sampleCustomerOf } from './sample-customer.ts'
 
 const CUSTOMER = ['customer.id', 'customer.descriptive_name', 'customer.currency_code', 'customer.time_zone']
 const CAMPAIGN = [
-  ...['campaign.id', 'campaign.name', 'campaign.status', 'campaign.app_campaign_setting.app_id'],
-  ...['metrics.impressions', 'metrics.clicks', 'metrics.cost_micros', 'metrics.conversions', 'segments.date'],
+  'campaign.id',
+  'campaign.name',
+  'campaign.status',
+  'campaign.app_campaign_setting.app_id',
+  'metrics.impressions',
+  'metrics.clicks',
+  'metrics.cost_micros',
+  'metrics.conversions',
+  'segments.date',
 ]
 interface Place {
   currencyCode: string

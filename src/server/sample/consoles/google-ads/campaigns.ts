@@ -15,7 +15,7 @@ export interface CampaignDay {
 const DAYS = 365
 const aims = ['Installs', 'Installs – brand', 'In-app actions'] as const
 
-/** What the campaigns for an app brought between two days, both included: a part of its downloads. Days without any are left out. */
+/** What the campaigns for an app brought between two days, both included: a part of its downloads. Empty days go. */
 export async function campaignDays(market: MarketSource, trackId: string, from: string, to: string) {
   const ref = { store: 'GOOGLE_PLAY' as const, trackId }
   const [locale] = await market.localesOf(ref)

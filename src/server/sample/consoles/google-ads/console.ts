@@ -33,16 +33,17 @@ export const openGoogleAdsConsole: OpenConsole = (parts) => {
 }
 
 function refusalFor(key: ConsoleKey, customerId: string, now: Date): Response | null {
+  const seconds = key.limitedUntil ? Math.ceil((key.limitedUntil.getTime() - now.getTime()) / 1000) : 0
+  if (seconds > 0) {
+    const headers = { 'retry-after': String(seconds) }
+    return adsRefusal(429, { quotaError: 'RESOURCE_EXHAUSTED' }, 'Too many requests.', headers)
+  }
   if (customerId !== sampleCustomerOf(key.owner)) {
     const message = "User doesn't have permission to access customer."
     return adsRefusal(403, { authorizationError: 'USER_PERMISSION_DENIED' }, message)
   }
-  if (key.lacks.includes('ads-read'))
-    return adsRefusal(403, { authorizationError: 'ACTION_NOT_PERMITTED' }, 'The caller may not do this.')
-  const seconds = key.limitedUntil ? Math.ceil((key.limitedUntil.getTime() - now.getTime()) / 1000) : 0
-  if (seconds <= 0) return null
-  const error = { quotaError: 'RESOURCE_EXHAUSTED' }
-  return adsRefusal(429, error, 'Too many requests.', { 'retry-after': String(seconds) })
+  if (!key.lacks.includes('ads-read')) return null
+  return adsRefusal(403, { authorizationError: 'ACTION_NOT_PERMITTED' }, 'The caller may not do this.')
 }
 
 /** A stream that is an error from its beginning is a list of it alone. */

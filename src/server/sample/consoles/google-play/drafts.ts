@@ -19,7 +19,7 @@ export type Draft = v.InferOutput<typeof Draft>
 
 const HOUR_MS = 3_600_000
 
-/** Drafts, and how often each app was changed through one: a draft from before another's commit can't be used any more. */
+/** Drafts, and how often each app was changed through one: another's commit ends those that were opened before. */
 export function openDrafts({ records, clock }: ConsoleParts) {
   const commitsOf = async (owner: string, packageName: string) =>
     v.parse(v.nullable(v.number()), await records.get(owner, 'commits', packageName)) ?? 0
@@ -76,6 +76,6 @@ const most = { title: 30, shortDescription: 80, fullDescription: 4000 } as const
 /** What Google does not take of a listing; null: it takes it. */
 export function faultOf(texts: v.InferOutput<typeof ListingTexts>): string | null {
   for (const [part, length] of Object.entries(most) as [keyof typeof most, number][])
-    if ([...texts[part]].length > length) return `The ${part} is longer than ${length} characters.`
+    if (Array.from(texts[part]).length > length) return `The ${part} is longer than ${length} characters.`
   return texts.title.trim() === '' ? 'The title is required.' : null
 }

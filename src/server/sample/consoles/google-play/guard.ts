@@ -25,11 +25,13 @@ export const forApp =
   async (c) => {
     const key = await keyOfRequest(parts, 'google-play', ANDROID_PUBLISHER, c.req.raw)
     if (!key) return unauthenticated()
+    const limited = limitOf(key, parts.clock())
+    if (limited) return limited
     const caller = callerOf(c, key)
     if (!key.trackIds.includes(caller.packageName))
       return googleRefusal(404, 'applicationNotFound', `Package not found: ${caller.packageName}.`)
     if (key.lacks.includes('read-apps') || key.lacks.includes(capability)) return notPermitted()
-    return limitOf(key, parts.clock()) ?? answer(caller)
+    return answer(caller)
   }
 
 /** Lets in whose key may read the bucket of its account. */
@@ -38,12 +40,14 @@ export const forBucket =
   async (c) => {
     const key = await keyOfRequest(parts, 'google-play', STORAGE, c.req.raw)
     if (!key) return unauthenticated()
+    const limited = limitOf(key, parts.clock())
+    if (limited) return limited
     const caller = callerOf(c, key)
     if (caller.param('bucket') !== sampleBucketOf(key.owner))
       return googleRefusal(404, 'notFound', 'The specified bucket does not exist.')
     if (key.lacks.includes('analytics'))
       return googleRefusal(403, 'forbidden', `${key.owner} does not have storage.objects.list access to the bucket.`)
-    return limitOf(key, parts.clock()) ?? answer(caller)
+    return answer(caller)
   }
 
 function callerOf(c: Context, key: ConsoleKey): Caller {

@@ -67,7 +67,7 @@ export function reviewRoutes(parts: ConsoleParts): Hono {
       const body = v.safeParse(Body, await request.json().catch(() => null))
       const text = body.success ? body.output.replyText.replaceAll(/<[^<>]*>/g, '').trim() : ''
       if (text === '') return googleRefusal(400, 'required', 'A reply text is required.')
-      if ([...text].length > REPLY_MAX)
+      if (Array.from(text).length > REPLY_MAX)
         return googleRefusal(400, 'invalidValue', `The reply text is longer than ${REPLY_MAX} characters.`)
       if (!(await find(packageName, id))) return googleRefusal(404, 'reviewNotFound', 'Review not found.')
       const lastEdited = clock().toISOString()

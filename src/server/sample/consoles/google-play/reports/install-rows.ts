@@ -3,21 +3,9 @@ import { drawnBetween } from '../../../hash.ts'
 import type { ConsoleParts } from '../../console.ts'
 import { installFigures } from './install-figures.ts'
 
-const HEADER = [
-  'Date',
-  'Package name',
-  'Country',
-  'Daily Device Installs',
-  'Daily Device Uninstalls',
-  'Daily Device Upgrades',
-  'Total User Installs',
-  'Daily User Installs',
-  'Daily User Uninstalls',
-  'Active Device Installs',
-  'Install events',
-  'Update events',
-  'Uninstall events',
-]
+const HEADER =
+  'Date,Package name,Country,Daily Device Installs,Daily Device Uninstalls,Daily Device Upgrades,Total User Installs,' +
+  'Daily User Installs,Daily User Uninstalls,Active Device Installs,Install events,Update events,Uninstall events'
 
 /** `stats/installs/…_country.csv`. Figures that the market has nothing of are made of the installs, or drawn. */
 export async function installRows(parts: ConsoleParts, packageName: string, month: string) {
@@ -29,13 +17,10 @@ export async function installRows(parts: ConsoleParts, packageName: string, mont
       const total = Math.round(drawnBetween(2, 40, `total/${packageName}/${country}`) * (parseDay(day) - FIRST_DAY))
       const active = Math.round(total * 0.4)
       const updated = Math.round(active * 0.03)
-      return [
-        ...[day, packageName, country, devices, lost, updated],
-        ...[total, count, lost, active, devices, updated, lost],
-      ]
+      return [day, packageName, country, devices, lost, updated, total, count, lost, active, devices, updated, lost]
     }),
   )
-  return [HEADER, ...rows]
+  return [HEADER.split(','), ...rows]
 }
 
 /** Day number from which all installs are counted. */

@@ -7,15 +7,11 @@ import { reviewsSince } from '../customer-reviews.ts'
 import { onceADay } from './once-a-day.ts'
 import { modelOf, reviewerLanguageOf, versionCodeOf } from '../sent-review.ts'
 
-const EVENTS = ['Review Submit', 'Review Last Update']
-const timesOf = (event: string) => [`${event} Date and Time`, `${event} Millis Since Epoch`]
-const HEADER = [
-  ...['Package Name', 'App Version Code', 'App Version Name', 'Reviewer Language', 'Device'],
-  ...EVENTS.flatMap(timesOf),
-  ...['Star Rating', 'Review Title', 'Review Text'],
-  ...timesOf('Developer Reply'),
-  ...['Developer Reply Text', 'Review Link'],
-]
+const HEADER =
+  'Package Name,App Version Code,App Version Name,Reviewer Language,Device,Review Submit Date and Time,' +
+  'Review Submit Millis Since Epoch,Review Last Update Date and Time,Review Last Update Millis Since Epoch,' +
+  'Star Rating,Review Title,Review Text,Developer Reply Date and Time,Developer Reply Millis Since Epoch,Developer Reply Text,' +
+  'Review Link'
 
 /** Those of a year and of whole days, oldest first. */
 const reviewsOfYear = onceADay(async ({ market, clock }, packageName) => {
@@ -27,20 +23,32 @@ const reviewsOfYear = onceADay(async ({ market, clock }, packageName) => {
 /** `reviews/….csv`: what was written in the month, and for each text one customer more who gave stars alone. */
 export async function reviewRows(parts: ConsoleParts, packageName: string, month: string) {
   const written = (await reviewsOfYear(parts, packageName)).filter(({ createdAt }) => createdAt.startsWith(month))
-  return [HEADER, ...written.flatMap((review) => [rowOf(packageName, review), starsAlone(packageName, review)])]
+  return [
+    HEADER.split(','),
+    ...written.flatMap((review) => [rowOf(packageName, review), starsAlone(packageName, review)]),
+  ]
 }
 
 function rowOf(packageName: string, review: Review): (string | number)[] {
   const { id, rating, title, body, version, createdAt, reply } = review
-  const link = `http://play.google.com/console/developers/0/app/0/user-feedback/review-details?reviewId=${encodeURIComponent(id)}&corpus=PUBLIC_REVIEWS`
+  const code = version === null ? '' : versionCodeOf(version)
+  const language = reviewerLanguageOf(review)
+  const written = times(createdAt)
+  const answer = reply ? [...times(reply.createdAt), reply.body] : ['', '', '']
+  const app = [packageName, code, version ?? '', language, modelOf(id).device]
   return [
-    ...[packageName, version === null ? '' : versionCodeOf(version), version ?? ''],
-    ...[reviewerLanguageOf(review), modelOf(id).device, ...times(createdAt), ...times(createdAt)],
-    ...[rating, title ?? '', body],
-    ...(reply ? [...times(reply.createdAt), reply.body] : ['', '', '']),
-    link,
+    ...app,
+    ...written,
+    ...written,
+    rating,
+    title ?? '',
+    body,
+    ...answer,
+    `${PAGE}?reviewId=${encodeURIComponent(id)}`,
   ]
 }
+
+const PAGE = 'http://play.google.com/console/developers/0/app/0/user-feedback/review-details'
 
 function starsAlone(packageName: string, review: Review): (string | number)[] {
   const seed = hash32(`stars/${review.id}`)

@@ -15,11 +15,9 @@ const sources = [
 
 /** `stats/store_performance/…_country.csv` */
 export async function visitRowsByCountry(parts: ConsoleParts, packageName: string, month: string) {
-  const days = await visitsIn(parts, packageName, month)
-  const rows = days.map(({ day, country, acquisitions, visitors }) => [
-    ...[day, packageName, country || 'Other'],
-    ...figures(acquisitions, visitors),
-  ])
+  const rows = (await visitsIn(parts, packageName, month)).map(({ day, country, acquisitions, visitors }) => {
+    return [day, packageName, country || 'Other', acquisitions, visitors, rateOf(acquisitions, visitors)]
+  })
   return [['Date', 'Package name', 'Country / region', ...FIGURES], ...rows]
 }
 
@@ -30,19 +28,14 @@ export async function visitRowsBySource(parts: ConsoleParts, packageName: string
     const before = totals.get(day) ?? { acquisitions: 0, visitors: 0 }
     totals.set(day, { acquisitions: before.acquisitions + acquisitions, visitors: before.visitors + visitors })
   }
+  const shares = (figure: 'acquisitions' | 'visitors') => sources.map((one) => one[figure])
   const rows = [...totals].flatMap(([day, { acquisitions, visitors }]) => {
-    const acquired = divided(
-      acquisitions,
-      sources.map((one) => one.acquisitions),
-    )
-    const visited = divided(
-      visitors,
-      sources.map((one) => one.visitors),
-    )
-    return sources.map(({ source }, at) => [
-      ...[day, packageName, source, 'Other', 'Other', 'Other'],
-      ...figures(acquired[at] ?? 0, visited[at] ?? 0),
-    ])
+    const acquired = divided(acquisitions, shares('acquisitions'))
+    const visited = divided(visitors, shares('visitors'))
+    return sources.map(({ source }, at) => {
+      const [got, seen] = [acquired[at] ?? 0, visited[at] ?? 0]
+      return [day, packageName, source, 'Other', 'Other', 'Other', got, seen, rateOf(got, seen)]
+    })
   })
   const dimensions = ['Traffic source', 'Search term', 'UTM source', 'UTM campaign']
   return [['Date', 'Package name', ...dimensions, ...FIGURES], ...rows]
@@ -59,11 +52,7 @@ async function visitsIn(parts: ConsoleParts, packageName: string, month: string)
   )
 }
 
-const figures = (acquisitions: number, visitors: number) => [
-  acquisitions,
-  visitors,
-  visitors === 0 ? '0.0' : acquisitions / visitors,
-]
+const rateOf = (acquisitions: number, visitors: number) => (visitors === 0 ? '0.0' : acquisitions / visitors)
 
 /** Whole parts that add up to the whole; the last one takes what is left. */
 function divided(whole: number, shares: readonly number[]): number[] {
