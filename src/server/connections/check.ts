@@ -9,6 +9,7 @@ export const check = withPrefetch(
   checkConnection,
   async ({ params, caller, services }) => {
     const row = await requireOwnConnection(services.db, caller, params.connectionId)
+    await services.limits.count('storeChecks', caller.organizationId)
     const outcome = await checkStored(services.db, services.connections, { ...row, market: caller.market })
     return { row, outcome }
   },

@@ -51,9 +51,11 @@ async function connect(
 ): Promise<Connection> {
   const now = services.clock()
   const row = { organisation_id: caller.organizationId, id: randomUUID(), name: body.name, created_by: caller.userId }
+  // The form asks for the developer's name there (CONN-010), and the store does not tell it.
+  const account = body.type === 'google-play' ? { account_name: body.name } : {}
   const { secrets } = services.connections
   // Somebody else may have connected the same key meanwhile.
-  if (!(await insertConnection(db, { ...row, credentials, outcome: { check } }, { now, secrets }))) {
+  if (!(await insertConnection(db, { ...row, ...account, credentials, outcome: { check } }, { now, secrets }))) {
     await refuseKnownKey(db, caller, fingerprintOf(credentials), null)
     throw new Error('A connection that stood in the way is gone.')
   }

@@ -4,11 +4,11 @@ import type { ProviderFailure, ProviderFailureKind } from '#server/integrations/
 import { HttpError } from '#server/kernel/http-error.ts'
 
 /** Without any of them a key is of no use. */
-const readable: readonly Capability[] = ['read-apps', 'read-reviews', 'read-listing', 'ads-read']
+const readable: ReadonlySet<Capability> = new Set(['read-apps', 'read-reviews', 'read-listing', 'ads-read'])
 
 /** @throws PERMISSION_MISSING where not even reading works; `capabilities` names what the key lacks */
 export function requireReading({ rights }: Pick<Check, 'rights'>): void {
-  const reads = rights.filter(({ capability }) => readable.includes(capability))
+  const reads = rights.filter(({ capability }) => readable.has(capability))
   if (reads.length === 0 || reads.some(({ state }) => state !== 'missing')) return
   throw permissionMissing(rights.flatMap(({ capability, state }) => (state === 'missing' ? [capability] : [])))
 }
@@ -34,7 +34,11 @@ export function refusalOf(failure: ProviderFailure): HttpError {
       return permissionMissing(readableOf(provider))
     case 'api-off':
       return permissionMissing(readableOf(provider), kind)
-    default:
+    case 'rate-limited':
+    case 'unavailable':
+    case 'not-found':
+    case 'refused':
+    case 'unknown-outcome':
       return new HttpError('STORE_CHECK_FAILED', 'The store could not be asked.', {
         details: {
           reason: kind === 'rate-limited' ? kind : 'unavailable',
@@ -44,5 +48,4 @@ export function refusalOf(failure: ProviderFailure): HttpError {
   }
 }
 
-const readableOf = (provider: Provider) =>
-  capabilitiesOf[provider].filter((capability) => readable.includes(capability))
+const readableOf = (provider: Provider) => capabilitiesOf[provider].filter((capability) => readable.has(capability))

@@ -16,6 +16,7 @@ export const make = withPrefetch(
   makeSampleKey,
   async ({ body, caller, services }) => {
     requireSampleConsole(caller, services, body.provider)
+    await services.limits.count('storeKeys', caller.organizationId)
     return services.connections.newSampleKey(body.provider)
   },
   async ({ caller, db, services }, made) => {

@@ -23,10 +23,11 @@ interface Asked {
 
 /**
  * Reads a key and asks its provider about it; nothing is stored. Not in a transaction.
- * @throws KEY_FILE_INVALID, CONNECTION_EXISTS, and what `refusalOf` makes of a failure
+ * @throws RATE_LIMITED, KEY_FILE_INVALID, CONNECTION_EXISTS, and what `refusalOf` makes of a failure
  */
 export async function tryKey(asked: Asked): Promise<TriedKey> {
   const { caller, services, connectionId } = asked
+  await services.limits.count('storeKeys', caller.organizationId)
   const entered = await credentialsOf(asked.form)
   const organisation = { organisationId: caller.organizationId, market: caller.market }
   const clientOf = (credentials: Credentials) => services.connections.ofKey(credentials, organisation)

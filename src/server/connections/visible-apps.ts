@@ -4,18 +4,17 @@ import { getVisibleApps, type VisibleApp } from '#contract/connections/connectio
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { answering, checkStored } from '#server/integrations/connections/check-connection.ts'
-import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
 import { requireOwnConnection } from './own-connection.ts'
 import { refusalOf, requireReading } from './refusal.ts'
 
-/** Own apps first, in their order; what the store answers is the connection's new status, too. */
+/** Own apps first, in their order. */
 export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, services }) => {
   const row = await requireOwnConnection(db, caller, params.connectionId)
+  await services.limits.count('storeChecks', caller.organizationId)
   const outcome = await checkStored(db, services.connections, { ...row, market: caller.market })
-  await recordCheck(db, row, outcome, { now: services.clock() })
   if (outcome === 'secret')
     throw new HttpError('CREDENTIALS_REFUSED', 'The stored key can’t be read any more.', {
       details: { reason: 'secret' },

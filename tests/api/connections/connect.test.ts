@@ -31,6 +31,7 @@ describeOnEachDatabase('connecting a store', (open) => {
         reason: null,
         checkedAt: expect.stringMatching(/Z$/),
         keyEnding: expect.stringMatching(/^[\w-]{4}$/),
+        ...(provider === 'google-play' && { accountName: 'Team key' }),
         adState: provider.endsWith('-ads') ? 'ACTIVE' : null,
         assignedApps: [],
       })
@@ -66,7 +67,7 @@ describeOnEachDatabase('connecting a store', (open) => {
     const owner = await newMember(api)
     const form = asStore(await sampleForm(owner, 'app-store-connect'))
     const answers = await Promise.all([1, 2, 3].map(() => owner.call(keys.connectStore, { body: form })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '409', '409'])
     expect((await owner.read(lists.getConnections, { query: {} })).total).toBe(1)
   })
 
@@ -219,6 +220,17 @@ describeOnEachDatabase('connecting a store', (open) => {
     expect((await api.request(keys.connectStore, { body: other }, options)).error.error).toBe('IDEMPOTENCY_MISMATCH')
     const kept = await api.services.db.selectFrom('idempotency_key').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain('PRIVATE')
+  })
+
+  test('a key can be tried so often in an hour only', async () => {
+    const { api } = await openWithFakes(open, { env: { STOREGLASS_RATE_LIMITS: 'on' } })
+    const owner = await newMember(api)
+    const form = asStore(await sampleForm(owner, 'app-store-connect'))
+    const broken = { ...form, file: new File(['none'], 'key.p8') }
+    const codes = new Set<string>()
+    for (let tried = 0; tried < 60; tried += 1)
+      codes.add(error(await owner.call(keys.connectStore, { body: broken })).error)
+    expect([...codes]).toEqual(['KEY_FILE_INVALID', 'RATE_LIMITED'])
   })
 
   test('only who may manage connections connects one; on the free plan they still may', async () => {

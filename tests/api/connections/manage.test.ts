@@ -4,6 +4,7 @@ import * as lists from '#contract/connections/connections.ts'
 import { connectStore, replaceKey } from '#contract/connections/keys.ts'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { removeApp } from '#contract/projects.ts'
+import type { AppRef } from '#contract/store.ts'
 import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
@@ -36,8 +37,8 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     for (const app of [moorlight, facetFall, trailmoss]) await owner.addProject(app)
     const connect = (name: string, provider: 'app-store-connect' | 'apple-ads' = 'app-store-connect') =>
       addConnection(api, owner, undefined, { name, provider, apps: [] })
-    const assign = (id: string, add: object[], remove: object[] = []) =>
-      owner.call(lists.assignApps, { ...at(id), body: { add, remove } as { add: [] } })
+    const assign = (id: string, add: AppRef[], remove: AppRef[] = []) =>
+      owner.call(lists.assignApps, { ...at(id), body: { add, remove } })
     return { api, owner, connect, assign }
   }
 

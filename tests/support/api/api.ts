@@ -45,6 +45,8 @@ export interface Answer<E extends Endpoint> {
 export interface Api {
   app: Hono
   services: Services
+  /** Of each server; the first ones are `services`. */
+  servicesOfEach: Services[]
   /** What the services stand on. */
   database: Database
   clock: MovableClock
@@ -84,6 +86,7 @@ export async function openApi(
   return {
     app,
     services,
+    servicesOfEach: servers.map((server) => server.services),
     database,
     clock,
     request,

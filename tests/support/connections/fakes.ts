@@ -16,8 +16,7 @@ export async function openWithFakes(
   const { fake, clients } = fakeClients()
   const line: { answer: Send; asked: Provider[] } = { answer: async () => Response.json({}), asked: [] }
   const { db, config } = api.services
-  // The record of services is shared with the handlers.
-  api.services.connections = openConnectionClients({
+  const connections = openConnectionClients({
     db,
     secrets: await readSecrets(config),
     clients,
@@ -29,5 +28,7 @@ export async function openWithFakes(
     newSampleKey,
     clock: api.clock.now,
   })
+  // The record of services is shared with the handlers.
+  for (const services of api.servicesOfEach) services.connections = connections
   return { api, fake, line }
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { exactJson, parseExact } from '#server/kernel/exact-json.ts'
 import type { ClientParts } from '../provider/client.ts'
 import type { AppleAdsCredentials } from '../provider/credentials.ts'
 import { ProviderFailure } from '../provider/provider-failure.ts'
 import { askForBytes } from '../provider/request.ts'
-import { exactJson, parseExact } from './exact-json.ts'
 import { failureOfError, failureOfStatus, noAnswerKind } from './failures.ts'
 import type { Operation } from './operations.ts'
 import { tokensOf } from './token.ts'
@@ -32,6 +32,9 @@ export interface Answer<T> {
 /** Asks one operation. @throws ProviderFailure */
 export type Call = <T>(asked: Asked<T>) => Promise<Answer<T>>
 
+/** Pages are made for half of it. */
+const BYTES_MAX = 16 * 1024 * 1024
+
 type Parts = ClientParts<AppleAdsCredentials> & { baseUrl: string; tokenUrl: string }
 
 /**
@@ -48,6 +51,7 @@ export function callsOf(parts: Parts): Call {
       send: parts.send,
       request: requestOf(asked, token, parts),
       signal,
+      maxBytes: BYTES_MAX,
       isWrite: operation.isWrite,
       failureOf: (refusal) => failureOfStatus(operation, refusal),
     })

@@ -59,7 +59,7 @@ function kindOfCode(code: string, operation: Operation): ProviderFailureKind {
   if (/UNAUTH/i.test(code)) return 'credentials'
   if (/FORBIDDEN|PERMISSION|ACCESS_DENIED/i.test(code)) return 'permission'
   if (/NOT_FOUND/i.test(code)) return 'not-found'
-  if (/RATE_LIMIT|TOO_MANY/i.test(code)) return 'rate-limited'
+  if (/RATE_LIMIT|TOO_MANY_REQUESTS/i.test(code)) return 'rate-limited'
   return /INTERNAL|SERVER_ERROR|UNAVAILABLE|TIMEOUT/i.test(code) ? noAnswerKind(operation) : 'refused'
 }
 

@@ -34,13 +34,13 @@ export interface NegativeKeywordChange {
 
 /** Each sends one write, at most `BULK_MAX` items, and tells what became of each item. @throws ProviderFailure */
 export const keywordWritesOf = (call: Call) => ({
-  createKeywords: (drafts: readonly KeywordDraft[], signal?: AbortSignal) =>
+  createKeywords: async (drafts: readonly KeywordDraft[], signal?: AbortSignal) =>
     writeBulk(call, operations.createKeywords, Keyword, drafts.map(draftOf), signal),
-  updateKeywords: (changes: readonly KeywordChange[], signal?: AbortSignal) =>
+  updateKeywords: async (changes: readonly KeywordChange[], signal?: AbortSignal) =>
     writeBulk(call, operations.updateKeywords, Keyword, changes.map(changeOf), signal),
-  createNegativeKeywords: (drafts: readonly NegativeKeywordDraft[], signal?: AbortSignal) =>
+  createNegativeKeywords: async (drafts: readonly NegativeKeywordDraft[], signal?: AbortSignal) =>
     writeBulk(call, operations.createNegativeKeywords, NegativeKeyword, drafts.map(negativeOf), signal),
-  updateNegativeKeywords: (changes: readonly NegativeKeywordChange[], signal?: AbortSignal) =>
+  updateNegativeKeywords: async (changes: readonly NegativeKeywordChange[], signal?: AbortSignal) =>
     writeBulk(
       call,
       operations.updateNegativeKeywords,

@@ -39,11 +39,11 @@ export function queriesOf(call: Call) {
 
   return {
     campaigns: (signal?: AbortSignal) => all(operations.campaigns, Campaign, [], signal),
-    adGroups: (campaignId: string, signal?: AbortSignal) =>
+    adGroups: async (campaignId: string, signal?: AbortSignal) =>
       all(operations.adGroups, AdGroup, within({ campaignId }), signal),
-    keywords: (where: Within, signal?: AbortSignal) => all(operations.keywords, Keyword, within(where), signal),
+    keywords: async (where: Within, signal?: AbortSignal) => all(operations.keywords, Keyword, within(where), signal),
     /** Those of a campaign hold both its own and those of its ad groups. */
-    negativeKeywords: (where: Within, signal?: AbortSignal) =>
+    negativeKeywords: async (where: Within, signal?: AbortSignal) =>
       all(operations.negativeKeywords, NegativeKeyword, within(where), signal),
   }
 }

@@ -43,8 +43,8 @@ const AdGroupRow = v.object({
 const KeywordRow = v.object({
   id: EntityId,
   adGroupId: known(EntityId),
-  text: v.string(),
-  matchType: v.string(),
+  text: Word,
+  matchType: Word,
   status: Word,
   bid: known(Money),
   ...byCountry,
@@ -72,11 +72,12 @@ export interface ReportRow<M> {
   metadata: M
   totalMetrics: Metrics
   granularMetrics: v.InferOutput<typeof Step>[]
-  /** What Apple would bid, of keywords alone; null: it says nothing. */
-  suggestedBid: number | null
+  /** What Apple would bid, in the account's currency, of keywords alone; null: it says nothing. */
+  suggestedBid: string | null
 }
 
-const Insights = known(v.object({ bidRecommendation: known(v.object({ suggestedBidAmount: rate })) }))
+const Suggested = known(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))
+const Insights = known(v.object({ bidRecommendation: known(v.object({ suggestedBidAmount: Suggested })) }))
 
 /** Of `result`: an empty object has no rows. */
 export const reportOf = <M>(metadata: v.GenericSchema<unknown, M>) =>

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { daysBetween } from '#contract/protocol/days.ts'
 import type { Call } from './call.ts'
 import { operations } from './operations.ts'
 import { allPages } from './pages.ts'
@@ -6,7 +7,12 @@ import { checkRange, type ReportLevel, type ReportRange } from './report-range.t
 import { reportOf, rowsAbout, type ReportRow } from './report-rows.ts'
 
 /** Apple's own maximum. */
-const PAGE = 5000
+const ROWS_MAX = 5000
+const PAGE_BYTES = 6_000_000
+/** About so long are what a row is about, and its figures of one step. */
+const ABOUT_BYTES = 900
+const STEP_BYTES = 800
+const STEPS_A_DAY = { HOURLY: 24, DAILY: 1, WEEKLY: 1 / 7, MONTHLY: 1 / 30 }
 
 const operationOf = {
   campaigns: operations.campaignReport,
@@ -38,7 +44,7 @@ export const reportsOf =
     checkRange(level, range, clock())
     const { start, end, timeZone, granularity } = range
     const schema = reportOf<unknown>(rowsAbout[level])
-    const rows = await allPages(PAGE, (pagination) =>
+    const rows = await allPages(pageSizeOf(range), (pagination) =>
       call({
         operation: operationOf[level],
         body: {
@@ -56,3 +62,10 @@ export const reportsOf =
     )
     return rows as Report<L>
   }
+
+/** Rows with many steps are long: fewer of them come at once. */
+function pageSizeOf({ start, end, granularity }: ReportRange): number {
+  const days = daysBetween(start, end) + 1
+  const steps = granularity ? Math.ceil(days * STEPS_A_DAY[granularity]) : 0
+  return Math.min(ROWS_MAX, Math.floor(PAGE_BYTES / (ABOUT_BYTES + STEP_BYTES * (1 + steps))))
+}

@@ -45,12 +45,12 @@ interface Demo {
 }
 
 /** What a check finds in a fictional console that refuses nothing. */
-const untried: readonly Capability[] = ['reply', 'publish-listing']
+const untried: ReadonlySet<Capability> = new Set(['reply', 'publish-listing'])
 const allGranted = (provider: Provider, accountName: string | null): Outcome => ({
   check: {
     rights: capabilitiesOf[provider].map((capability) => ({
       capability,
-      state: (untried.includes(capability) ? 'not-tried' : 'granted') satisfies RightState,
+      state: (untried.has(capability) ? 'not-tried' : 'granted') satisfies RightState,
     })),
     apps: null,
     accountName,

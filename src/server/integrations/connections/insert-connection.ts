@@ -9,11 +9,12 @@ import { writeRights } from './record-check.ts'
 import { seal } from './sealing.ts'
 import type { Secrets } from './secrets.ts'
 
-type NewConnection = Pick<ConnectionRow, 'organisation_id' | 'id' | 'name' | 'created_by'> & {
-  credentials: Credentials
-  /** How its first check ended. */
-  outcome: Outcome
-}
+type NewConnection = Pick<ConnectionRow, 'organisation_id' | 'id' | 'name' | 'created_by'> &
+  Partial<Pick<ConnectionRow, 'account_name'>> & {
+    credentials: Credentials
+    /** How its first check ended. */
+    outcome: Outcome
+  }
 
 /** The columns that come from a key. */
 export const keyColumns = (
@@ -36,10 +37,10 @@ export async function insertConnection(
   const inserted = await db
     .insertInto('connection')
     .values({
+      account_name: null,
       ...own,
       provider,
       ...keyColumns(credentials, own, secrets),
-      account_name: null,
       since: now,
       checked_at: null,
       ad_state: isAdProvider(provider) ? 'NEW' : null,

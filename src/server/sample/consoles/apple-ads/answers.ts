@@ -1,4 +1,4 @@
-import { exactJson } from '#server/integrations/apple-ads/exact-json.ts'
+import { exactJson } from '#server/kernel/exact-json.ts'
 
 /** Why a call, or one item of it, is refused, in Apple's form. */
 export interface ConsoleError {

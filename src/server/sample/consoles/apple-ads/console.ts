@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { parseExact } from '#server/integrations/apple-ads/exact-json.ts'
+import { parseExact } from '#server/kernel/exact-json.ts'
 import type { ConsoleKey, OpenConsole } from '../console.ts'
 import { accountsOf, orgOf, rolesOf, userOf, type ConsoleAccount } from './accounts.ts'
 import { accountState } from './account-records.ts'
@@ -12,7 +12,7 @@ import { answerPopularity } from './popularity.ts'
 import { answerQuery } from './query.ts'
 import { answerReport } from './report.ts'
 import { answerSuggestions } from './suggestions.ts'
-import { consoleTokens } from './tokens.ts'
+import { consoleTokens, waitOf } from './tokens.ts'
 
 interface Env {
   Variables: { key: ConsoleKey; account: ConsoleAccount }
@@ -30,7 +30,7 @@ export const openAppleAdsConsole: OpenConsole = (parts) => {
   app.use('/v1/*', async (context, next) => {
     const key = await tokens.keyOf(context.req.header('authorization') ?? null)
     if (!key) return refuse(401, plainError('UNAUTHORIZED', 'The token is invalid or expired.'), rateHeaders(false, 1))
-    const wait = Math.ceil(((key.limitedUntil?.getTime() ?? 0) - clock().getTime()) / 1000)
+    const wait = waitOf(key, clock())
     if (wait > 0) {
       const headers = { ...rateHeaders(true, wait), 'retry-after': String(wait) }
       return refuse(429, plainError('RATE_LIMIT_EXCEEDED', 'Too many requests.'), headers)

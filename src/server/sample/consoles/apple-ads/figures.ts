@@ -56,7 +56,7 @@ export function figuresOn(keyword: KeptKeyword, day: string, today: string): Fig
 }
 
 /** It does not follow the bid: a changed bid must not change what was spent. */
-const centsPerTap = ({ text }: KeptKeyword) => 35 + Math.floor(130 * hash01(`priced/${text}`))
+export const centsPerTap = ({ text }: KeptKeyword) => 35 + Math.floor(130 * hash01(`priced/${text}`))
 
 /** As Apple reports them. Averages and rates are left out where they divide by nothing. */
 export function metricsOf({ impressions, taps, spent, ...installed }: Figures, currency: string): object {

@@ -78,7 +78,7 @@ export function popularTerms(market: MarketSource) {
 async function measured(market: MarketSource, locale: WorldLocale, day: string): Promise<ReadonlyMap<string, number>> {
   const chart = await market.chart({ store: 'APP_STORE', locale, category: null, group: 'FREE', day })
   const [leader] = chart?.apps ?? []
-  const terms = [...new Set([...termsByGenre(locale).values()].flatMap((all) => [...all]))]
+  const terms = [...new Set([...termsByGenre(locale).values()].flatMap((all) => Array.from(all)))]
   const metrics =
     leader && (await market.keywordMetrics({ store: 'APP_STORE', trackId: leader.trackId, locale }, day, terms))
   return new Map((metrics ?? []).map(({ keyword, volume }) => [keyword, volume ?? 5]))

@@ -34,24 +34,23 @@ export async function answerPopularity(body: unknown, termsOf: TermsOf, now: Dat
   const country = filters.find(({ field }) => field === 'countryOrRegion')
   const genre = filters.find(({ field }) => field === 'genre')
   const week = timeRange.start
+  const [countryOrRegion = ''] = country ? valuesOf(country) : []
   const isWeek = new Date(week).getUTCDay() === 0 && daysBetween(week, timeRange.end) === 6
   if (!country || !isWeek) return refuse(400, errorOf('INVALID_TIME_RANGE', 'A country and one whole week are needed.'))
   if (week < daysBefore(now, (WEEKS_KEPT + 1) * 7)) {
     return refuse(400, errorOf('INVALID_TIME_RANGE', 'The week is not kept any more.', 'timeRange'))
   }
-  const locale = localeOfCountry(valuesOf(country)[0] ?? '')
+  const locale = localeOfCountry(countryOrRegion)
   const isTold = timeRange.end < daysBefore(now, 0)
   const all = locale && isTold ? await termsOf(locale, week) : []
   const asked = (genre ? all.filter((row) => valuesOf(genre).includes(row.genre)) : all).toSorted(
     (a, b) => a.genre.localeCompare(b.genre, 'en') || a.rankInGenre - b.rankInGenre,
   )
   const { offset, pageSize } = pagination
-  const rows = asked.slice(offset, offset + pageSize).map(({ genre, searchTerm, ...figures }) => ({
-    week,
-    countryOrRegion: valuesOf(country)[0],
-    genre,
-    searchTerm,
-    ...Object.fromEntries(Object.entries(figures).filter(([name]) => fields.length === 0 || fields.includes(name))),
-  }))
+  const isAsked = (name: string) => fields.length === 0 || fields.includes(name)
+  const rows = asked.slice(offset, offset + pageSize).map(({ genre, searchTerm, ...figures }) => {
+    const own = Object.entries(figures).filter(([name]) => isAsked(name))
+    return Object.assign(Object.fromEntries<unknown>(own), { week, countryOrRegion, genre, searchTerm })
+  })
   return answer({ rows }, { pagination: { offset, pageSize } })
 }

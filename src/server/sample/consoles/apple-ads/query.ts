@@ -61,8 +61,8 @@ export function answerQuery<T extends { id: string; deleted: boolean }>(
 
 /** Larger pages than Apple gives become as large as those. */
 export function page(found: readonly object[], pagination: v.InferOutput<typeof Pagination>): Response {
-  const { offset = 0, fetchTotalCount } = pagination
-  const pageSize = Math.min(pagination.pageSize ?? 20, PAGE_MAX)
+  const { offset, fetchTotalCount } = pagination
+  const pageSize = Math.min(pagination.pageSize, PAGE_MAX)
   const total = fetchTotalCount ? { totalCount: found.length } : {}
   return answer(found.slice(offset, offset + pageSize), { pagination: { offset, pageSize, ...total } })
 }

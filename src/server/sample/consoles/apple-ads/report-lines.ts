@@ -1,4 +1,5 @@
 import type { KeptAdGroup, KeptCampaign, KeptKeyword } from './entities.ts'
+import { centsPerTap } from './figures.ts'
 import type { Structure } from './seed.ts'
 
 export type Level = 'campaigns' | 'adgroups' | 'keywords' | 'searchterms'
@@ -8,6 +9,8 @@ export interface Line {
   /** The row; rows are ordered by it. */
   row: string
   metadata: object
+  /** What Apple would bid; left out on other levels. */
+  suggestedBid?: number
   keyword: KeptKeyword
   from: number
   to: number
@@ -24,7 +27,10 @@ export function linesOf(level: Level, state: Structure, isAsked: (keyword: KeptK
     const whole = { keyword, from: 0, to: 1, country: campaign.country }
     if (level === 'campaigns') lines.push({ ...whole, row: campaign.id, metadata: campaignOf(campaign) })
     if (level === 'adgroups') lines.push({ ...whole, row: group.id, metadata: groupOf(group) })
-    if (level === 'keywords') lines.push({ ...whole, row: keyword.id, metadata: keywordOf(keyword, group) })
+    if (level === 'keywords') {
+      const suggestedBid = Math.round(centsPerTap(keyword) * 1.2) / 100
+      lines.push({ ...whole, row: keyword.id, metadata: keywordOf(keyword, group), suggestedBid })
+    }
     if (level === 'searchterms') lines.push(...searchTerms(keyword, group, campaign))
   }
   return lines

@@ -18,7 +18,7 @@ interface Row {
 export function answerReport(level: Level, body: unknown, state: Structure, currency: string, now: Date): Response {
   const read = readReportRequest(level, body, now)
   if ('error' in read) return refuse(400, read.error)
-  const { filters, timeRange, groupBy, pagination, options } = read.request
+  const { filters, timeRange, pagination, options } = read.request
   const lines = linesOf(level, state, (keyword) =>
     filters.every((filter) => valuesOf(filter).includes(keyword[filter.field as 'campaignId' | 'adGroupId'])),
   )
@@ -27,17 +27,22 @@ export function answerReport(level: Level, body: unknown, state: Structure, curr
   const grandTotal = none()
   for (const { total } of rows) add(grandTotal, total)
   const result = {
-    rows: rows.slice(offset, offset + pageSize).map(({ line, total, steps }) => ({
-      metadata: { ...line.metadata, ...(groupBy.length > 0 && { countryOrRegion: line.country }) },
-      totalMetrics: metricsOf(total, currency),
-      ...(timeRange.granularity && {
-        granularMetrics: Array.from(steps, ([date, figures]) => ({ date, ...metricsOf(figures, currency) })),
-      }),
-    })),
+    rows: rows.slice(offset, offset + pageSize).map((row) => sentRow(row, read.request, currency)),
     ...(options.includeRows.length > 0 && { summary: { grandTotal: metricsOf(grandTotal, currency) } }),
   }
   return answer(rows.length === 0 ? {} : result, { pagination: { offset, pageSize, totalCount: rows.length } })
 }
+
+const sentRow = ({ line, total, steps }: Row, { groupBy, timeRange }: ReportRequest, currency: string) => ({
+  metadata: { ...line.metadata, ...(groupBy.length > 0 && { countryOrRegion: line.country }) },
+  totalMetrics: metricsOf(total, currency),
+  ...(line.suggestedBid !== undefined && {
+    insights: { bidRecommendation: { suggestedBidAmount: line.suggestedBid } },
+  }),
+  ...(timeRange.granularity && {
+    granularMetrics: Array.from(steps, ([date, figures]) => ({ date, ...metricsOf(figures, currency) })),
+  }),
+})
 
 function rowsOf(lines: readonly Line[], days: readonly string[], granularity: Granularity, today: string): Row[] {
   const rows = new Map<string, Row>()

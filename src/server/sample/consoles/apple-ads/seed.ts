@@ -1,5 +1,10 @@
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
-import { countryCodeOf } from '#contract/store.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import { countryCodeOf, type AppRef, type Locale } from '#contract/store.ts'
+import { sampleApp } from '../../apps.ts'
+import { languageOf } from '../../locales.ts'
+import { sortOf } from '../../search/queries-for.ts'
+import { searchedIn } from '../../search/search-log.ts'
+import { searchesIn } from '../../world/searches.ts'
 import type { ConsoleParts } from '../console.ts'
 import type { ConsoleAccount } from './accounts.ts'
 import {
@@ -26,7 +31,8 @@ const EXACT = 8
 const BROAD = 6
 
 /**
- * Campaigns of an app as its developer could have made them: for its name, for what it is found by, and a paused one.
+ * Campaigns of an app as its developer could have made them: for its name, for what people search for who want such an app,
+ * and a paused one.
  * null: no such app.
  */
 export async function seedOf(
@@ -39,11 +45,7 @@ export async function seedOf(
   const locale = locales.includes('en-US') ? 'en-US' : locales[0]
   const listing = locale && (await market.listing({ ...app, locale }))
   if (!listing) return null
-  const ranked = (await market.rankedKeywords({ ...app, locale }, dayOf(clock()))) ?? []
-  const generic = ranked
-    .filter(({ type }) => type === 'GENERIC')
-    .toSorted((a, b) => (b.volume ?? 0) - (a.volume ?? 0))
-    .map(({ keyword }) => keyword)
+  const topics = await searchesFor(app, locale)
   const brand = (listing.title.split(/[:–-]/)[0] ?? listing.title).trim().toLowerCase()
   const time = timeOf(clock().getTime() - AGE * DAY_MS)
   const made = { adAccountId: account.id, deleted: false, creationTime: time, modificationTime: time }
@@ -62,22 +64,20 @@ export async function seedOf(
     structure.adGroups.push({ ...made, id, campaignId, name, bid: own, automatedKeywordsOptIn, status: 'ENABLED' })
     return id
   }
-  const keyword = async (campaignId: string, adGroupId: string, text: string, matchType: string, cents: number) => {
+  const keyword = (campaignId: string, adGroupId: string, text: string, matchType: string, cents: number) => {
     const id = longId(`${adGroupId}/${text}/${matchType}`)
     const bid = { amount: (cents / 100).toFixed(2), currency: account.currency }
-    const completed = matchType === 'BROAD' ? ((await market.autoComplete({ ...app, term: text, locale })) ?? []) : []
-    const variants = completed.filter((each) => each !== text).slice(0, 2)
+    const variants = topics.find((topic) => topic.text === text)?.variants.slice(0, 2) ?? []
     structure.keywords.push({ ...made, id, campaignId, adGroupId, text, matchType, bid, variants, status: 'ENABLED' })
   }
 
   const brandCampaign = campaign('Brand', '40.00')
-  await keyword(brandCampaign, adGroup(brandCampaign, 'Name, exact', '1.20'), brand, 'EXACT', 120)
+  keyword(brandCampaign, adGroup(brandCampaign, 'Name, exact', '1.20'), brand, 'EXACT', 120)
   const category = campaign('Category', '100.00')
   const exact = adGroup(category, 'Exact', '1.50')
-  for (const [at, text] of generic.slice(0, EXACT).entries())
-    await keyword(category, exact, text, 'EXACT', 90 + at * 15)
+  for (const [at, { text }] of topics.slice(0, EXACT).entries()) keyword(category, exact, text, 'EXACT', 90 + at * 15)
   const broad = adGroup(category, 'Broad', '0.80', true)
-  for (const text of generic.slice(EXACT, EXACT + BROAD)) await keyword(category, broad, text, 'BROAD', 80)
+  for (const { text } of topics.slice(EXACT, EXACT + BROAD)) keyword(category, broad, text, 'BROAD', 80)
   adGroup(campaign('Competitors', '20.00', 'PAUSED'), 'Names', '1.00')
   structure.negatives.push({
     ...made,
@@ -89,4 +89,16 @@ export async function seedOf(
     status: 'ENABLED',
   })
   return structure
+}
+
+/** What people type who look for an app of this kind, the plainest first, and what they add to it. */
+async function searchesFor(app: AppRef, locale: Locale): Promise<{ text: string; variants: string[] }[]> {
+  const known = await sampleApp(app)
+  if (!known) return []
+  const language = languageOf(locale)
+  const { all } = searchedIn(language)[sortOf(known)]
+  return (searchesIn(language)[known.concept.id] ?? []).map((text) => ({
+    text,
+    variants: all.filter((query) => query.topic === text && query.text !== text).map((query) => query.text),
+  }))
 }

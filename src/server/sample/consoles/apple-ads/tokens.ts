@@ -47,6 +47,8 @@ export function consoleTokens({ keyOf, clock }: Pick<ConsoleParts, 'keyOf' | 'cl
       if (form.get('scope') !== 'searchadsorg') return json(400, { error: 'invalid_scope' })
       const key = await keyOfSecret(form.get('client_id') ?? '', form.get('client_secret') ?? '')
       if (!key) return json(401, { error: 'invalid_client' })
+      const wait = waitOf(key, clock())
+      if (wait > 0) return json(429, { error: 'slow_down' }, { 'retry-after': String(wait) })
       const claims = Buffer.from(JSON.stringify([key.keyId, seconds() + LIFETIME_SECONDS])).toString('base64url')
       return json(200, {
         access_token: `${claims}.${sign(claims)}`,
@@ -66,3 +68,7 @@ export function consoleTokens({ keyOf, clock }: Pick<ConsoleParts, 'keyOf' | 'cl
     },
   }
 }
+
+/** Seconds until a key may be used again; 0: now. */
+export const waitOf = ({ limitedUntil }: ConsoleKey, now: Date): number =>
+  Math.max(0, Math.ceil(((limitedUntil?.getTime() ?? 0) - now.getTime()) / 1000))
