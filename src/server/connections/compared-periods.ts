@@ -1,4 +1,4 @@
-import { OWN_PERIODS, type OwnCountry, type OwnCounts } from '#contract/connections/own-performance.ts'
+import type { OWN_PERIODS, OwnCountry, OwnCounts } from '#contract/connections/own-performance.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import type { ToldDays } from '#server/history/own-figures/told-days.ts'
 

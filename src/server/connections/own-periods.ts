@@ -68,22 +68,23 @@ const dayOfRow = ({ day, source, impressions, page_views, installs }: Row): OwnD
  * A day that is known as a sum alone has the source `other`.
  */
 function withoutPage(rows: readonly Row[]): OwnDay[] {
-  const days = Map.groupBy(rows, ({ day }) => day)
-  return [...days.values()].flatMap((ofDay) => {
-    const shown = ofDay.filter(({ source }) => source !== ALL).map(dayOfRow)
-    const sum = ofDay.find(({ source }) => source === ALL)
-    if (!sum) return shown
-    const rest = { ...dayOfRow(sum), source: 'other' as const }
-    for (const name of ['impressions', 'pageViews', 'installs'] as const) {
-      const told = shown.flatMap((one) => one[name] ?? [])
-      const left = rest[name] === null ? null : rest[name] - told.reduce((total, one) => total + one, 0)
-      rest[name] = left !== null && (left > 0 || told.length === 0) ? left : null
-    }
-    if (rest.impressions === null && rest.pageViews === null && rest.installs === null) return shown
-    const other = shown.find(({ source }) => source === 'other')
-    if (!other) return [...shown, rest]
-    return shown.map((one) => (one === other ? plus(other, rest) : one))
-  })
+  return [...Map.groupBy(rows, ({ day }) => day).values()].flatMap(daysOfOne)
+}
+
+function daysOfOne(ofDay: readonly Row[]): OwnDay[] {
+  const shown = ofDay.filter(({ source }) => source !== ALL).map(dayOfRow)
+  const sum = ofDay.find(({ source }) => source === ALL)
+  if (!sum) return shown
+  const rest = dayOfRow(sum)
+  for (const name of ['impressions', 'pageViews', 'installs'] as const) {
+    const told = shown.flatMap((one) => one[name] ?? [])
+    const left = rest[name] === null ? null : rest[name] - told.reduce((total, one) => total + one, 0)
+    rest[name] = left !== null && (left > 0 || told.length === 0) ? left : null
+  }
+  if (rest.impressions === null && rest.pageViews === null && rest.installs === null) return shown
+  const at = shown.findIndex(({ source }) => source === 'other')
+  const other = shown[at]
+  return other ? shown.with(at, plus(other, rest)) : [...shown, rest]
 }
 
 const plus = (one: OwnDay, more: OwnDay): OwnDay => ({

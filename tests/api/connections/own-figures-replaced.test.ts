@@ -117,8 +117,12 @@ describeOnEachDatabase('deliveries of own figures', (open) => {
       .insertInto('own_report_day')
       .values(
         daysFrom(daysBefore(Date.parse(lastDay), 364), lastDay).map((day) => ({
-          ...{ organisation_id: organizationId, store: 'APP_STORE' as const, track_id: sample.moorlight.trackId },
-          ...{ report: 'downloads', day, processed_on: lastDay },
+          organisation_id: organizationId,
+          store: 'APP_STORE' as const,
+          track_id: sample.moorlight.trackId,
+          report: 'downloads',
+          day,
+          processed_on: lastDay,
         })),
       )
       .execute()
@@ -147,16 +151,27 @@ describeOnEachDatabase('deliveries of own figures', (open) => {
       .insertInto('project')
       .values(
         apps.map((app) => ({
-          ...{ ...app, organisation_id, id: crypto.randomUUID(), title: app.track_id },
-          ...{ icon_url: null, developer_name: null, created_at: now },
+          store: app.store,
+          track_id: app.track_id,
+          organisation_id,
+          id: crypto.randomUUID(),
+          title: app.track_id,
+          icon_url: null,
+          developer_name: null,
+          created_at: now,
         })),
       )
       .execute()
     for (let at = 0; at < 20; at += 1) {
       const connection_id = await addConnection(api, owner, crypto.randomUUID(), { apps: [] })
-      const assigned = apps.slice(at * 25, at * 25 + 25).map((app) => ({
-        ...{ ...app, organisation_id, connection_id },
-        ...{ provider: 'app-store-connect' as const, is_primary: true, assigned_at: now },
+      const assigned = apps.slice(at * 25, at * 25 + 25).map(({ store, track_id }) => ({
+        store,
+        track_id,
+        organisation_id,
+        connection_id,
+        provider: 'app-store-connect' as const,
+        is_primary: true,
+        assigned_at: now,
       }))
       await db.insertInto('connection_app').values(assigned).execute()
     }

@@ -34,8 +34,14 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
     const { api, owner, figures, run } = await connected()
     const other = await owner.addProject(sample.facetFall)
     expect(await figuresOf(api, owner, other)).toEqual({
-      ...{ state: 'none', connection: null, requestedAt: null, lastDay: null },
-      ...{ days: [], countries: [], proceeds: [], provenance: null },
+      state: 'none',
+      connection: null,
+      requestedAt: null,
+      lastDay: null,
+      days: [],
+      countries: [],
+      proceeds: [],
+      provenance: null,
     })
     expect(await figures()).toMatchObject({ state: 'waiting', connection: { name: 'Team key' } })
     await run()
@@ -87,12 +93,12 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
     api.clock.advance(FIRST_REPORTS_MS)
     const killed = new AbortController()
     const { db } = api.services
-    const { transaction } = db
+    const transaction = db.transaction.bind(db)
     let begun = 0
-    db.transaction = function (this: typeof db) {
+    db.transaction = () => {
       begun += 1
       if (begun === 5) killed.abort()
-      return transaction.call(this)
+      return transaction()
     }
     await run(killed.signal)
     db.transaction = transaction

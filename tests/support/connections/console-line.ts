@@ -6,6 +6,7 @@ import { openAppStoreConnectConsole } from '#server/sample/consoles/app-store-co
 import { openAppleAdsConsole } from '#server/sample/consoles/apple-ads/console.ts'
 import { openGoogleAdsConsole } from '#server/sample/consoles/google-ads/console.ts'
 import { openGooglePlayConsole } from '#server/sample/consoles/google-play/console.ts'
+import { earlierRequests } from '#server/sample/consoles/app-store-connect/earlier-requests.ts'
 import { newSampleKey } from '#server/sample/consoles/new-sample-key.ts'
 import { createSampleConsoles } from '#server/sample/consoles/sample-consoles.ts'
 import { Faults } from '../providers/faults.ts'
@@ -29,6 +30,7 @@ export async function putFaultsBeforeConsoles(services: Services): Promise<Fault
     configured: [],
     sampleConsole: (organisationId, provider) => faults.before(opened(organisationId, provider)),
     newSampleKey,
+    earlierRequests,
     clock,
   })
   return faults

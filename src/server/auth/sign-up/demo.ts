@@ -8,7 +8,6 @@ import { trackKeywords } from '#server/history/track-keywords.ts'
 import { addDemoConnections, newDemoKeys } from '#server/integrations/connections/demo-connections.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { earlierRequests } from '#server/sample/consoles/app-store-connect/earlier-requests.ts'
 import { createAccount } from './create-account.ts'
 import { signIn } from '../sessions/session.ts'
 
@@ -48,7 +47,7 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
     const demo = { organisationId, userId, apps: apps.map(({ app }) => app), keys }
     await addDemoConnections(transaction, demo, connections, now)
     const inAppStore = apps.flatMap(({ app }) => (app.store === 'APP_STORE' ? [app.trackId] : []))
-    const asked = earlierRequests(keys.store.registered.owner, inAppStore, now)
+    const asked = connections.earlierRequests(keys.store.registered.owner, inAppStore, now)
     await transaction
       .insertInto('console_record')
       .values(asked.map((record) => ({ ...record, organisation_id: organisationId })))

@@ -36,5 +36,12 @@ export async function correctionsOf(
     .where('own_correction.organisation_id', '=', organisationId)
     .where('own_correction.store', '=', store)
     .execute()
-  return rows.map(({ id, track_id, ...rest }) => ({ ...rest, projectId: id, store, trackId: track_id }))
+  return rows.map(({ id, track_id, category, error, factor }) => ({
+    projectId: id,
+    store,
+    trackId: track_id,
+    category,
+    error,
+    factor,
+  }))
 }

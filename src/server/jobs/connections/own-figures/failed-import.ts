@@ -4,9 +4,8 @@ import type { ProviderFailure, ProviderFailureKind } from '#server/integrations/
 import { updateImport, type AppImport } from './app-import.ts'
 import type { Feed } from './claim-feed.ts'
 
-/** Those that say something of the key or the provider, and so of all apps. */
-const ofAll: readonly ProviderFailureKind[] = ['credentials', 'agreements', 'api-off', 'account', 'rate-limited']
-const ofKey: readonly ProviderFailureKind[] = ['credentials', 'agreements', 'api-off', 'account']
+/** Those that say something of the key, and so of all apps. */
+const ofKey = new Set<ProviderFailureKind>(['credentials', 'agreements', 'api-off', 'account'])
 
 const MINUTE_MS = 60_000
 const RATE_LIMIT_SECONDS = 60
@@ -24,7 +23,7 @@ export async function noteFailure(
   failure: ProviderFailure,
   now: Date,
 ): Promise<boolean> {
-  if (ofAll.includes(failure.kind)) return true
+  if (ofKey.has(failure.kind) || failure.kind === 'rate-limited') return true
   const isPermission = failure.kind === 'permission'
   const ms = isPermission ? PERMISSION_MS : Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** row.failures)
   const failures = row.failures + 1
@@ -46,7 +45,7 @@ export async function noteFailure(
  * connection is checked at once. @returns when its figures are imported next
  */
 export async function afterFailure(db: Kysely<Schema>, feed: Feed, failure: ProviderFailure, now: Date): Promise<Date> {
-  if (ofKey.includes(failure.kind)) {
+  if (ofKey.has(failure.kind)) {
     await db
       .updateTable('own_import')
       .set({ state: 'broken' })

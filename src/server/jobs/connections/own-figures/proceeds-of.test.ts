@@ -3,8 +3,14 @@ import type { SalesRow } from '#server/integrations/app-store-connect/sales.ts'
 import { proceedsOf } from './proceeds-of.ts'
 
 const line = (row: Partial<SalesRow>): SalesRow => ({
-  ...{ trackId: '1', parentSku: null, day: '2026-11-01', country: 'DE', kind: 'download' },
-  ...{ units: 1, proceeds: 0.7, currency: 'EUR' },
+  trackId: '1',
+  parentSku: null,
+  day: '2026-11-01',
+  country: 'DE',
+  kind: 'download',
+  units: 1,
+  proceeds: 0.7,
+  currency: 'EUR',
   ...row,
 })
 

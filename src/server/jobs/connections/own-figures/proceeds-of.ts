@@ -36,5 +36,11 @@ export function proceedsOf(
     sum.fractions += Math.round(proceeds * FRACTION)
     sums.set(key, sum)
   }
-  return [...sums.values()].map(({ fractions, ...sum }) => ({ ...sum, amount: (fractions / FRACTION).toFixed(4) }))
+  return [...sums.values()].map(({ trackId, country, currency, units, fractions }) => ({
+    trackId,
+    country,
+    currency,
+    units,
+    amount: (fractions / FRACTION).toFixed(4),
+  }))
 }

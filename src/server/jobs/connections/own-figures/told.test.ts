@@ -70,8 +70,12 @@ test('Google tells of countries and of sources, never of both together, and neve
   )
   expect(installs.cells).toEqual([])
   expect(installs.totals).toContainEqual({
-    ...{ day, country: '*', source: '*' },
-    ...{ impressions: null, pageViews: null, installs: 6 },
+    day,
+    country: '*',
+    source: '*',
+    impressions: null,
+    pageViews: null,
+    installs: 6,
   })
   expect(installs.days).toEqual([day])
   const visit = { day, visitors: 10, acquisitions: 3, impressions: null }
