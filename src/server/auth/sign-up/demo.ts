@@ -50,7 +50,7 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
     const asked = connections.earlierRequests(keys.store.registered.owner, inAppStore, now)
     await transaction
       .insertInto('console_record')
-      .values(asked.map((record) => ({ ...record, organisation_id: organisationId })))
+      .values(asked.map((record) => Object.assign(record, { organisation_id: organisationId })))
       .execute()
     return account.userId
   })
