@@ -10,6 +10,7 @@ import { openAppStoreConnectConsole } from './sample/consoles/app-store-connect/
 import { openAppleAdsConsole } from './sample/consoles/apple-ads/console.ts'
 import { openGoogleAdsConsole } from './sample/consoles/google-ads/console.ts'
 import { openGooglePlayConsole } from './sample/consoles/google-play/console.ts'
+import { earlierRequests } from './sample/consoles/app-store-connect/earlier-requests.ts'
 import { newSampleKey } from './sample/consoles/new-sample-key.ts'
 import type { OpenConsole } from './sample/consoles/console.ts'
 import { createSampleConsoles } from './sample/consoles/sample-consoles.ts'
@@ -37,6 +38,7 @@ export async function openConnections({ config, db, markets, clock }: Parts): Pr
     configured: config.consoles.configured,
     sampleConsole: createSampleConsoles({ db, market: markets.sample, clock, consoles }),
     newSampleKey,
+    earlierRequests,
     clock,
   })
 }

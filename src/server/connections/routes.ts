@@ -3,6 +3,7 @@ import { assign } from './assign.ts'
 import { check } from './check.ts'
 import { ads, store } from './connect.ts'
 import { all, ofAds, ofReviews } from './lists.ts'
+import { ownPerformance } from './own-performance.ts'
 import { primary } from './primary.ts'
 import { rename } from './rename.ts'
 import { replace } from './replace-key.ts'
@@ -26,4 +27,5 @@ export const routes: Route[] = [
   revoke,
   makeSampleKey,
   revokeSampleKey,
+  ownPerformance,
 ]

@@ -42,6 +42,16 @@ import type {
 } from './rows/people.ts'
 import type { PopularityWeekRow, SearchPopularityRow } from './rows/popularity.ts'
 import type {
+  OwnCorrectionRow,
+  OwnDayRow,
+  OwnDayTotalRow,
+  OwnFeedRow,
+  OwnImportRow,
+  OwnInstanceRow,
+  OwnProceedsDayRow,
+  OwnReportDayRow,
+} from './rows/own-figures.ts'
+import type {
   ChartNoteRow,
   CompetitorRow,
   FavouriteCountryRow,
@@ -112,6 +122,14 @@ export interface Schema {
   console_record: ConsoleRecordRow
   popularity_week: PopularityWeekRow
   search_popularity: SearchPopularityRow
+  own_day: OwnDayRow
+  own_day_total: OwnDayTotalRow
+  own_report_day: OwnReportDayRow
+  own_proceeds_day: OwnProceedsDayRow
+  own_correction: OwnCorrectionRow
+  own_feed: OwnFeedRow
+  own_import: OwnImportRow
+  own_instance: OwnInstanceRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow

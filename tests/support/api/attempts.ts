@@ -3,6 +3,7 @@ import { getCampaignCountries } from '#contract/market/campaigns.ts'
 import { getChanges } from '#contract/changes.ts'
 import * as connections from '#contract/connections/connections.ts'
 import * as connectionKeys from '#contract/connections/keys.ts'
+import { getOwnPerformance } from '#contract/connections/own-performance.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
 import * as closing from '#contract/account-closing.ts'
 import * as auth from '#contract/auth/auth.ts'
@@ -123,6 +124,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(projects.removeApp, { params: { orgId: organizationId, trackId }, query: { store: listing.store } }),
   attempt(getChanges, { params: { organizationId }, query: {} }),
   attempt(connections.getOwnApps, { params: { orgId: organizationId } }),
+  attempt(getOwnPerformance, { params: { projectId }, query: {} }),
   attempt(connections.getReviewConnections, { params: { orgId: organizationId } }),
   attempt(connections.getAdConnections, { params: { orgId: organizationId } }),
   attempt(connectionKeys.connectAds, { params: { orgId: organizationId }, body: adKey }),

@@ -2,6 +2,7 @@ import type { Provider } from '#contract/connections/connection.ts'
 import { openConnectionClients } from '#server/integrations/connections/open-client.ts'
 import { readSecrets } from '#server/integrations/connections/secrets.ts'
 import type { Send } from '#server/integrations/provider/send.ts'
+import { earlierRequests } from '#server/sample/consoles/app-store-connect/earlier-requests.ts'
 import { newSampleKey } from '#server/sample/consoles/new-sample-key.ts'
 import type { Api, ApiOptions } from '../api/api.ts'
 import type { Open } from '../api/api-harness.ts'
@@ -26,6 +27,7 @@ export async function openWithFakes(
       return line.answer(request)
     },
     newSampleKey,
+    earlierRequests,
     clock: api.clock.now,
   })
   // The record of services is shared with the handlers.

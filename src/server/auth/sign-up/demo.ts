@@ -46,6 +46,12 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
     await addProjects(transaction, organisationId, apps, now)
     const demo = { organisationId, userId, apps: apps.map(({ app }) => app), keys }
     await addDemoConnections(transaction, demo, connections, now)
+    const inAppStore = apps.flatMap(({ app }) => (app.store === 'APP_STORE' ? [app.trackId] : []))
+    const asked = connections.earlierRequests(keys.store.registered.owner, inAppStore, now)
+    await transaction
+      .insertInto('console_record')
+      .values(asked.map((record) => Object.assign(record, { organisation_id: organisationId })))
+      .execute()
     return account.userId
   })
   return signIn({ userId, method: 'demo' }, services, exchange)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AdProvider, Provider, StoreProvider } from '#contract/connections/connection.ts'
 import type { Market } from '#contract/store.ts'
-import type { ConnectionRow } from '#server/db/rows/connections.ts'
+import type { ConnectionRow, ConsoleRecordRow } from '#server/db/rows/connections.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { AdClient, CheckedClient, ClientParts } from '../provider/client.ts'
 import type { Credentials } from '../provider/credentials.ts'
@@ -27,9 +27,20 @@ export interface OfOrganisation {
 export type StoredConnection = Pick<ConnectionRow, 'organisation_id' | 'id' | 'provider'> &
   SealedRow & { market: Market }
 
+/**
+ * Records of a fictional App Store Connect in which somebody has asked for reports of apps days ago, so that there are
+ * some at once.
+ */
+export type EarlierRequests = (
+  owner: string,
+  trackIds: readonly string[],
+  now: Date,
+) => Omit<ConsoleRecordRow, 'organisation_id'>[]
+
 export interface ConnectionClients {
   secrets: Secrets
   newSampleKey: NewSampleKey
+  earlierRequests: EarlierRequests
   /** Of a key that is being entered and belongs to no connection yet. */
   ofKey: (credentials: Credentials, organisation: OfOrganisation) => CheckedClient | AdClient
   /**
@@ -50,12 +61,13 @@ interface Parts {
   /** The fictional console of a provider for an organisation on the sample market. */
   sampleConsole: (organisationId: string, provider: Provider) => Send
   newSampleKey: NewSampleKey
+  earlierRequests: EarlierRequests
   clock: () => Date
 }
 
 /** Turns keys into clients; the only place that knows whether a request leaves the process. */
 export function openConnectionClients(parts: Parts): ConnectionClients {
-  const { db, secrets, clients, clock, newSampleKey } = parts
+  const { db, secrets, clients, clock, newSampleKey, earlierRequests } = parts
   const sendOf = ({ organisationId, market }: OfOrganisation, provider: Provider): Send =>
     market === 'sample' && !parts.configured.includes(provider)
       ? parts.sampleConsole(organisationId, provider)
@@ -72,6 +84,7 @@ export function openConnectionClients(parts: Parts): ConnectionClients {
   return {
     secrets,
     newSampleKey,
+    earlierRequests,
     partsOf,
     ofKey: (credentials, organisation) =>
       open(clients, { credentials, send: sendOf(organisation, credentials.provider), clock }),
