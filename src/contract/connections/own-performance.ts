@@ -59,7 +59,6 @@ export type OwnPerformance = v.InferOutput<typeof OwnPerformance>
 
 export const getOwnPerformance = endpoint({
   id: 'getOwnPerformance',
-  summary: "A project's own figures from its connected store: impressions, page views, installs",
   method: 'GET',
   path: '/appperformance/v1/{projectId}/own-performance',
   params: v.object({ projectId: Id }),
