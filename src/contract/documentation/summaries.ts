@@ -90,6 +90,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getSubscription: "The organisation's subscription",
   getTeam: "The organisation's members and open invitations, owner first",
   getThirdParties: 'Analytics, error reports and chat that this server is set up with',
+  getTop30Keywords: 'Number of keywords ranked among the first 30; answers IN_PROGRESS until it is counted',
   getTopChart: "A store's chart of one country today, leader first, and the categories that have one; null: not known",
   getTrackedKeywords:
     'The keywords that a project tracks in a country, first tracked first, with tags and the slots of the plan',
