@@ -61,6 +61,7 @@ export const getOwnPerformance = endpoint({
   id: 'getOwnPerformance',
   method: 'GET',
   path: '/appperformance/v1/{projectId}/own-performance',
+  feature: 'app-overview',
   params: v.object({ projectId: Id }),
   /** Without a country: all together. */
   query: v.object({ country: v.optional(CountryCode) }),
