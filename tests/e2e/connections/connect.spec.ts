@@ -85,7 +85,7 @@ test('CONN-011, OP-69, ERR-044: the device refuses a wrong type, a file that is 
   await choose.setInputFiles(file('AuthKey_2X9R4HM3T8.p8', '-----BEGIN PRIVATE KEY-----\nAAAA\n'))
   await expect(check).toContainText('This is no private key that can be used (PEM, P-256)')
   await send.click()
-  await expect(dialog.getByRole('button', { name: /^Private key/ })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Replace: Private key, .p8 file' })).toBeFocused()
   expect(sent).toEqual([])
 
   // A good key under an ID that its console has never given out.

@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Provider } from '#contract/connections/connection.ts'
+import type { OwnPerformance } from '#contract/connections/own-performance.ts'
+import type { AppPerformance } from '#contract/overview/overview.ts'
 import { expect } from '../test.ts'
+import type { DemoApi } from './demo-api.ts'
+import { clearRows } from './device-rows.ts'
 
 const chooser: Record<Provider, { type: 'Review management' | 'Ad platform'; provider: string }> = {
   'app-store-connect': { type: 'Review management', provider: 'App Store Connect' },
@@ -81,4 +85,31 @@ export async function connectSampleKey(page: Page, provider: Provider, name: str
 export async function breakKey(opened: Locator): Promise<void> {
   await opened.getByRole('button', { name: 'Revoke this key in the sample console' }).click()
   await expect(opened.getByRole('status').filter({ hasText: 'no longer accepts the key' })).toBeVisible()
+}
+
+/** The jobs look for work three times a minute, or once. */
+export const JOBS_MS = 120_000
+
+/** Resolves with the demo's first app once its store has told of it, and the server has learned from that. */
+export async function figuresCame(api: DemoApi): Promise<string> {
+  const [first] = await api.projects()
+  if (!first) throw new Error('The demo has no app.')
+  const { projectId, trackId } = first
+  const own = `/appperformance/v1/${projectId}/own-performance`
+  const shown = `/appperformance/v1/app-performance/${trackId}?locale=en-US`
+  await expect.poll(async () => (await api.get<OwnPerformance>(own)).lastDay, { timeout: JOBS_MS }).not.toBeNull()
+  await expect.poll(async () => (await api.get<AppPerformance>(shown)).own, { timeout: JOBS_MS }).toBeDefined()
+  return projectId
+}
+
+/** What the device has saved is forgotten, as if it were another one; the page is to be loaded then. */
+export const forgetSaved = (page: Page): Promise<boolean> => clearRows(page, 'data', 'queries')
+
+/** Own downloads and our estimate in the card of the overview, which is loaded anew. */
+export async function ownDownloads(page: Page): Promise<Locator> {
+  const line = page.getByRole('group', { name: 'Downloads', exact: true }).getByText(/^Yours: \S+, our estimate: \S+$/)
+  await forgetSaved(page)
+  await page.reload()
+  await expect(line).toBeVisible()
+  return line
 }
