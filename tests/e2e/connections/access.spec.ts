@@ -3,7 +3,7 @@ import {
   appRow,
   breakKey,
   connectSampleKey,
-  forgetSaved,
+  loadUnsaved,
   myApps,
   openConnection,
   openMyApps,
@@ -60,24 +60,26 @@ test('CONN-013, CONN-016: a member sees how the apps are connected, and can chan
   await member.context().close()
 })
 
+/** Two pages of them. */
+const APPS = 52
+
 test('CONN-007, CONN-021, OP-107: 50 apps a page; to make a connection primary leaves the page, to add an app leads to the first', async ({
   page,
   ownServer,
 }) => {
   test.slow()
-  const api = await openDemo(page, ownServer.url)
-  const apps = await manyApps(ownServer, api, 52)
-  await forgetSaved(page)
-  await openMyApps(page, ownServer.url)
+  await openDemo(page, ownServer.url)
+  await manyApps(ownServer, APPS)
+  await loadUnsaved(page, `${ownServer.url}/connection/my-apps`)
   await expect(myApps(page).getByRole('rowheader')).toHaveCount(50)
   await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(myApps(page).getByRole('rowheader')).toHaveCount(apps - 50)
+  await expect(myApps(page).getByRole('rowheader')).toHaveCount(APPS - 50)
   await expect(page).toHaveURL(/page=2/)
   await expectAccessible(page, 'the second page')
 
   await page.getByRole('link', { name: 'Stores' }).click()
   await page.goBack()
-  await expect(myApps(page).getByRole('rowheader')).toHaveCount(apps - 50)
+  await expect(myApps(page).getByRole('rowheader')).toHaveCount(APPS - 50)
   await page.getByRole('button', { name: 'Add app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add an app' })
   await dialog.getByRole('combobox').fill('tidewren')
