@@ -30,7 +30,7 @@ describeOnEachDatabase('connections by address', (open) => {
     /** A key of a provider's fictional console, as the form of a browser sends it. */
     const formOf = async (provider: 'app-store-connect' | 'apple-ads' | 'google-ads', name: string) => {
       const form = new FormData()
-      for (const [field, value] of Object.entries(await sampleForm(owner, provider, name))) form.set(field, value)
+      for (const [field, value] of Object.entries(await sampleForm(owner, provider, name))) if (value !== undefined) form.set(field, value)
       return form
     }
     return { api, owner, org: owner.identity.organizationId, send, formOf }

@@ -22,12 +22,12 @@ export async function manyApps(server: ServerProcess, wanted: number): Promise<v
     if (!last) throw new Error('The organisation has no app.')
     const { organisation_id } = last
     const others = apps.filter(({ ref }) => !own.some(({ track_id }) => track_id === ref.trackId))
-    const added = others.slice(0, wanted - own.length).map(({ ref, texts }, index) => ({
+    const added = others.slice(0, wanted - own.length).map(({ ref, brand }, index) => ({
       organisation_id,
       id: crypto.randomUUID(),
       store: ref.store,
       track_id: ref.trackId,
-      title: texts['en-US'].title,
+      title: brand,
       icon_url: null,
       developer_name: null,
       created_at: new Date(last.created_at.getTime() + index + 1),

@@ -42,7 +42,6 @@ export function KeyFile({ form }: { form: KeyFormState }) {
               </div>
               <Button size="small" variant="subtle" tone="plain" data-wrong={isBad || undefined} onClick={ask}>
                 <Trans>Replace</Trans>
-                <span className="sg-visually-hidden">: {label}</span>
               </Button>
             </div>
             {chosen.checked && <KeyCheckList form={form} checks={chosen.checked.checks} />}
