@@ -1,3 +1,4 @@
+import { sampleApps } from '#server/sample/apps.ts'
 import { expectAccessible, sizes } from '#tests/support/pages/axe.ts'
 import {
   appRow,
@@ -100,11 +101,13 @@ test('CONN-007, CONN-021, OP-107: 50 apps a page; to make a connection primary l
   await expect(myApps(page).getByRole('rowheader')).toHaveCount(APPS - 50)
   await page.getByRole('button', { name: 'Add app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add an app' })
-  await dialog.getByRole('combobox').fill('sleep')
-  await dialog.getByRole('option').filter({ hasNotText: 'Added' }).first().click()
+  const other = (await sampleApps()).at(-1)
+  // CONN-014: by its ID.
+  await dialog.getByRole('combobox').fill(other?.ref.trackId ?? '')
+  await dialog.getByRole('option').first().click()
   await expect(dialog).toHaveCount(0)
   await expect(page).not.toHaveURL(/page=2/)
-  await expect(appRow(page, 'Moorlight')).toBeVisible()
+  await expect(appRow(page, 'Moorlight: Sleep')).toBeVisible()
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Connection } from '#contract/connections/connection.ts'
+import { dialogs, expectAccessible } from '#tests/support/pages/axe.ts'
 import {
   appRow,
   drawer,
@@ -43,12 +44,14 @@ test('CONN-013, CONN-015, CONN-012, OP-69: connections are read without the serv
   await expect(first.getByText(/^Saved /).first()).toBeVisible()
   await expect(first.getByText(`New connection: ${needs.toLowerCase()}`)).toBeVisible()
   await expect(first.getByRole('button', { name: 'New connection', exact: true })).toBeDisabled()
+  await expectAccessible(first, 'my apps without the server')
 
   const opened = await openConnection(first, 'Stores', 'App Store Connect')
   await expect(opened.getByRole('list', { name: 'What this key may do' })).toContainText('Granted')
   for (const name of ['Revoke', 'Replace key', 'Check again'])
     await expect(opened.getByRole('button', { name, exact: true })).toBeDisabled()
   await expect(opened.getByText(needs)).toBeVisible()
+  await expectAccessible(first, 'a connection without the server', dialogs)
   await opened.getByRole('button', { name: 'Rename' }).click()
   await opened.getByRole('textbox', { name: 'Name of the connection' }).fill('Low Fen Studio')
   await first.keyboard.press('Enter')

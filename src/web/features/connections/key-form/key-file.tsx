@@ -40,7 +40,14 @@ export function KeyFile({ form }: { form: KeyFormState }) {
                   )}
                 </p>
               </div>
-              <Button size="small" variant="subtle" tone="plain" data-wrong={isBad || undefined} onClick={ask}>
+              <Button
+                aria-label={`${t`Replace`}: ${label}`}
+                size="small"
+                variant="subtle"
+                tone="plain"
+                data-wrong={isBad || undefined}
+                onClick={ask}
+              >
                 <Trans>Replace</Trans>
               </Button>
             </div>
