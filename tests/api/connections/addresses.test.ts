@@ -30,7 +30,8 @@ describeOnEachDatabase('connections by address', (open) => {
     /** A key of a provider's fictional console, as the form of a browser sends it. */
     const formOf = async (provider: 'app-store-connect' | 'apple-ads' | 'google-ads', name: string) => {
       const form = new FormData()
-      for (const [field, value] of Object.entries(await sampleForm(owner, provider, name))) if (value !== undefined) form.set(field, value)
+      for (const [field, value] of Object.entries(await sampleForm(owner, provider, name)))
+        if (value !== undefined) form.set(field, value)
       return form
     }
     return { api, owner, org: owner.identity.organizationId, send, formOf }
@@ -105,7 +106,9 @@ describeOnEachDatabase('connections by address', (open) => {
   test('CONN-029, CONN-030, CONN-031, OP-68: apps are added and listed; one that is there, or for which the plan has no room, is refused', async () => {
     const { owner, org, send } = await newOwner()
     const add = (...apps: { trackId: string; store: string }[]) =>
-      send('POST', `/bff/v1/organizations/${org}/apps`, { apps: apps.map((app) => ({ ...app, locale: 'en-US' })) })
+      send('POST', `/bff/v1/organizations/${org}/apps`, {
+        apps: apps.map(({ trackId, store }) => ({ trackId, store, locale: 'en-US' })),
+      })
     const added = await add(moorlight, facetFall)
     expect(added.status).toBe(200)
     const list = [{ trackId: moorlight.trackId, projectId: expect.any(String) }, { trackId: facetFall.trackId }]
