@@ -33,6 +33,10 @@ import * as passwordReset from './auth/password-reset.ts'
 import * as profile from './profile.ts'
 import * as plans from './billing/plans.ts'
 import * as projects from './projects.ts'
+import * as replyAutomation from './reviews/automation.ts'
+import * as replyTemplates from './reviews/templates.ts'
+import * as reviewInbox from './reviews/inbox.ts'
+import * as reviewSummaries from './reviews/summaries.ts'
 import * as sessions from './auth/sessions.ts'
 import * as signInOptions from './auth/sign-in-options.ts'
 import * as storeData from './store-data.ts'
@@ -66,6 +70,10 @@ export const endpoints: Endpoint[] = [
   connections,
   connectionKeys,
   ownPerformance,
+  reviewInbox,
+  replyTemplates,
+  replyAutomation,
+  reviewSummaries,
   sessions,
   overview,
   overviewSections,

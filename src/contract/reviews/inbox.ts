@@ -1,0 +1,210 @@
+import * as v from 'valibot'
+import { Language } from '../auth/auth.ts'
+import { endpoint } from '../protocol/endpoint.ts'
+import { Count, PageOf } from '../protocol/paging.ts'
+import { CountryCode, Day, linesOf, listOf, Store, Timestamp, TrackId } from '../store.ts'
+import { OwnReview, ReviewId, Sentiment } from './review.ts'
+
+const params = v.object({ trackId: TrackId })
+const query = { store: Store }
+const reviewParams = v.object({ trackId: TrackId, reviewId: ReviewId })
+const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as const
+
+/** REV-004. */
+export const ReviewSort = v.picklist(['newest', 'oldest', 'high-rating', 'low-rating', 'most-liked', 'least-liked'])
+export type ReviewSort = v.InferOutput<typeof ReviewSort>
+
+/** Most reviews of a page, and of an app on a device. */
+export const REVIEWS_PAGE_MAX = 1000
+export const REVIEWS_MAX = 10_000
+
+const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
+
+/** OP-70, OP-73. `text` is looked for in title, body and author. */
+export const getReviews = endpoint({
+  id: 'getReviews',
+  summary: "Reviews of one of the organisation's apps; with `month` those that were written in it",
+  method: 'GET',
+  path: '/review/management/v1/apps/{trackId}/reviews',
+  params,
+  query: v.object({
+    ...query,
+    sort: v.optional(ReviewSort, 'newest'),
+    page: Count(1),
+    size: Count(50),
+    month: v.optional(Month),
+    rating: v.optional(listOf(v.picklist(['1', '2', '3', '4', '5']))),
+    country: v.optional(listOf(CountryCode)),
+    language: v.optional(listOf(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)))),
+    version: v.optional(v.pipe(v.string(), v.maxLength(50))),
+    replied: v.optional(v.picklist(['true', 'false'])),
+    sentiment: v.optional(Sentiment),
+    from: v.optional(Day),
+    to: v.optional(Day),
+    text: v.optional(linesOf(200)),
+  }),
+  response: PageOf(OwnReview),
+  errors: ['APP_NOT_FOUND'],
+})
+
+/** Where an app's reviews come from, and how far they are read. */
+export const ReviewInbox = v.object({
+  /** `none`: neither a connection nor the market has any. */
+  source: v.picklist(['console', 'market', 'none']),
+  connection: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** Why replies can't be sent at present; null: they can, or nobody knows yet. */
+  problem: v.nullable(v.picklist(['no-connection', 'broken', 'permission', 'rate-limited'])),
+  readAt: v.nullable(Timestamp),
+  total: v.number(),
+  /** Neither replied to nor marked as done. */
+  toAnswer: v.number(),
+  /** Newest first; `changedAt`: when anything of it last changed here. */
+  months: v.array(v.object({ month: Month, count: v.number(), changedAt: Timestamp })),
+})
+export type ReviewInbox = v.InferOutput<typeof ReviewInbox>
+
+export const getReviewInbox = endpoint({
+  id: 'getReviewInbox',
+  summary: "What there is of an app's reviews, month by month, and where it comes from",
+  method: 'GET',
+  path: '/review/management/v1/apps/{trackId}/inbox',
+  params,
+  query: v.object(query),
+  response: ReviewInbox,
+  errors: ['APP_NOT_FOUND'],
+})
+
+export const getReview = endpoint({
+  id: 'getReview',
+  summary: 'One review',
+  method: 'GET',
+  path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}',
+  params: reviewParams,
+  query: v.object(query),
+  response: OwnReview,
+  errors: ['APP_NOT_FOUND', 'REVIEW_NOT_FOUND'],
+})
+
+/** Longest reply that is read at all, characters; the store's own limit is told by REPLY_TOO_LONG. */
+const REPLY_READ_MAX = 12_000
+
+/**
+ * `seen`: what the writer had before the eyes. Where the review or its reply is another by now, CHANGED_ELSEWHERE tells, and
+ * nothing is sent. The reply goes out 10 seconds later at the earliest; until then `withdrawReply` takes it back.
+ */
+export const sendReply = endpoint({
+  id: 'sendReply',
+  summary: 'Answer a review, or replace the answer',
+  method: 'POST',
+  path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
+  privilege: 'reviews/reply',
+  queued: true,
+  params: reviewParams,
+  query: v.object(query),
+  body: v.object({
+    text: v.pipe(linesOf(REPLY_READ_MAX), v.trim(), v.minLength(1)),
+    origin: v.optional(v.picklist(['person', 'template', 'ai']), 'person'),
+    templateId: v.optional(v.pipe(v.string(), v.uuid())),
+    seen: v.object({ changedAt: Timestamp, reply: v.nullable(v.string()) }),
+  }),
+  response: OwnReview,
+  errors: [
+    'APP_NOT_FOUND',
+    'REVIEW_NOT_FOUND',
+    'REPLY_TOO_LONG',
+    'NOT_ANSWERABLE',
+    'CHANGED_ELSEWHERE',
+    ...queuedErrors,
+  ],
+})
+
+/** A queued reply is forgotten; one that the App Store has is deleted there. Google Play keeps what it has: NOT_ANSWERABLE. */
+export const withdrawReply = endpoint({
+  id: 'withdrawReply',
+  summary: 'Take a reply back',
+  method: 'DELETE',
+  path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
+  privilege: 'reviews/reply',
+  queued: true,
+  params: reviewParams,
+  query: v.object(query),
+  response: OwnReview,
+  errors: ['APP_NOT_FOUND', 'REVIEW_NOT_FOUND', 'NOT_ANSWERABLE', ...queuedErrors],
+})
+
+const MARKED_AT_ONCE_MAX = 500
+
+/** Those that are gone are left out. */
+export const markReviews = endpoint({
+  id: 'markReviews',
+  summary: 'Mark reviews as done without a reply, or as open again',
+  method: 'PUT',
+  path: '/review/management/v1/apps/{trackId}/reviews/done',
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params,
+  query: v.object(query),
+  body: v.object({
+    reviewIds: v.pipe(v.array(ReviewId), v.minLength(1), v.maxLength(MARKED_AT_ONCE_MAX)),
+    isDone: v.boolean(),
+  }),
+  response: v.null(),
+  errors: ['APP_NOT_FOUND', ...queuedErrors],
+})
+
+export const Tone = v.picklist(['warm', 'neutral', 'short', 'formal'])
+export type Tone = v.InferOutput<typeof Tone>
+
+/** Uses one AI assistance where a model is configured, and none where a template is filled in (REV-010). */
+export const draftReply = endpoint({
+  id: 'draftReply',
+  summary: 'Draft a reply with the language model, or with the template that fits best where none is configured',
+  method: 'POST',
+  path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/ai-reply',
+  feature: 'ai-replies',
+  privilege: 'reviews/reply',
+  timeoutMs: 70_000,
+  params: reviewParams,
+  query: v.object(query),
+  body: v.object({
+    tone: v.optional(Tone, 'warm'),
+    /** ISO 639-1; left out: that of the review. */
+    language: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+    instructions: v.optional(linesOf(500)),
+  }),
+  response: v.object({
+    text: v.string(),
+    language: v.nullable(v.string()),
+    by: v.picklist(['model', 'template']),
+    templateId: v.nullable(v.string()),
+  }),
+  errors: ['APP_NOT_FOUND', 'REVIEW_NOT_FOUND', 'QUOTA_EXCEEDED', 'AI_UNAVAILABLE', 'AI_FAILED', 'NO_TEMPLATE'],
+})
+
+const TRANSLATED_MAX = 6000
+
+/** Kept for as long as the text stays the same: asking again costs nothing. */
+export const translateTexts = endpoint({
+  id: 'translateTexts',
+  summary: 'Translate a review or a reply',
+  method: 'POST',
+  path: '/review/management/v1/translations',
+  readOnly: true,
+  timeoutMs: 70_000,
+  body: v.object({
+    texts: v.pipe(v.array(linesOf(TRANSLATED_MAX)), v.minLength(1), v.maxLength(3)),
+    to: Language,
+  }),
+  response: v.object({ texts: v.array(v.string()), from: v.nullable(v.string()) }),
+  errors: ['AI_UNAVAILABLE', 'AI_FAILED'],
+})
+
+/** Whether drafts and translations come from a language model. */
+export const getReviewModel = endpoint({
+  id: 'getReviewModel',
+  summary: 'Whether a language model is configured',
+  method: 'GET',
+  path: '/review/management/v1/model',
+  response: v.object({ isConfigured: v.boolean(), host: v.nullable(v.string()) }),
+})
