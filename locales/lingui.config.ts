@@ -4,15 +4,12 @@ import { formatter } from '@lingui/format-po'
 
 /** Pages that bring their texts along when they are opened, so that the first page's catalogue stays small. */
 const laterPages = [
-  'changelog',
-  'device',
   'home',
   'market',
   'overview/compare',
   'overview/competitors/page',
   'overview/downloads',
   'overview/score',
-  'reviews',
 ].map((feature) => `<rootDir>/src/web/features/${feature}`)
 
 /** Texts of tests are nobody's. */
@@ -20,6 +17,7 @@ const tests = '**/*.test.*'
 
 /** Parts of the first page that open later: in the pages' catalogue, too (`withPageTexts`). */
 const laterParts = [
+  'apps/marks',
   'features/overview/parts/cell-state.tsx',
   'features/overview/changes',
   'features/overview/competitors/add-competitor-dialog.tsx',
@@ -34,8 +32,10 @@ const laterParts = [
   'features/overview/keep',
   'features/overview/provenance/inputs-table.tsx',
   'features/overview/provenance/method-text.tsx',
+  'features/overview/provenance/own-figures.tsx',
   'features/overview/provenance/provenance-note.tsx',
   'features/overview/rankings',
+  'features/overview/stats/own-line.tsx',
   'features/overview/versions',
   'shell/consent',
   'shell/help',
@@ -69,6 +69,13 @@ const keywords = ['<rootDir>/src/web/features/keywords']
 /** Settings, plans and the team: the same. */
 const account = ['features/account', 'features/team'].map((folder) => `<rootDir>/src/web/${folder}`)
 
+/** Pages that people open now and then: on top of the pages' catalogue, too, which comes before the worker starts. */
+const otherPages = ['changelog', 'device', 'reviews'].map((feature) => `<rootDir>/src/web/features/${feature}`)
+/** Stores and ad platforms. */
+const connections = ['<rootDir>/src/web/features/connections']
+/** The dashboards of own figures: on top of the pages' catalogue. */
+const dashboards = ['<rootDir>/src/web/features/dashboards']
+
 /** Pages that need the server anyway, so that the device keeps neither them nor their texts. */
 const waysIn = ['later', 'oauth'].map((folder) => `<rootDir>/src/web/features/auth/${folder}`)
 const staff = ['<rootDir>/src/web/features/administration']
@@ -88,11 +95,26 @@ export default defineConfig({
     {
       path: '<rootDir>/locales/{locale}',
       include: ['<rootDir>/src/web'],
-      exclude: [tests, ...laterPages, ...laterParts, ...keywords, ...account, ...onboarding, ...waysIn, ...staff],
+      exclude: [
+        tests,
+        ...laterPages,
+        ...laterParts,
+        ...keywords,
+        ...account,
+        ...otherPages,
+        ...connections,
+        ...dashboards,
+        ...onboarding,
+        ...waysIn,
+        ...staff,
+      ],
     },
     { path: '<rootDir>/locales/pages/{locale}', include: [...laterPages, ...laterParts], exclude: [tests] },
     { path: '<rootDir>/locales/keywords/{locale}', include: keywords, exclude: [tests] },
+    { path: '<rootDir>/locales/dashboards/{locale}', include: dashboards, exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
+    { path: '<rootDir>/locales/other-pages/{locale}', include: otherPages, exclude: [tests] },
+    { path: '<rootDir>/locales/connections/{locale}', include: connections, exclude: [tests] },
     { path: '<rootDir>/locales/onboarding/{locale}', include: onboarding, exclude: [tests] },
     { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },
     { path: '<rootDir>/locales/staff/{locale}', include: staff, exclude: [tests] },

@@ -5,6 +5,7 @@ export const ownPages = [
   'analyze-market',
   'app-overview',
   'confirm-email',
+  'connection',
   'creatives',
   'dashboard',
   'easter-egg',

@@ -17,6 +17,13 @@ const beyondLogIn = ['src/web/ui/forms/note.tsx']
  * that is imported by itself is a chunk by itself.
  */
 const exceptions: [string[], string | null][] = [
+  // Commands that come with the first of an area, and what they send.
+  [['commands/keywords/refused-keywords'], null],
+  [['commands/keywords/'], 'keyword-commands'],
+  [['commands/connections/'], 'connection-commands'],
+  // Kept for offline by every start, so that it must not bring the others along.
+  [['contract/connections/own-performance', 'contract/keywords/notes'], null],
+  [['contract/connections/'], 'connection-requests'],
   // Pages of the keyword area, what they share, and what opens in them later.
   [['features/keywords/field/composer/'], 'keyword-field'],
   // What an edit did is read with the stop words of every language.
@@ -60,6 +67,16 @@ const exceptions: [string[], string | null][] = [
   ],
   [['features/keywords/add/', 'features/keywords/live/'], null],
   [['features/keywords/'], 'keyword-research'],
+  // Of two features, and in no page: together with what all share it would come with every page.
+  [['ui/files/use-file-drop'], 'file-drop'],
+  // What opens over the lists of connections.
+  [['features/connections/key-form/kept-forms'], 'connections'],
+  [['key-form/', 'key-check/'].map((one) => `features/connections/${one}`), 'connection-key'],
+  [['features/connections/guide/'], 'connection-guide'],
+  [['features/connections/apps-step/'], 'connection-apps'],
+  [['detail/', 'revoke/'].map((one) => `features/connections/${one}`), 'connection-detail'],
+  // Axes of ranks, and what happened to an app: of charts, which come later.
+  [['apps/marks/', 'aso/keywords/edit-day', 'ui/charts/rank-axis', 'ui/hooks/use-width'], 'chart-parts'],
   // The first page: its later parts come one by one, as they near the window or are opened.
   [['features/overview/'], null],
   // Decoration of the log-in page, which must not bring the other ways in along.
@@ -146,7 +163,7 @@ export function chunkRule(): (id: string, graph: ModuleGraph) => string | null {
     return others.length === 0 ? (feature ?? null) : null
   }
   function chunkOfUsers(id: string, graph: ModuleGraph): string | null {
-    if (!/[\\/]src[\\/]/.test(id)) return null
+    if (!/[\\/](src|@tabler)[\\/]/.test(id)) return null
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
     const [user, ...others] = new Set([...importers, ...dynamicImporters].map((one) => find(one, graph)))
     return user && others.length === 0 && !startChunks.includes(user) ? user : null

@@ -81,6 +81,9 @@ export const AuditAction = v.picklist([
   'flag-changed',
   'incident-changed',
   'store-data-imported',
+  'connection-key-added',
+  'connection-key-replaced',
+  'connection-revoked',
 ])
 export type AuditAction = v.InferOutput<typeof AuditAction>
 

@@ -23,6 +23,9 @@ export const ChangeAction = v.picklist([
   'plan-cancelled',
   'plan-reactivated',
   'organisation-renamed',
+  'connection-added',
+  'connection-changed',
+  'connection-removed',
   'profile-changed',
 ])
 export type ChangeAction = v.InferOutput<typeof ChangeAction>

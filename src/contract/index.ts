@@ -18,6 +18,7 @@ import * as keywordNotes from './keywords/notes.ts'
 import * as keywordSuggestions from './keywords/suggestions.ts'
 import * as liveSearch from './keywords/live-search.ts'
 import * as rankedKeywords from './keywords/ranked.ts'
+import * as popularity from './keywords/popularity.ts'
 import * as rankHistory from './keywords/rank-history.ts'
 import * as trackedKeywords from './keywords/tracked.ts'
 import * as keywordViews from './keywords/views.ts'
@@ -83,6 +84,7 @@ export const endpoints: Endpoint[] = [
   keywordSuggestions,
   liveSearch,
   rankedKeywords,
+  popularity,
   rankHistory,
   trackedKeywords,
   keywordViews,

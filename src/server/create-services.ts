@@ -14,6 +14,7 @@ import { createMailer } from './mail/create-mailer.ts'
 import { createMedia } from './media/media.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Markets } from './markets/market.ts'
+import { openConnections } from './open-connections.ts'
 
 export interface Parts {
   config: Config
@@ -45,6 +46,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     dailyJobs,
     jobStates: createJobStates({ db, on: config.jobs, dailyJobs, rankedKeywordJobs, clock, log }),
     clock,
+    connections: await openConnections({ config, db, markets, clock }),
     languageModel: openLanguageModel(config.ai, log),
     media: createMedia({
       dataFolder: config.dataFolder,

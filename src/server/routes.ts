@@ -4,6 +4,7 @@ import { routes as auth } from './auth/routes.ts'
 import { routes as billing } from './billing/routes.ts'
 import { routes as ads } from './ads/routes.ts'
 import { routes as changelog } from './changelog/routes.ts'
+import { routes as connections } from './connections/routes.ts'
 import { routes as demoRequests } from './demo-requests/routes.ts'
 import { health } from './http/health.ts'
 import type { Route } from './endpoints/serve.ts'
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...projects,
   ...ads,
   ...changelog,
+  ...connections,
   ...demoRequests,
   ...onboarding,
   ...overview,

@@ -12,6 +12,9 @@ import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
+import { startConnectionChecks } from './jobs/connections/check-connections.ts'
+import { startPopularityImports } from './jobs/connections/import-popularity.ts'
+import { startFigureImports } from './jobs/connections/import-figures.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
@@ -62,6 +65,7 @@ export async function startServer(
     answer = (request, env) => app.fetch(request, env)
     if (config.jobs) {
       services.dailyJobs.start()
+      closers.push(startConnectionChecks(services), startFigureImports(services), startPopularityImports(services))
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
     }

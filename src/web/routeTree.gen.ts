@@ -40,9 +40,11 @@ import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overv
 import { Route as AppAppOverviewCompareRouteImport } from './routes/_app/app-overview/compare'
 import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/app-overview/competitors-app'
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
+import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_app/connection/{-$tab}'
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
+import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
 import { Route as AppDashboardDownloadsRouteImport } from './routes/_app/dashboard/downloads'
 import { Route as AppPagesAdministrationRouteImport } from './routes/_app/pages/administration'
@@ -226,6 +228,12 @@ const AppAppOverviewMyAppRoute = AppAppOverviewMyAppRouteImport.update({
   path: '/my-app',
   getParentRoute: () => AppAppOverviewRouteRoute,
 } as any)
+const AppConnectionChar123TabChar125Route =
+  AppConnectionChar123TabChar125RouteImport.update({
+    id: '/connection/{-$tab}',
+    path: '/connection/{-$tab}',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCreativesIndexRoute = AppCreativesIndexRouteImport.update({
   id: '/creatives/',
   path: '/creatives/',
@@ -241,6 +249,12 @@ const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
   path: '/dashboard/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppDashboardAppPerformanceRoute =
+  AppDashboardAppPerformanceRouteImport.update({
+    id: '/dashboard/app-performance',
+    path: '/dashboard/app-performance',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppDashboardAsoScoreRoute = AppDashboardAsoScoreRouteImport.update({
   id: '/dashboard/aso-score',
   path: '/dashboard/aso-score',
@@ -365,7 +379,9 @@ export interface FileRoutesByFullPath {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -416,7 +432,9 @@ export interface FileRoutesByTo {
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/pages/administration': typeof AppPagesAdministrationRoute
@@ -472,7 +490,9 @@ export interface FileRoutesById {
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
+  '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
@@ -527,7 +547,9 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -578,7 +600,9 @@ export interface FileRouteTypes {
     | '/app-overview/compare'
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
+    | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
     | '/pages/administration'
@@ -633,7 +657,9 @@ export interface FileRouteTypes {
     | '/_app/app-overview/compare'
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
+    | '/_app/connection/{-$tab}'
     | '/_app/creatives/changelog'
+    | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
     | '/_app/pages/administration'
@@ -891,6 +917,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppOverviewMyAppRouteImport
       parentRoute: typeof AppAppOverviewRouteRoute
     }
+    '/_app/connection/{-$tab}': {
+      id: '/_app/connection/{-$tab}'
+      path: '/connection/{-$tab}'
+      fullPath: '/connection/{-$tab}'
+      preLoaderRoute: typeof AppConnectionChar123TabChar125RouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/': {
       id: '/_app/creatives/'
       path: '/creatives'
@@ -910,6 +943,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof AppDashboardIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/dashboard/app-performance': {
+      id: '/_app/dashboard/app-performance'
+      path: '/dashboard/app-performance'
+      fullPath: '/dashboard/app-performance'
+      preLoaderRoute: typeof AppDashboardAppPerformanceRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/aso-score': {
@@ -1101,7 +1141,9 @@ interface AppRouteChildren {
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
+  AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
+  AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
@@ -1134,7 +1176,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
+  AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
+  AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,

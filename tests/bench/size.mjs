@@ -112,9 +112,9 @@ const shared = readdirSync(join(dist, 'assets')).flatMap((file) =>
   /^(shared|overview)-[\w-]{8}\.js$/.test(file) ? [`assets/${file}`] : [],
 )
 const sharedSize = add(shared).brotli
-const sharedBad = sharedSize > 25 * KB
+const sharedBad = sharedSize > 26 * KB
 over ||= sharedBad
-process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 25 KB${sharedBad ? ' OVER' : ''}\n`)
+process.stdout.write(`shared by what comes later, JS | | ${kb(sharedSize)} | 26 KB${sharedBad ? ' OVER' : ''}\n`)
 /** The menu, too, comes at every start. */
 const menu = closure([chunkOf('src/web/shell/menu/parts.ts')]).js
 const there = new Set([...overview.js, ...deviceJs, ...shared, ...menu])
@@ -130,12 +130,21 @@ const keywordPages = closure([
 const opensOnKeywordPage =
   /(keywords-[\w-]*-(dialog|chart)|keyword-field|keyword-selection|keyword-filters|edit-effect)-/
 
+/** The same of connections. */
+const connectionsPage = closure([routeChunk('_app/connection/{-$tab}')]).js
+const opensOnConnections = /connections-[\w-]*-dialog-|connection-(key|guide|apps|detail)-/
+
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 /** The common passwords by which a new one is judged: they come with the first form that sets one, and no page waits for them. */
 const isDictionary = (name) => /dictionary-/.test(name)
+function openerOf(name) {
+  if (opensOnKeywordPage.test(name)) return keywordPages
+  if (opensOnConnections.test(name)) return connectionsPage
+  return /-dialog/.test(name) ? account : there
+}
 for (const name of others) {
-  const opener = opensOnKeywordPage.test(name) ? keywordPages : /-dialog/.test(name) ? account : there
+  const opener = openerOf(name)
   const isThere = (file) => there.has(file) || opener.has(file)
   const own = [...closure([name]).js].filter((file) => !isThere(file))
   const isChart = own.some(isLibrary)

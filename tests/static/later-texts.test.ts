@@ -28,9 +28,12 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
 
 // A text that is not there would show as its number.
 test.each([
-  { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword)Texts\b/ },
+  { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword|OtherPage|Dashboard)Texts\b/ },
   { catalogue: 'keywords', brings: /\b(load|with)KeywordTexts\b/ },
+  { catalogue: 'other-pages', brings: /\bloadOtherPageTexts\b/ },
+  { catalogue: 'dashboards', brings: /\b(load|with)DashboardTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
+  { catalogue: 'connections', brings: /\b(load|with)ConnectionTexts\b/ },
   { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
   { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },
 ])('whatever draws texts of locales/$catalogue is loaded together with them', ({ catalogue, brings }) => {

@@ -22,7 +22,11 @@ export const AdsKeyId = v.pipe(v.string(), v.trim(), v.uuid())
 /** Of Google Ads, with or without dashes: 10 digits. */
 export const CustomerId = v.pipe(v.string(), v.trim(), v.regex(/^\d{3}-?\d{3}-?\d{4}$/))
 
-const KeyFile = v.pipe(v.instance(File), v.maxSize(KEY_FILE_MAX))
+const KeyFile = v.pipe(
+  v.instance(File),
+  v.maxSize(KEY_FILE_MAX),
+  v.metadata({ jsonSchema: { type: 'string', format: 'binary' } }),
+)
 
 /** What a form field left empty sends. */
 const orEmpty = <S extends v.GenericSchema<string, string>>(field: S) => v.optional(v.union([v.literal(''), field]))

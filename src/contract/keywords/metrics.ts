@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppRef } from '../store.ts'
+import { AppRef, Day } from '../store.ts'
 
 /** A keyword of one app in one country (KEY-009). null: not known in this market. */
 export const KeywordMetrics = v.object({
@@ -8,7 +8,7 @@ export const KeywordMetrics = v.object({
   rank: v.nullable(v.number()),
   /** Places gained (positive) or lost in 30 days; null: not ranked then or now. */
   change: v.nullable(v.number()),
-  /** 5..100 (KEY-012). */
+  /** 5..100 (KEY-012), or Apple's own search popularity, 1..100: see `official`. */
   volume: v.nullable(v.number()),
   /** 1..100 (KEY-013). */
   difficulty: v.nullable(v.number()),
@@ -18,6 +18,11 @@ export const KeywordMetrics = v.object({
   appsCount: v.nullable(v.number()),
   /** KEY-010: whether it is a brand's name; null: the store was not searched for it, or lists nothing. */
   type: v.nullable(v.picklist(['BRAND', 'GENERIC'])),
+  /**
+   * What Apple Ads says of it, where the organisation has connected it. `week`: the Sunday of its newest good week.
+   * `isListed`: the volume is Apple's; false: it is below the first 500 of every genre, and the volume is an estimate.
+   */
+  official: v.optional(v.object({ week: Day, isListed: v.boolean() })),
 })
 export type KeywordMetrics = v.InferOutput<typeof KeywordMetrics>
 

@@ -256,6 +256,7 @@ export const AppPerformance = v.object({
   /** null where the number is. */
   provenance: v.object({ downloads: v.nullable(Provenance), revenue: v.nullable(Provenance) }),
 })
+export type AppPerformance = v.InferOutput<typeof AppPerformance>
 
 export const getAppPerformance = endpoint({
   id: 'getAppPerformance',

@@ -80,6 +80,7 @@ type Definition<
   Partial<Pick<Endpoint<P, Q, B, R>, Defaults>> & { params?: P; query?: Q; body?: B }
 
 /** Declares an endpoint. Reads are retried up to 5 times and kept offline unless said otherwise; writes are neither. */
+// @__NO_SIDE_EFFECTS__
 export function endpoint<
   R extends Schema,
   P extends Schema | undefined = undefined,

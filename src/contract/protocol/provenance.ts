@@ -36,6 +36,7 @@ export const EstimateInput = v.picklist([
   'categoryShare',
   'volume',
   'marketSize',
+  'ownCorrection',
 ])
 export type EstimateInput = v.InferOutput<typeof EstimateInput>
 

@@ -24,6 +24,9 @@ import { resultLeaders } from './migrations/2026-11-24-5-result-leaders.ts'
 import { appIcons } from './migrations/2026-11-24-7-app-icons.ts'
 import { keywordViews } from './migrations/2026-11-24-8-keyword-views.ts'
 import { pausedPlans } from './migrations/2026-11-25-0-paused-plans.ts'
+import { connections } from './migrations/2026-11-25-1-connections.ts'
+import { ownFigures } from './migrations/2026-11-25-2-own-figures.ts'
+import { searchPopularity } from './migrations/2026-11-25-3-search-popularity.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -52,6 +55,9 @@ export const migrations = {
   '2026-11-24-7-app-icons': appIcons,
   '2026-11-24-8-keyword-views': keywordViews,
   '2026-11-25-0-paused-plans': pausedPlans,
+  '2026-11-25-1-connections': connections,
+  '2026-11-25-2-own-figures': ownFigures,
+  '2026-11-25-3-search-popularity': searchPopularity,
 }
 
 /** Their names, in order. */

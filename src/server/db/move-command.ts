@@ -24,7 +24,7 @@ async function run(url: string): Promise<void> {
         process.stdout.write(`${table.padEnd(24)}${String(rows).padStart(10)} rows\n`)
       process.stdout.write(
         'Counts and checksums are the same. Start the server with DATABASE_URL, and with AUTH_SECRET as it is in\n' +
-          `${path.join(dataFolder, 'auth-secret')} so that people stay logged in.\n`,
+          `${path.join(dataFolder, 'auth-secret')} so that people stay logged in and connections keep their keys.\n`,
       )
     } finally {
       await target.close()

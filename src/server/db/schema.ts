@@ -8,6 +8,13 @@ import type {
 import type { BillingDataRow, InvoiceRow, PaymentEventRow, QuotaUseRow, SubscriptionRow } from './rows/billing.ts'
 import type { OrganisationChangeRow } from './rows/changes.ts'
 import type {
+  ConnectionAppRow,
+  ConnectionRightRow,
+  ConnectionRow,
+  ConsoleRecordRow,
+  SampleKeyRow,
+} from './rows/connections.ts'
+import type {
   AppRow,
   ChartDayRow,
   ChartPositionRow,
@@ -33,6 +40,17 @@ import type {
   UserRow,
   VerificationCodeRow,
 } from './rows/people.ts'
+import type { PopularityWeekRow, SearchPopularityRow } from './rows/popularity.ts'
+import type {
+  OwnCorrectionRow,
+  OwnDayRow,
+  OwnDayTotalRow,
+  OwnFeedRow,
+  OwnImportRow,
+  OwnInstanceRow,
+  OwnProceedsDayRow,
+  OwnReportDayRow,
+} from './rows/own-figures.ts'
 import type {
   ChartNoteRow,
   CompetitorRow,
@@ -97,6 +115,21 @@ export interface Schema {
   chart_note: ChartNoteRow
   keyword_view: KeywordViewRow
   model_keywords: ModelKeywordsRow
+  connection: ConnectionRow
+  connection_right: ConnectionRightRow
+  connection_app: ConnectionAppRow
+  sample_key: SampleKeyRow
+  console_record: ConsoleRecordRow
+  popularity_week: PopularityWeekRow
+  search_popularity: SearchPopularityRow
+  own_day: OwnDayRow
+  own_day_total: OwnDayTotalRow
+  own_report_day: OwnReportDayRow
+  own_proceeds_day: OwnProceedsDayRow
+  own_correction: OwnCorrectionRow
+  own_feed: OwnFeedRow
+  own_import: OwnImportRow
+  own_instance: OwnInstanceRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { DailyJobs } from '#server/jobs/daily/daily-jobs.ts'
 import type { JobStates } from '#server/jobs/job-states.ts'
+import type { ConnectionClients } from '#server/integrations/connections/open-client.ts'
 import type { LanguageModel } from '#server/integrations/ai/language-model.ts'
 import type { RankedKeywordJobs } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
 import type { AccessTokens } from '#server/kernel/access-token.ts'
@@ -27,6 +28,7 @@ export interface Services {
   jobMarkets: Markets
   rankedKeywordJobs: RankedKeywordJobs
   languageModel: LanguageModel
+  connections: ConnectionClients
   media: Media
   dailyJobs: DailyJobs
   jobStates: JobStates

@@ -17,6 +17,7 @@ import {
   type Answer,
   type Claim,
 } from './idempotency.ts'
+import { withoutFiles } from './read-form.ts'
 import { readRequest, type ReadRequest } from './read-request.ts'
 import { senderOf } from '#server/kernel/sender.ts'
 import { requireAccess, requirePrivilege } from '#server/endpoints/require-access.ts'
@@ -133,7 +134,7 @@ function serialise(endpoint: Endpoint, answer: unknown): string {
 }
 
 async function write(context: Context, work: Work & { caller: Caller }): Promise<Answer> {
-  const claim = claimOf(context, work)
+  const claim = await claimOf(context, work)
   const answer = await commit(work, claim)
   try {
     await finish(work)
@@ -144,13 +145,18 @@ async function write(context: Context, work: Work & { caller: Caller }): Promise
   return answer
 }
 
-function claimOf(context: Context, work: Work & { caller: Caller }): Claim | undefined {
-  const key = handsOutTokens(work.endpoint) ? undefined : idempotencyKey(context.req.header(KEY))
+async function claimOf(context: Context, work: Work & { caller: Caller }): Promise<Claim | undefined> {
+  const { endpoint, request } = work
+  const key = handsOutTokens(endpoint) ? undefined : idempotencyKey(context.req.header(KEY))
   if (key === undefined) return undefined
   return {
     key,
     userId: work.caller.userId,
-    fingerprint: fingerprintOf(context.req.method, pathOf(context), work.request.body),
+    fingerprint: fingerprintOf(
+      context.req.method,
+      pathOf(context),
+      endpoint.multipart ? await withoutFiles(request.body) : request.body,
+    ),
     now: work.services.clock(),
   }
 }
@@ -182,12 +188,14 @@ async function commit(work: Work & { caller: Caller }, claim: Claim | undefined)
   }
 }
 
-/** Responses that hold tokens are never stored, not even to replay them for a repeated request. */
+/** Responses that hold tokens or keys are never stored, not even to replay them for a repeated request. */
 const handsOutTokens = ({ response }: Endpoint): boolean =>
   'entries' in response &&
   typeof response.entries === 'object' &&
   response.entries !== null &&
-  ('accessToken' in response.entries || 'token' in response.entries)
+  secretFields.some((field) => field in (response.entries as object))
+
+const secretFields = ['accessToken', 'token', 'file']
 
 /**
  * In Postgres, two connections may write under the same key concurrently; the embedded database has a single

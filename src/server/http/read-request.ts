@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import type { Endpoint, Schema } from '#contract/protocol/endpoint.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { readForm } from './read-form.ts'
 
 /** Maximum size of a request body, bytes. */
 export const BODY_MAX = 256 * 1024
@@ -28,7 +29,7 @@ export async function readRequest(endpoint: Endpoint, context: Context): Promise
   return {
     params: parse('params', endpoint.params, context.req.param()),
     query: parse('query', endpoint.query, context.req.query()),
-    body: endpoint.body ? parse('body', endpoint.body, await readJson(context)) : undefined,
+    body: endpoint.body ? parse('body', endpoint.body, await readBody(endpoint, context)) : undefined,
   }
 }
 
@@ -39,6 +40,9 @@ function parse(part: string, schema: Schema | undefined, input: unknown): unknow
   const fields = result.issues.map((issue) => [part, v.getDotPath(issue)].filter(Boolean).join('.'))
   throw new HttpError('VALIDATION_FAILED', 'The request is not valid.', { details: { fields: [...new Set(fields)] } })
 }
+
+const readBody = (endpoint: Endpoint, context: Context): Promise<unknown> =>
+  endpoint.multipart ? readForm(context) : readJson(context)
 
 async function readJson(context: Context): Promise<unknown> {
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()

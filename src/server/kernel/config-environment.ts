@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import * as v from 'valibot'
+import { consoleEntries, consoleExpectations } from './config-consoles.ts'
 import { outsideEntries, outsideExpectations } from './config-links.ts'
 import { addressList, isSigningKey, isTrustworthy, SECRET_MIN } from './config-values.ts'
 
@@ -105,6 +106,7 @@ export const Environment = v.object({
   AI_API_KEY: Text,
   AI_MODEL: Text,
   AI_TIMEOUT_SECONDS: v.optional(wholeFrom1To(AI_TIMEOUT_SECONDS_MAX), '60'),
+  ...consoleEntries,
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -142,6 +144,7 @@ export const expectations: Partial<Record<keyof typeof Environment.entries, stri
   RECAPTCHA_VERIFY_URL: 'an http or https address',
   AI_BASE_URL: 'an https address, or an http one on this machine',
   AI_TIMEOUT_SECONDS: `a whole number from 1 to ${AI_TIMEOUT_SECONDS_MAX}`,
+  ...consoleExpectations,
   LOG_LEVEL: '"silent", "error", "warn", "info" or "debug"',
 }
 

@@ -65,6 +65,24 @@ describe('configuration', () => {
     })
   })
 
+  test('connections: where their providers are, and which replace the fictional consoles', () => {
+    const env = { APP_STORE_CONNECT_URL: 'http://127.0.0.1:9/', GOOGLE_TOKEN_URL: 'https://tokens.example.com/token' }
+    expect(readConfig({}).consoles).toMatchObject({
+      appStoreConnect: { baseUrl: 'https://api.appstoreconnect.apple.com' },
+      appleAds: { baseUrl: 'https://api.ads.apple.com/v1', tokenUrl: 'https://appleid.apple.com/auth/oauth2/token' },
+      googleAds: { version: expect.stringMatching(/^v\d+$/) },
+      configured: [],
+    })
+    const { tokenUrl } = { tokenUrl: env.GOOGLE_TOKEN_URL }
+    expect(readConfig(env).consoles).toMatchObject({
+      appStoreConnect: { baseUrl: 'http://127.0.0.1:9' },
+      googlePlay: { apiUrl: 'https://androidpublisher.googleapis.com', tokenUrl },
+      googleAds: { tokenUrl },
+      configured: ['app-store-connect'],
+    })
+    expect(readConfig({ SECRETS_KEY: secret }).secrets).toEqual({ key: secret, previous: undefined })
+  })
+
   test('a language model: where it is asked, with which key, and how long is waited for it', () => {
     const env = { AI_BASE_URL: 'https://models.example.com/v1/', AI_MODEL: 'small', AI_API_KEY: 'key' }
     expect(readConfig(env).ai).toEqual({
@@ -118,6 +136,15 @@ describe('configuration', () => {
     [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be addresses or CIDR blocks divided by commas, such as'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be'],
     [{ TRUSTED_PROXIES: '10.0.0.1, ' }, 'TRUSTED_PROXIES must be'],
+    [{ SECRETS_KEY: 'short' }, 'SECRETS_KEY must be at least 32 characters, such as what "openssl rand -base64 32"'],
+    [{ SECRETS_KEY_PREVIOUS: ' '.repeat(40) }, 'SECRETS_KEY_PREVIOUS must be at least 32 characters'],
+    [{ APP_STORE_CONNECT_URL: 'http://asc.example.com' }, 'APP_STORE_CONNECT_URL must be an https address, or an http'],
+    [
+      { GOOGLE_TOKEN_URL: 'oauth2.googleapis.com' },
+      'GOOGLE_TOKEN_URL must be an https address, or an http one on this',
+    ],
+    [{ APPLE_ADS_URL: 'ftp://api.ads.apple.com' }, 'APPLE_ADS_URL must be an https address, or an http one on this'],
+    [{ GOOGLE_ADS_API_VERSION: '26' }, 'GOOGLE_ADS_API_VERSION must be a version such as v'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
   ])('%o stops the start with one line that never repeats the value', (env, line) => {
     const read = () => readConfig(env)

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Links } from '#contract/links.ts'
 import type { Market } from '#contract/store.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
+import { readConsoles, type Consoles } from './config-consoles.ts'
 import { Environment, expectations, type LogLevel, type Values } from './config-environment.ts'
 import { readLinks, readThirdParties } from './config-links.ts'
 import { errorOf, isLoopback } from './config-values.ts'
@@ -47,6 +48,13 @@ export interface Config {
   databaseUrl: string | undefined
   /** undefined: generated once and kept in the data folder. */
   authSecret: string | undefined
+  /**
+   * The secret that stored keys of connections are sealed with; undefined: that which signs tokens. `previous` still
+   * opens what was sealed with it.
+   */
+  secrets: { key: string | undefined; previous: string | undefined }
+  /** Where the providers of connections are. */
+  consoles: Consoles
   smtpUrl: string | undefined
   mailFrom: string
   /** Recipient of demo requests; undefined: they are only stored. */
@@ -119,6 +127,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: values.STOREGLASS_RATE_LIMITS === 'on',
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
+    secrets: { key: values.SECRETS_KEY, previous: values.SECRETS_KEY_PREVIOUS },
+    consoles: readConsoles(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
     salesEmail: values.SALES_EMAIL,

@@ -57,6 +57,10 @@ export const limits = {
   storeLookups: { points: 120, duration: HOUR },
   /** User: the same in markets that this server computes. */
   lookups: { points: 2000, duration: HOUR },
+  /** Organisation: keys that are tried with their stores, and made in fictional consoles. */
+  storeKeys: { points: 60, duration: HOUR },
+  /** Organisation: checks of connections, and lists of the apps that they see. */
+  storeChecks: { points: 300, duration: HOUR },
 } as const
 
 export type LimitName = keyof typeof limits

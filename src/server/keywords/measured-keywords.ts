@@ -5,6 +5,7 @@ import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { Listing, MarketSource } from '#server/markets/market.ts'
 import { toldBy } from '#server/markets/provenance.ts'
+import { withOfficialVolumes } from './official-volumes.ts'
 import { onlyRanked, trackedRanks } from './tracked-ranks.ts'
 
 interface Question {
@@ -17,17 +18,20 @@ interface Question {
   services: Pick<Services, 'db' | 'clock'>
 }
 
-/** What the market says of keywords, in their order; where it can't be asked for so many, what is kept. */
+/** What the market says of keywords, in their order; where it can't be asked for so many, what is kept; with Apple's volumes. */
 export async function measuredKeywords(
   { ref, listing, market, day, caller, services }: Question,
   keywords: readonly string[],
 ): Promise<{ keywords: KeywordMetrics[]; provenance: Provenance }> {
+  const now = services.clock()
+  const official = (metrics: readonly KeywordMetrics[]) =>
+    withOfficialVolumes({ db: services.db, caller, ref, now }, metrics)
   const metrics = await market.keywordMetrics(ref, day, keywords)
-  if (metrics) return { keywords: metrics, provenance: toldBy(market.id, `${day}T00:00:00.000Z`) }
-  const kept = await trackedRanks(services.db, caller, ref, services.clock())
+  if (metrics) return { keywords: await official(metrics), provenance: toldBy(market.id, `${day}T00:00:00.000Z`) }
+  const kept = await trackedRanks(services.db, caller, ref, now)
   const ranks = new Map((kept?.keywords ?? []).map((one) => [one.keyword, one]))
   return {
-    keywords: keywords.map((keyword) => ranks.get(keyword) ?? onlyRanked(keyword)),
+    keywords: await official(keywords.map((keyword) => ranks.get(keyword) ?? onlyRanked(keyword))),
     provenance: toldBy(market.id, listing.retrievedAt),
   }
 }

@@ -14,6 +14,7 @@ import { settledWithin } from '#server/jobs/ranked-keywords/settled-within.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { toldBy } from '#server/markets/provenance.ts'
+import { withOfficialVolumes } from './official-volumes.ts'
 import { trackedRanks } from './tracked-ranks.ts'
 
 interface Question {
@@ -34,12 +35,15 @@ export async function allRankedKeywords(
   waitMs: number,
 ): Promise<EndpointAnswer<typeof getAllRankedKeywords>> {
   const { db, rankedKeywordJobs } = services
-  if (market.pastDays === 0) return tracked(db, caller, ref, services.clock(), market.id)
+  const now = services.clock()
+  if (market.pastDays === 0) return tracked(db, caller, ref, now, market.id)
   const task = { source: market, listing: ref, day }
   if (!(await rowOf(db, task))) await settledWithin(rankedKeywordJobs.requestList(task), waitMs)
   const row = await rowOf(db, task)
   if (!row) return inProgress(rankedKeywordJobs.secondsLeft(task))
-  const { keywords, finished_at: finishedAt } = row
+  const { keywords: listed, finished_at: finishedAt } = row
+  // The list is the same for all organisations; Apple's volumes belong to those that fetched them.
+  const keywords = listed && (await withOfficialVolumes({ db, caller, ref, now }, listed))
   const provenance = keywords && finishedAt ? toldBy(market.id, finishedAt.toISOString()) : null
   return { status: 'DONE', keywords, provenance }
 }
@@ -68,9 +72,10 @@ async function tracked(
 ) {
   const kept = await trackedRanks(db, caller, ref, now)
   if (!kept) return { status: 'DONE' as const, keywords: null, provenance: null }
-  const keywords = kept.keywords
+  const listed = kept.keywords
     .filter(({ rank }) => rank !== null && rank <= RANKED_POSITIONS)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (a.keyword < b.keyword ? -1 : 1))
     .slice(0, RANKED_KEYWORDS_MAX)
+  const keywords = await withOfficialVolumes({ db, caller, ref, now }, listed)
   return { status: 'DONE' as const, keywords, provenance: toldBy(market, `${kept.day}T00:00:00.000Z`) }
 }

@@ -4,6 +4,7 @@ import { getPerformanceHistory, getStorefrontPerformance } from '#contract/overv
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing, requireLocales } from '#server/markets/market-of-caller.ts'
+import { withOwnFigures } from './own-figures.ts'
 
 export const versions = serve(getVersions, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
@@ -43,11 +44,14 @@ const unknownPerformance = {
   provenance: { downloads: null, revenue: null },
 }
 
-export const appPerformance = serve(getAppPerformance, async ({ params, query, caller, services }) => {
+export const appPerformance = serve(getAppPerformance, async ({ params, query, caller, db, services }) => {
   const source = marketOf(caller, services)
   const app = { trackId: params.trackId, store: query.store ?? storeOf(params.trackId) }
-  await requireLocales(source, app)
-  return (await source.performance({ ...app, locale: query.locale })) ?? unknownPerformance
+  const [first, ...others] = await requireLocales(source, app)
+  const answer = (await source.performance({ ...app, locale: query.locale })) ?? unknownPerformance
+  const locale = others.includes(query.locale) ? query.locale : first
+  const categoryOf = async () => (await source.listing({ ...app, locale }))?.categories[0]?.name ?? null
+  return withOwnFigures(db, caller, { app, answer, categoryOf })
 })
 
 const unknownStorefronts = {

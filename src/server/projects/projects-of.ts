@@ -1,3 +1,4 @@
+import { getOwnApps } from '#contract/connections/connections.ts'
 import { getProjects, type Project } from '#contract/projects.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
@@ -47,4 +48,10 @@ export async function visibleProjects(db: Kysely<Schema>, caller: Caller): Promi
 export const projects = serve(getProjects, async ({ params, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.organizationId)
   return visibleProjects(db, caller)
+})
+
+/** CONN-031. */
+export const ownApps = serve(getOwnApps, async ({ params, caller, db }) => {
+  requireOwnId(caller, 'organizationId', params.orgId)
+  return { list: await visibleProjects(db, caller) }
 })

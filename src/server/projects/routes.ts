@@ -5,12 +5,13 @@ import { addFavourite, addFavourites, favourites, removeFavourite } from './coun
 import { configCountryList, countryList } from './countries/lists.ts'
 import { track, untrack } from './countries/tracking.ts'
 import { marketAbout } from './market-about.ts'
-import { projects } from './projects-of.ts'
+import { ownApps, projects } from './projects-of.ts'
 import { remove as removeApp } from './remove-app.ts'
 import { search } from './search-apps.ts'
 
 export const routes: Route[] = [
   projects,
+  ownApps,
   search,
   marketAbout,
   addApps,

@@ -51,8 +51,8 @@ async function send(endpoint: Endpoint, input: object, options: RequestOptions):
   try {
     return await fetch(urlOf(endpoint, input), {
       method: endpoint.method,
-      headers: { ...options.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: { ...options.headers, ...(body !== undefined && !endpoint.multipart && JSON_TYPE) },
+      body: body === undefined ? null : endpoint.multipart ? formOf(body as object) : JSON.stringify(body),
       credentials: 'same-origin',
       cache: 'no-store',
       // The API never redirects, but a proxy redirects to its log-in.
@@ -64,6 +64,16 @@ async function send(endpoint: Endpoint, input: object, options: RequestOptions):
     options.signal?.throwIfAborted()
     throw unanswered(cause, timeout.aborted)
   }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Fields that are not given are left out. The browser names the boundary in the content type. */
+function formOf(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields) as [string, string | File | undefined][])
+    if (value !== undefined) form.append(name, value)
+  return form
 }
 
 /** The address of an endpoint with these params and query. */

@@ -13,13 +13,14 @@ import type { CommandName, CommandPayload } from './payloads.ts'
 export async function append<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<void> {
   const userId = session.get().identity?.userId
   if (userId === undefined) throw new Error('Nobody is signed in')
-  const [{ registry }, { engineFor }, { DeviceError }] = await Promise.all([
+  const [{ bringCommands, registry }, { engineFor }, { DeviceError }] = await Promise.all([
     import('./registry.ts'),
     import('./user-queue.ts'),
     import('#web/offline/storage/device-error.ts'),
   ])
-  const { version, bind } = registry[name]
-  const command = bind(payload)
+  await bringCommands([name])
+  const version = registry[name]?.version ?? 0
+  const command = registry[name]?.bind(payload)
   if (!command) throw new Error(`${name}: the payload does not fit its schema`)
   const { lane, entities } = command
   const keep = (engine: Engine) => engine.append({ name, version, lane, entities: [...entities], payload })

@@ -7,7 +7,7 @@ import { getCompetitors, getFavouriteCountries, getProjects, type Project } from
 import { payloads, sampleCommand } from '#tests/support/queue/command-samples.ts'
 import { applyOverlays, type Overlay } from '../offline/outbox/outbox.ts'
 import { refusalMessage } from './refusal-message.ts'
-import { bind } from './registry.ts'
+import { commands } from './registry.ts'
 
 const projectId = '55555555-5555-4555-8555-555555555555'
 const otherId = '66666666-6666-4666-8666-666666666666'
@@ -136,7 +136,7 @@ describe('a queued write', () => {
     ['a damaged payload', { name: 'addFavourite', version: 1, payload: { countryCode: 7 } }],
     ['no payload', { name: 'addFavourite', version: 1, payload: null }],
   ])('with %s is not bound', (_, row) => {
-    expect(bind(row)).toBeNull()
+    expect(commands.bind(row)).toBeNull()
   })
 })
 
@@ -163,7 +163,7 @@ describe('a refusal', () => {
 
   it.each(['trackCountry', 'addFavourite'] as const)('of %s begins with the country as a sentence does', (name) => {
     const america = { ...payloads[name], locale: 'en-US', countryCode: 'US' }
-    const explained = bind({ name, version: 1, payload: america })?.explain('COUNTRY_NOT_SUPPORTED', {})
+    const explained = commands.bind({ name, version: 1, payload: america })?.explain('COUNTRY_NOT_SUPPORTED', {})
     expect(explained && i18n._(explained)).toBe("The United States can't be tracked. Choose another country.")
   })
 })

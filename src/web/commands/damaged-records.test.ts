@@ -19,7 +19,7 @@ import { viewOf } from '../offline/outbox/view.ts'
 import { createQueryStore } from '#web/offline/answers/query-store.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { look } from '#web/features/overview/changes/device-visits.ts'
-import { bind, registry } from './registry.ts'
+import { commands, registry } from './registry.ts'
 import type { CommandName } from './payloads.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -132,13 +132,13 @@ test('1,000 damaged answers: each is dropped or reads as the contract says, and 
 test('1,000 damaged changes: none is dropped, each is listed, those that can be read are as they were, all are exported', async () => {
   const names = Object.keys(payloads) as CommandName[]
   const good = names.map((name) => {
-    const bound = bind({ name, version: registry[name].version, payload: payloads[name] })!
+    const bound = commands.bind({ name, version: registry[name]!.version, payload: payloads[name] })!
     const { lane, entities } = bound
     return {
       seq: 0,
       id: crypto.randomUUID(),
       name,
-      version: registry[name].version,
+      version: registry[name]!.version,
       lane,
       entities: [...entities],
       payload: payloads[name],
@@ -155,7 +155,7 @@ test('1,000 damaged changes: none is dropped, each is listed, those that can be 
   const engine = createEngine({
     userId: 'damaged',
     db,
-    bind,
+    commands,
     canSend: () => false,
     refresh: async () => {},
     makeRoom: async () => {},

@@ -10,4 +10,7 @@ export const keywordEntity = (projectId: string, keyword: string) => `keyword:${
 export const keywordTagEntity = (projectId: string, name: string) => `keyword-tag:${projectId}:${name}`
 export const chartNoteEntity = (projectId: string, id: string) => `chart-note:${projectId}:${id}`
 export const keywordViewEntity = (name: string) => `keyword-view:${name}`
+/** `part`: its name, or an app of it; changes of one do not wait for those of another. */
+export const connectionEntity = (connectionId: string, part: 'name' | AppRef) =>
+  part === 'name' ? `connection:${connectionId}` : `connection:${connectionId}:${part.store}:${part.trackId}`
 export const favouriteEntity = (countryCode: string) => `favourite:${countryCode}`

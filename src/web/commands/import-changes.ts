@@ -5,7 +5,7 @@ import { CHANGES_FILE_MAX } from '#web/offline/outbox/holds-changes.ts'
 import { readChanges, type NotTaken, type ReadChanges } from '#web/offline/outbox/read-changes.ts'
 import { importEntries, type ImportedEntries } from '#web/offline/outbox/import-entries.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
-import { bind } from './registry.ts'
+import { commandNames, commands } from './registry.ts'
 
 export type FileTaken = ImportedEntries & Pick<ReadChanges, 'unreadable'>
 
@@ -20,7 +20,8 @@ export async function importChanges(file: File): Promise<FileTaken | NotTaken> {
   const { userId } = identity
   // A file that was deleted or modified since it was chosen can't be read.
   const text = await file.text().catch(() => '')
-  const read = readChanges(text, identity, bind, Date.now())
+  await commands.bring(commandNames)
+  const read = readChanges(text, identity, commands.bind, Date.now())
   if (typeof read === 'string') return read
   const db = await userDatabase('outbox', userId)
   const taken = await importEntries(db, read.changes, async () => freeSpace(await userDatabase('data', userId)))

@@ -1,17 +1,13 @@
 import * as v from 'valibot'
-import { ChartNote } from '#contract/keywords/notes.ts'
-import { addKeywords, annotateKeywords, KeywordTag, tagKeywords, TagName } from '#contract/keywords/tracked.ts'
-import { KeywordView } from '#contract/keywords/views.ts'
 import { updateProfile } from '#contract/profile.ts'
-import { AppRef, CountryCode, Id, Locale, Timestamp } from '#contract/store.ts'
-
-const InProject = { projectId: Id, projectTitle: v.string() }
-/** Keywords in their normalised form (`normaliseKeyword`), in one country of a project. */
-const OfKeywords = { ...InProject, locale: Locale, keywords: addKeywords.body.entries.keywords }
+import { AppRef, CountryCode, Locale } from '#contract/store.ts'
+import type { payloads as ofConnections } from './connections/payloads.ts'
+import type { payloads as ofKeywords } from './keywords/payloads.ts'
+import { InProject } from './payload-fields.ts'
 
 /**
- * Each command's payload, by the command's name. Payloads are stored on the device, so a change of shape needs a new
- * version.
+ * Each command's payload, by the command's name; those of an area stand with its commands. Payloads are stored on the
+ * device, so a change of shape needs a new version.
  */
 export const payloads = {
   addCompetitor: v.object({
@@ -24,31 +20,15 @@ export const payloads = {
     ),
   }),
   removeCompetitor: v.object({ ...InProject, app: AppRef, title: v.string() }),
-  removeApp: v.object({ ...InProject, organizationId: Id, app: AppRef }),
   trackCountry: v.object({ ...InProject, locale: Locale }),
   untrackCountry: v.object({ ...InProject, locale: Locale }),
   addFavourite: v.object({ countryCode: CountryCode }),
   removeFavourite: v.object({ countryCode: CountryCode }),
-  addKeywords: v.object({
-    ...OfKeywords,
-    /** `trackedSince` was added without a new version: an older app ignores it. */
-    ...v.pick(addKeywords.body, ['tags', 'alsoIn', 'trackedSince']).entries,
-    /** Device time: what the table shows as the beginning until the server says it. */
-    addedAt: Timestamp,
-  }),
-  removeKeywords: v.object(OfKeywords),
-  annotateKeywords: v.object({ ...OfKeywords, ...v.pick(annotateKeywords.body, ['isStarred', 'note']).entries }),
-  tagKeywords: v.object({ ...OfKeywords, ...v.pick(tagKeywords.body, ['add', 'remove']).entries }),
-  /** `name` is the one it has; `tag` what becomes of it. */
-  changeKeywordTag: v.object({ ...InProject, name: TagName, tag: KeywordTag }),
-  removeKeywordTag: v.object({ ...InProject, name: TagName }),
-  putChartNote: v.object({ ...InProject, note: ChartNote }),
-  removeChartNote: v.object({ ...InProject, note: ChartNote }),
-  putKeywordView: v.object({ view: KeywordView }),
-  removeKeywordView: v.pick(KeywordView, ['name']),
   /** `seen` was added without a new version: rows without it are sent as they are, and an older app ignores it. */
   updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme', 'seen']),
 }
 
-export type CommandName = keyof typeof payloads
-export type CommandPayload<N extends CommandName> = v.InferOutput<(typeof payloads)[N]>
+type Payloads = typeof payloads & typeof ofKeywords & typeof ofConnections
+
+export type CommandName = keyof Payloads
+export type CommandPayload<N extends CommandName> = v.InferOutput<Payloads[N]>

@@ -1,43 +1,64 @@
-import type { Bind } from '#web/offline/outbox/bound-command.ts'
+import type { Commands } from '#web/offline/outbox/bound-command.ts'
 import type { AnyCommand } from './command.ts'
-import { removeApp } from './apps.ts'
-import { putChartNote, removeChartNote } from './chart-notes.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'
 import { trackCountry, untrackCountry } from './countries.ts'
 import { addFavourite, removeFavourite } from './favourites.ts'
-import { putKeywordView, removeKeywordView } from './keyword-views.ts'
-import { changeKeywordTag, removeKeywordTag, tagKeywords } from './keywords/tags.ts'
-import { addKeywords } from './keywords/add.ts'
-import { annotateKeywords } from './keywords/annotate.ts'
-import { removeKeywords } from './keywords/remove.ts'
-import type { CommandName } from './payloads.ts'
+import type { CommandName, payloads } from './payloads.ts'
 import { updateProfile } from './profile.ts'
 
-/** Every command. */
-export const registry: { [N in CommandName]: AnyCommand<N> } = {
+type OfEveryPage = keyof typeof payloads
+
+const ofEveryPage: { [N in OfEveryPage]: AnyCommand<N> } = {
   addCompetitor,
   removeCompetitor,
-  removeApp,
   trackCountry,
   untrackCountry,
-  addKeywords,
-  removeKeywords,
-  annotateKeywords,
-  tagKeywords,
-  changeKeywordTag,
-  removeKeywordTag,
-  putChartNote,
-  removeChartNote,
-  putKeywordView,
-  removeKeywordView,
   addFavourite,
   removeFavourite,
   updateProfile,
 }
 
-/** Finds the command of a row; null if this version of the app does not know it. */
-export const bind: Bind = ({ name, version, payload }) => {
-  if (!Object.hasOwn(registry, name)) return null
-  const found = registry[name as CommandName]
-  return found.version === version ? found.bind(payload) : null
+/** Areas whose commands come when one of them is queued: a start needs them only then. */
+const areas = {
+  keywords: () => import('./keywords/commands.ts'),
+  connections: () => import('./connections/commands.ts'),
+} satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
+type Area = keyof typeof areas
+
+const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
+  addKeywords: 'keywords',
+  removeKeywords: 'keywords',
+  annotateKeywords: 'keywords',
+  tagKeywords: 'keywords',
+  changeKeywordTag: 'keywords',
+  removeKeywordTag: 'keywords',
+  putChartNote: 'keywords',
+  removeChartNote: 'keywords',
+  putKeywordView: 'keywords',
+  removeKeywordView: 'keywords',
+  removeApp: 'connections',
+  renameConnection: 'connections',
+  assignApps: 'connections',
+  makePrimary: 'connections',
 }
+
+/** The commands that are there, by name. */
+export const registry: Partial<Record<CommandName, AnyCommand>> = { ...ofEveryPage }
+
+/** Brings the commands of these names. Rejects if a file can't be had. */
+export async function bringCommands(names: readonly string[]): Promise<void> {
+  const wanted = names.flatMap((name) => (Object.hasOwn(areaOf, name) ? areaOf[name as keyof typeof areaOf] : []))
+  for (const area of new Set(wanted)) Object.assign(registry, (await areas[area]()).commands)
+}
+
+/** What the queue knows of commands: one whose file can't be had is listed as unreadable until it can. */
+export const commands: Commands = {
+  bring: (names) => bringCommands(names).catch(() => {}),
+  bind: ({ name, version, payload }) => {
+    const found = Object.hasOwn(registry, name) ? registry[name as CommandName] : undefined
+    return found?.version === version ? found.bind(payload) : null
+  },
+}
+
+/** The names of all commands. */
+export const commandNames = [...Object.keys(ofEveryPage), ...Object.keys(areaOf)] as CommandName[]

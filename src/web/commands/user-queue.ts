@@ -10,7 +10,7 @@ import { createEngine, type Engine } from '#web/offline/outbox/engine.ts'
 import { outbox, overlays, setEngine } from '#web/offline/outbox/outbox.ts'
 import { overlaysOf, viewOf } from '#web/offline/outbox/view.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
-import { bind } from './registry.ts'
+import { commands } from './registry.ts'
 import { recordSent, refreshSentElsewhere } from './sent-elsewhere.ts'
 
 const canSend = () => session.get().state === 'in' && connectivity.get() === 'online'
@@ -35,7 +35,7 @@ async function start(userId: string): Promise<Engine> {
   const engine = createEngine({
     userId,
     db,
-    bind,
+    commands,
     canSend: () => deviceUser.get() === userId && canSend(),
     refresh: async (keys) => {
       await refreshReads(keys)

@@ -34,6 +34,18 @@ const later = {
     en: () => import('../../../locales/account/en.po'),
     de: () => import('../../../locales/account/de.po'),
   },
+  otherPages: {
+    en: () => import('../../../locales/other-pages/en.po'),
+    de: () => import('../../../locales/other-pages/de.po'),
+  },
+  connections: {
+    en: () => import('../../../locales/connections/en.po'),
+    de: () => import('../../../locales/connections/de.po'),
+  },
+  dashboards: {
+    en: () => import('../../../locales/dashboards/en.po'),
+    de: () => import('../../../locales/dashboards/de.po'),
+  },
   onboarding: {
     en: () => import('../../../locales/onboarding/en.po'),
     de: () => import('../../../locales/onboarding/de.po'),
@@ -83,8 +95,20 @@ const loadKeywords = load('keywords')
 export const loadKeywordTexts = async (): Promise<void> => {
   await Promise.all([loadPageTexts(), loadKeywords()])
 }
+const loadOther = load('otherPages')
+/** Pages that people open now and then, and what they share with others. */
+export const loadOtherPageTexts = async (): Promise<void> => {
+  await Promise.all([loadPageTexts(), loadOther()])
+}
+const loadDashboards = load('dashboards')
+/** The dashboards of own figures, and what they share with other pages. */
+export const loadDashboardTexts = async (): Promise<void> => {
+  await Promise.all([loadPageTexts(), loadDashboards()])
+}
 /** Settings, plans and the team. */
 export const loadAccountTexts = load('account')
+/** Stores and ad platforms. */
+export const loadConnectionTexts = load('connections')
 /** All ways in but the log-in and the sign-up. */
 export const loadWaysInTexts = load('waysIn')
 /** Administration. */
@@ -102,5 +126,9 @@ const withTexts =
 export const withPageTexts = withTexts(loadPageTexts)
 /** Loads a part of the keyword area with its texts. */
 export const withKeywordTexts = withTexts(loadKeywordTexts)
+/** Loads a part of the dashboards of own figures with its texts. */
+export const withDashboardTexts = withTexts(loadDashboardTexts)
+/** Loads a part of what opens over the connections with its texts. */
+export const withConnectionTexts = withTexts(loadConnectionTexts)
 /** Loads a part of the first log-in's guide with its texts. */
 export const withOnboardingTexts = withTexts(load('onboarding'))

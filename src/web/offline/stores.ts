@@ -57,6 +57,11 @@ export const sessionKeys = {
   'storeglass.selected-app': 'user',
   /** The name that Apple sent with the log-in. One name, until the server has it. */
   'storeglass.apple-user': 'user',
+  /**
+   * What stands in the forms of new connections, without any key: a few fields for each of four providers, and the
+   * names of the files that were chosen.
+   */
+  'storeglass.connection-forms': 'user',
   /** Whom a member of staff impersonates in this tab, and who they are themselves. Two people and a line; no token. */
   'storeglass.impersonation': 'user',
 } as const satisfies Record<string, Owner>

@@ -9,6 +9,7 @@ import type { AppRef } from '#contract/store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { moveDatabase } from '#server/db/move.ts'
 import { MoveRefused } from '#server/db/move-refused.ts'
+import { importDueFigures } from '#server/jobs/connections/import-figures.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import type { Listing } from '#server/markets/market.ts'
@@ -34,6 +35,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     const user = await before.demoUser()
     const { identity } = await before.signedUpUser('zoe.angstrom@example.com')
     await source.db.insertInto('survey_answer').values(surveyAnswer(identity.userId)).execute()
+    await importDueFigures(before.services)
     for (let index = 0; index < 1200; index += 1) {
       const text = { subject: `No. ${index}`, text: `Grüße 🦦\n"${index}"`, html: `<p>\\n</p>` }
       await before.services.mail.send({ language: 'en', to: 'a@example.com', ...text })
@@ -42,6 +44,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     const moved = await moveDatabase(source, target)
     expect(moved.find(({ table }) => table === 'mail')?.rows).toBe(1201)
     expect(moved.find(({ table }) => table === 'survey_answer')?.rows).toBe(1)
+    expect(moved.filter(({ table, rows }) => table.startsWith('own_') && rows > 0)).toHaveLength(8)
 
     const after = await openApi(target, config, {})
     const { organizationId } = user.identity

@@ -6,7 +6,7 @@ import { API_BASE, type Endpoint, type Schema } from '#contract/protocol/endpoin
 import { commonErrors, ErrorBody, errorStatus } from '#contract/protocol/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import { addApps } from '#contract/projects.ts'
-import type { Api } from '#tests/support/api/api.ts'
+import { formOf, type Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { validSignUp, withIds, withoutIds, withoutSignIn, type Attempt, type Ids } from '#tests/support/api/attempts.ts'
 import type { Member } from '#tests/support/api/member.ts'
@@ -74,7 +74,7 @@ function verdictOf(endpoint: Endpoint, { params, query, body }: Sent): Verdict {
     [endpoint.params, params],
     [endpoint.query, query],
     // As it arrives: JSON knows no undefined and no -0.
-    [endpoint.body, JSON.parse(JSON.stringify(body))],
+    [endpoint.body, endpoint.multipart ? body : JSON.parse(JSON.stringify(body))],
   ]
   return parts.every(([schema, input]) => !schema || v.is(schema, input)) ? 'valid' : 'invalid'
 }
@@ -117,7 +117,12 @@ describeOnEachDatabase('any request gets an answer of the contract', (open) => {
         encodeURIComponent(sent.params[name] ?? ''),
       )
       const init: RequestInit = { method: endpoint.method }
-      if (endpoint.body) {
+      if (endpoint.multipart) {
+        const form = formOf(sent.body)
+        init.body = form
+        // As it arrives: a form knows texts and files alone, and has ends of lines of its own.
+        sent.body = Object.fromEntries(await new Response(form).formData())
+      } else if (endpoint.body) {
         init.body = JSON.stringify(sent.body)
         init.headers = { 'content-type': 'application/json' }
       }

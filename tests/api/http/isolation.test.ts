@@ -9,6 +9,8 @@ import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { withIds, withoutIds, type Attempt, type Ids } from '#tests/support/api/attempts.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
+import { addConnection } from '#tests/support/connections/add-connection.ts'
+import { addPopularity } from '#tests/support/connections/popularity.ts'
 import { keywordView } from '#tests/support/keyword-view.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -46,6 +48,7 @@ async function newVictim(api: Api) {
   const id = '00000000-0000-4000-8000-000000000009'
   await member.read(putChartNote, { params: { projectId, id }, body: { day: '2026-03-01', text: 'Redesign' } })
   await member.read(putKeywordView, { params: { name: 'Core' }, body: keywordView('Core') })
+  await addPopularity(api, member, await addConnection(api, member, id))
   return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
 }
 
@@ -62,6 +65,13 @@ const tables = [
   'tracked_keyword_tag',
   'chart_note',
   'keyword_view',
+  'connection',
+  'connection_right',
+  'connection_app',
+  'sample_key',
+  'console_record',
+  'popularity_week',
+  'search_popularity',
 ] as const
 
 async function rowsOf({ services }: Api, organizationId: string) {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { exploreDemo } from '#contract/auth/auth.ts'
+import { checkConnection, getAdConnections, getConnections } from '#contract/connections/connections.ts'
+import { getOwnPerformance } from '#contract/connections/own-performance.ts'
 import { getCompetitors, getProjects } from '#contract/projects.ts'
+import { importDueFigures } from '#server/jobs/connections/import-figures.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 
 describeOnEachDatabase('the demo', (open) => {
@@ -17,6 +20,57 @@ describeOnEachDatabase('the demo', (open) => {
       expect(project.countries.length).toBeGreaterThan(1)
       const input = { params: { projectId: project.projectId }, query: { locale: 'en-US' } }
       expect((await api.request(getCompetitors, input, ada)).body.content.length).toBeGreaterThan(1)
+    }
+  })
+
+  test('its App Store apps have a year of own figures as soon as the job has run', async () => {
+    const api = await open()
+    const ada = await api.demoUser()
+    const { organizationId } = ada.identity
+    const projects = (await api.request(getProjects, { params: { organizationId } }, ada)).body
+    const figures = async () =>
+      Promise.all(
+        projects.map(
+          async ({ projectId }) =>
+            (await api.request(getOwnPerformance, { params: { projectId }, query: {} }, ada)).body,
+        ),
+      )
+    expect((await figures()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+    await importDueFigures(api.services)
+    const imported = await figures()
+    expect(imported.map(({ state }) => state)).toEqual(['ready', 'ready', 'waiting'])
+    expect(imported[0]?.countries[0]?.periods['90'].before?.impressions).toBeGreaterThan(0)
+    expect(new Set(imported[0]?.days.map(({ day }) => day)).size).toBe(180)
+  })
+
+  test('CONN-005: has a connection of each kind, and checking them finds what they say', async () => {
+    const api = await open()
+    const ada = await api.demoUser()
+    const { content } = (await api.request(getConnections, { query: {} }, ada)).body
+    expect(content.map(({ provider, status, reason }) => [provider, status, reason])).toEqual([
+      ['app-store-connect', 'working', null],
+      ['google-play', 'rate-limited', 'rate-limited'],
+      ['app-store-connect', 'broken', 'credentials'],
+      ['apple-ads', 'working', null],
+    ])
+    expect(new Set(content.map(({ name }) => name)).size).toBe(4)
+    expect(content.map(({ assignedApps }) => assignedApps.map(({ isPrimary }) => isPrimary))).toEqual([
+      [true, true],
+      [true],
+      [false],
+      [true, true],
+    ])
+    const wait = Date.parse(content[1]?.retryAt ?? '') - api.clock.now().getTime()
+    expect(Math.round(wait / 60_000)).toBe(38)
+    const params = { orgId: ada.identity.organizationId }
+    const ads = (await api.request(getAdConnections, { params }, ada)).body
+    expect(ads.content).toMatchObject([{ adState: 'ACTIVE', accountName: expect.stringMatching(/\w/) }])
+    for (const { id, ...before } of content) {
+      const { body } = await api.request(checkConnection, { params: { connectionId: id } }, ada)
+      const { status, reason, accountName } = before
+      expect(body).toMatchObject({ status, reason, accountName })
+      const states = (rights: typeof before.rights) => rights.map(({ capability, state }) => `${capability} ${state}`)
+      expect(states(body.rights)).toEqual(states(before.rights))
     }
   })
 

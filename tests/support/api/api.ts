@@ -45,6 +45,8 @@ export interface Answer<E extends Endpoint> {
 export interface Api {
   app: Hono
   services: Services
+  /** Of each server; the first ones are `services`. */
+  servicesOfEach: Services[]
   /** What the services stand on. */
   database: Database
   clock: MovableClock
@@ -84,6 +86,7 @@ export async function openApi(
   return {
     app,
     services,
+    servicesOfEach: servers.map((server) => server.services),
     database,
     clock,
     request,
@@ -158,9 +161,20 @@ function requestOf(endpoint: Endpoint, input: unknown, options: CallOptions): [s
   const headers: Record<string, string> = { ...options.headers }
   if (options.token !== undefined) headers['authorization'] = `Bearer ${options.token}`
   if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
-  if (body !== undefined) headers['content-type'] ??= 'application/json'
   const init: RequestInit = { method: endpoint.method, headers }
+  if (endpoint.multipart) return [API_BASE + path + search, { ...init, body: formOf(body) }]
+  if (body !== undefined) headers['content-type'] ??= 'application/json'
   return [API_BASE + path + search, body === undefined ? init : { ...init, body: JSON.stringify(body) }]
+}
+
+/** A body's fields as a browser's form sends them. */
+export function formOf(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value instanceof File) form.append(name, value)
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return form
 }
 
 async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {

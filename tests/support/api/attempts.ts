@@ -1,6 +1,9 @@
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getCampaignCountries } from '#contract/market/campaigns.ts'
 import { getChanges } from '#contract/changes.ts'
+import * as connections from '#contract/connections/connections.ts'
+import * as connectionKeys from '#contract/connections/keys.ts'
+import { getOwnPerformance } from '#contract/connections/own-performance.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
 import * as closing from '#contract/account-closing.ts'
 import * as auth from '#contract/auth/auth.ts'
@@ -15,6 +18,7 @@ import { acceptInvitation, readInvitation } from '#contract/auth/invitation.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getKeywordMetrics, getKeywordSuggestions, getLanguageModel } from '#contract/keywords/suggestions.ts'
+import { getSearchPopularity } from '#contract/keywords/popularity.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import * as notes from '#contract/keywords/notes.ts'
 import * as views from '#contract/keywords/views.ts'
@@ -62,6 +66,23 @@ const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
 const someId = '00000000-0000-4000-8000-000000000009'
 const { name: _, ...view } = keywordView('Brand')
+const ofConnection = { connectionId: someId }
+const file = new File(['not a key'], 'key.p8')
+const storeKey = {
+  type: 'app-store-connect' as const,
+  name: 'Key',
+  issuerId: someId,
+  keyId: 'ABCDE12345',
+  file,
+}
+const adKey = {
+  type: 'apple-ads' as const,
+  name: 'Key',
+  clientId: `SEARCHADS.${someId}`,
+  teamId: `SEARCHADS.${someId}`,
+  keyId: someId,
+  file,
+}
 const ofKeywords = (projectId: string) => ({ params: { projectId }, query: { locale: 'de-DE' } })
 
 /** Every endpoint whose path or body names an organisation, a user or a project, called with somebody's ids. */
@@ -102,6 +123,11 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(projects.addApps, { params: { orgId: organizationId }, body: { apps: [listing] } }),
   attempt(projects.removeApp, { params: { orgId: organizationId, trackId }, query: { store: listing.store } }),
   attempt(getChanges, { params: { organizationId }, query: {} }),
+  attempt(connections.getOwnApps, { params: { orgId: organizationId } }),
+  attempt(getOwnPerformance, { params: { projectId }, query: {} }),
+  attempt(connections.getReviewConnections, { params: { orgId: organizationId } }),
+  attempt(connections.getAdConnections, { params: { orgId: organizationId } }),
+  attempt(connectionKeys.connectAds, { params: { orgId: organizationId }, body: adKey }),
   attempt(getCampaignCountries, {
     params: { organizationId },
     query: { adProviders: 'meta', appTrackIds: trackId },
@@ -131,6 +157,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(tracked.removeKeywordTag, { params: { projectId, name: 'Weather' } }),
   attempt(tracked.exportKeywords, ofKeywords(projectId)),
   attempt(getRankHistory, { body: { ...listing, projectId } }),
+  attempt(getSearchPopularity, { body: { projectId, locale, keyword: 'fog' } }),
   attempt(notes.getChartNotes, { params: { projectId } }),
   attempt(notes.putChartNote, { params: { projectId, id: someId }, body: { day: '2026-03-01', text: 'Launch' } }),
   attempt(notes.removeChartNote, { params: { projectId, id: someId } }),
@@ -168,6 +195,18 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
 /** All the others: they answer, and must not answer with anything of somebody else. */
 export const withoutIds: Attempt[] = [
   attempt(plans.getPlans, {}),
+  attempt(connections.getConnections, { query: {} }),
+  attempt(connections.getVisibleApps, { params: ofConnection }),
+  attempt(connections.checkConnection, { params: ofConnection }),
+  attempt(connections.renameConnection, { params: ofConnection, body: { name: 'Taken over' } }),
+  attempt(connections.assignApps, { params: ofConnection, body: { remove: [sample.moorlight] } }),
+  attempt(connections.makePrimary, { body: { ...ofConnection, ...sample.moorlight } }),
+  attempt(connections.previewRevoke, { params: ofConnection }),
+  attempt(connections.revokeConnection, { params: ofConnection }),
+  attempt(connectionKeys.connectStore, { body: storeKey }),
+  attempt(connectionKeys.replaceKey, { params: ofConnection, body: storeKey }),
+  attempt(connectionKeys.makeSampleKey, { body: { provider: 'app-store-connect' } }),
+  attempt(connectionKeys.revokeSampleKey, { params: ofConnection }),
   attempt(projects.searchApps, { query: { query: 'moorlight' } }),
   attempt(projects.getCountries, {}),
   attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),

@@ -39,6 +39,8 @@ const texts = [
   'EUR',
   '12345',
   'c'.repeat(43),
+  'ABCDE12345',
+  'SEARCHADS.00000000-0000-4000-8000-000000000009',
 ]
 
 /** A valid call of any endpoint, made from its schemas alone: a new endpoint needs no line here. */
@@ -86,6 +88,8 @@ function make(schema: Schema, given: Given, name: string): unknown {
       return looked.literal
     case 'boolean':
       return false
+    case 'instance':
+      return new File(['not a key'], 'key.p8')
     case 'null':
       return null
     case 'number':

@@ -66,12 +66,22 @@ export function noNetwork(): () => void {
   }
 }
 
+/** The parsed JSON, or the fields of a form. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return Object.fromEntries(await request.formData())
+  const text = await request.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
 /** Takes a request in; it counts as asked from here on, whatever becomes of the answer. */
 async function receive(request: Request): Promise<Sent> {
   const { pathname, search } = new URL(request.url)
-  const text = await request.clone().text()
-  const body: unknown = text === '' ? undefined : JSON.parse(text)
-  const sent = { method: request.method, url: pathname + search, headers: request.headers, body }
+  const sent = {
+    method: request.method,
+    url: pathname + search,
+    headers: request.headers,
+    body: await bodyOf(request.clone()),
+  }
   record(sent)
   return sent
 }

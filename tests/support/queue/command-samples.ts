@@ -1,11 +1,13 @@
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
-import { bind, registry } from '#web/commands/registry.ts'
+import { bringCommands, commands, registry } from '#web/commands/registry.ts'
 import { keywordView } from '../keyword-view.ts'
 
 const inProject = { projectId: '55555555-5555-4555-8555-555555555555', projectTitle: 'Moorlight' }
 const app = { trackId: '42', store: 'APP_STORE' as const }
 const ofKeywords = { ...inProject, locale: 'de-DE', keywords: ['rain sounds'] }
 const note = { id: '77777777-7777-4777-8777-777777777777', day: '2026-11-20', text: 'New screenshots' }
+
+const connection = { connectionId: '88888888-8888-4888-8888-888888888888', connectionName: 'Low Fen Studio' }
 
 /** One payload of every kind of write. */
 export const payloads: { [N in CommandName]: CommandPayload<N> } = {
@@ -35,6 +37,9 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   removeChartNote: { ...inProject, note },
   putKeywordView: { view: keywordView('Nearly there') },
   removeKeywordView: { name: 'Nearly there' },
+  renameConnection: { ...connection, name: 'Low Fen Games' },
+  assignApps: { ...connection, add: [{ ...app, title: 'Calm' }], remove: [] },
+  makePrimary: { ...connection, app: { ...app, title: 'Calm' } },
   addFavourite: { countryCode: 'ES' },
   removeFavourite: { countryCode: 'ES' },
   updateProfile: { firstName: 'Ada', lastName: 'Lovelace' },
@@ -42,9 +47,11 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
 
 /** The sample of a kind of write, as the queue holds it. */
 export function sampleCommand(name: CommandName) {
-  const command = bind({ name, version: registry[name].version, payload: payloads[name] })
+  const command = commands.bind({ name, version: registry[name]!.version, payload: payloads[name] })
   if (!command) throw new Error(`${name} does not take its sample`)
   return command
 }
 
 export const commandNames = Object.keys(payloads) as CommandName[]
+
+await bringCommands(commandNames)

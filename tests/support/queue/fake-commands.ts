@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getProjects } from '#contract/projects.ts'
-import type { Bind } from '#web/offline/outbox/bound-command.ts'
+import type { Bind, Commands } from '#web/offline/outbox/bound-command.ts'
 import type { Op } from './fake-write-server.ts'
 
 const Payload = v.object({
@@ -11,9 +11,13 @@ const Payload = v.object({
   refuse: v.boolean(),
 })
 
-/** Knows one command, `op` in version 1, which sends its payload as it is; its overlay adds its number to a list. */
-export const bindOps =
-  (send: (key: string, op: Op, signal: AbortSignal) => Promise<void>): Bind =>
+type Send = (key: string, op: Op, signal: AbortSignal) => Promise<void>
+
+/** One command, `op` in version 1, which sends its payload as it is; its overlay adds its number to a list. */
+export const commandsOf = (send: Send): Commands => ({ bring: async () => {}, bind: bindOps(send) })
+
+const bindOps =
+  (send: Send): Bind =>
   ({ name, version, payload }) => {
     const parsed = v.safeParse(Payload, payload)
     if (!parsed.success || name !== 'op' || version !== 1) return null

@@ -2,7 +2,7 @@ import Dexie from 'dexie'
 import { vi } from 'vitest'
 import { planStates } from '#web/offline/outbox/plan.ts'
 import { readItems } from '#web/offline/outbox/queue.ts'
-import { bindOps, commandOf, touchSame } from './fake-commands.ts'
+import { commandsOf, commandOf, touchSame } from './fake-commands.ts'
 import type { Op } from './fake-write-server.ts'
 import type { Step } from './queue-steps.ts'
 import { queueTabs, turn } from './queue-tabs.ts'
@@ -46,7 +46,7 @@ export function queueRun() {
   /** What lies on the device, with its state, in order. */
   async function listed() {
     const { db } = [...tabs.values()][0] ?? (await open(0))
-    const planned = planStates(await readItems(db, bindOps(server.send)))
+    const planned = planStates(await readItems(db, commandsOf(server.send)))
     return planned.flatMap(({ item, state }) =>
       item.row ? [{ seq: item.seq, n: numberOf(item.row), attempts: item.row.attempts, state }] : [],
     )

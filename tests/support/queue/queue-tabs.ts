@@ -1,7 +1,7 @@
 import { openDatabase, retire } from '#web/offline/storage/database.ts'
 import type { OutboxDatabase } from '#web/offline/storage/tables.ts'
 import { createEngine, type Engine } from '#web/offline/outbox/engine.ts'
-import { bindOps } from './fake-commands.ts'
+import { commandsOf } from './fake-commands.ts'
 import { fakeWriteServer, type Op } from './fake-write-server.ts'
 
 export interface Tab {
@@ -35,7 +35,7 @@ export function queueTabs(onSend: (op: Op) => void = () => {}, now = () => Date.
     const engine = createEngine({
       userId,
       db,
-      bind: bindOps((key, op, signal) => send(index, key, op, signal)),
+      commands: commandsOf((key, op, signal) => send(index, key, op, signal)),
       canSend: () => server.state.online && server.state.signedIn,
       refresh: async () => {
         if (!server.state.online) throw new Error('offline')

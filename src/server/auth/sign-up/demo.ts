@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
+import { addDemoConnections, newDemoKeys } from '#server/integrations/connections/demo-connections.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { createAccount } from './create-account.ts'
@@ -12,11 +13,12 @@ import { signIn } from '../sessions/session.ts'
 
 /** A fresh organisation on the sample market that nobody else sees. */
 export const demoRoute = serve(exploreDemo, async ({ body, services, exchange }) => {
-  const { config, limits, clock, db, markets } = services
+  const { config, limits, clock, db, markets, connections } = services
   if (!config.demo) throw new HttpError('NOT_FOUND', 'There is no demo here.')
   await limits.count('demo', exchange.ip)
   const now = clock()
   const apps = await readDemoApps(markets.sample)
+  const keys = await newDemoKeys(connections)
   const userId = await db.transaction().execute(async (transaction) => {
     const account = await createAccount(transaction, {
       person: {
@@ -40,7 +42,16 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
       now,
     })
     if (!account) throw new Error('A random address was taken.')
-    await addProjects(transaction, account.organizationId, apps, now)
+    const { organizationId: organisationId, userId } = account
+    await addProjects(transaction, organisationId, apps, now)
+    const demo = { organisationId, userId, apps: apps.map(({ app }) => app), keys }
+    await addDemoConnections(transaction, demo, connections, now)
+    const inAppStore = apps.flatMap(({ app }) => (app.store === 'APP_STORE' ? [app.trackId] : []))
+    const asked = connections.earlierRequests(keys.store.registered.owner, inAppStore, now)
+    await transaction
+      .insertInto('console_record')
+      .values(asked.map((record) => Object.assign(record, { organisation_id: organisationId })))
+      .execute()
     return account.userId
   })
   return signIn({ userId, method: 'demo' }, services, exchange)

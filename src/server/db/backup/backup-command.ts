@@ -29,6 +29,6 @@ await runCommand(usage, async () => {
 
 function keyLine(keys: string[], isConfigured: boolean): string {
   if (keys.length > 0) return `In it under the passphrase: ${keys.join(', ')}.`
-  if (isConfigured) return 'AUTH_SECRET is not in it: keep it elsewhere.'
-  return 'Not in it: auth-secret, because BACKUP_PASSPHRASE is not set. A server that is restored without it makes a new one; who is logged in stays so.'
+  if (isConfigured) return 'AUTH_SECRET and SECRETS_KEY are not in it: keep them elsewhere.'
+  return 'Not in it: auth-secret, because BACKUP_PASSPHRASE is not set. A server that is restored without it makes a new one; who is logged in stays so, but the keys of connections do not open any more.'
 }

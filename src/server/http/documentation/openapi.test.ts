@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { connectStore } from '#contract/connections/keys.ts'
 import { endpoints } from '#contract/index.ts'
 import { docsPage } from './docs-page.ts'
 import { openApiDocument } from './openapi.ts'
@@ -18,6 +19,18 @@ describe('the OpenAPI document', () => {
     const inPath = parameters.filter((parameter) => parameter.in === 'path')
     expect(new Set(inPath.map(({ name }) => name))).toEqual(new Set(named))
     expect(inPath.every(({ required }) => required)).toBe(true)
+  })
+
+  test('OP-69: a form says that it is one, and that its file is a file', () => {
+    const { requestBody } = document.paths[`/api${connectStore.path}`]?.['post'] ?? {}
+    const file = { type: 'string', format: 'binary' }
+    const form = (type: string) =>
+      expect.objectContaining({ properties: expect.objectContaining({ type: { const: type }, file }) })
+    expect(requestBody).toEqual({
+      required: true,
+      content: { 'multipart/form-data': { schema: { oneOf: [form('app-store-connect'), form('google-play')] } } },
+    })
+    expect(JSON.stringify(document)).not.toContain('"jsonSchema"')
   })
 
   test('is OpenAPI 3.1 with its version, and every reference leads somewhere', () => {

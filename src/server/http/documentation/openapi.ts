@@ -2,7 +2,7 @@ import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { API_BASE, type Endpoint, type Schema } from '#contract/protocol/endpoint.ts'
 import { commonErrors, ErrorBody, errorStatus, type ErrorCode } from '#contract/protocol/errors.ts'
 import { endpoints } from '#contract/index.ts'
-import { getMetadata, type GenericSchema } from 'valibot'
+import type { GenericSchema } from 'valibot'
 
 export interface OpenApiOperation {
   operationId: string
@@ -62,7 +62,11 @@ function operationOf(endpoint: Endpoint): OpenApiOperation {
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+            content: {
+              [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
+                schema: jsonSchema(endpoint.body, 'input'),
+              },
+            },
           },
         }
       : {}),
@@ -117,7 +121,13 @@ function jsonSchema(schema: GenericSchema<unknown, unknown>, typeMode: 'input' |
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     typeMode,
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema }) => getMetadata(valibotSchema)['jsonSchema'] as JsonSchema | undefined,
+    overrideAction: ({ jsonSchema }) => withOwn(jsonSchema),
   })
   return rest
+}
+
+/** Metadata land in the schema as they are: one of their names is the schema that a custom one names. */
+function withOwn(converted: JsonSchema & { jsonSchema?: JsonSchema }): JsonSchema | undefined {
+  const { jsonSchema: own, ...rest } = converted
+  return own && { ...rest, ...own }
 }

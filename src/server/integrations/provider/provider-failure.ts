@@ -36,7 +36,12 @@ export class ProviderFailure extends Error {
     provider: Provider,
     kind: ProviderFailureKind,
     message: string,
-    options: { status?: number | null; retryAfterSeconds?: number | null; detail?: string | null; cause?: unknown } = {},
+    options: {
+      status?: number | null
+      retryAfterSeconds?: number | null
+      detail?: string | null
+      cause?: unknown
+    } = {},
   ) {
     super(message, { cause: options.cause })
     this.provider = provider

@@ -6,6 +6,7 @@ type Field =
   | 'rank'
   | 'change'
   | 'volume'
+  | 'volumeSource'
   | 'difficulty'
   | 'relevancy'
   | 'maxReach'
@@ -22,6 +23,8 @@ type Field =
 export interface ExportTexts {
   columns: Record<Field, string>
   types: Record<NonNullable<KeywordMetrics['type']>, string>
+  /** Where a volume is from. */
+  sources: { official: (week: string) => string; belowFirst: string; estimate: string }
   yes: string
   rankOf: (app: string) => string
 }
@@ -34,6 +37,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       rank: 'Rank',
       change: 'Change in 30 days',
       volume: 'Volume',
+      volumeSource: 'Volume source',
       difficulty: 'Difficulty',
       relevancy: 'Relevancy',
       maxReach: 'Max reach in 30 days',
@@ -47,6 +51,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       notUpdatedSince: 'Not updated since',
     },
     types: { BRAND: 'Brand', GENERIC: 'Generic' },
+    sources: {
+      official: (week) => `Apple Ads, week of ${week}`,
+      belowFirst: "Estimate, below Apple's first 500",
+      estimate: 'Estimate',
+    },
     yes: 'yes',
     rankOf: (app) => `Rank of ${app}`,
   },
@@ -56,6 +65,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       rank: 'Rang',
       change: 'Änderung in 30 Tagen',
       volume: 'Volumen',
+      volumeSource: 'Quelle des Volumens',
       difficulty: 'Schwierigkeit',
       relevancy: 'Relevanz',
       maxReach: 'Max. Reichweite in 30 Tagen',
@@ -69,6 +79,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       notUpdatedSince: 'Nicht aktualisiert seit',
     },
     types: { BRAND: 'Marke', GENERIC: 'Allgemein' },
+    sources: {
+      official: (week) => `Apple Ads, Woche ab ${week}`,
+      belowFirst: 'Schätzung, nicht unter Apples ersten 500',
+      estimate: 'Schätzung',
+    },
     yes: 'ja',
     rankOf: (app) => `Rang von ${app}`,
   },

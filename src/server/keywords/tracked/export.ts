@@ -19,6 +19,11 @@ const values: Record<keyof ExportTexts['columns'], Value> = {
   rank: ({ rank, rankDay }) => rank ?? (rankDay ? outside : null),
   change: ({ change }) => change,
   volume: ({ volume }) => volume,
+  volumeSource: ({ volume, official }, { sources }) => {
+    if (volume === null) return null
+    if (!official) return sources.estimate
+    return official.isListed ? sources.official(official.week) : sources.belowFirst
+  },
   difficulty: ({ difficulty }) => difficulty,
   relevancy: ({ relevancy }) => relevancy,
   maxReach: ({ maxReach }) => maxReach,

@@ -14,6 +14,7 @@ import { newestRanks, type NewestRank } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { toldBy } from '#server/markets/provenance.ts'
+import { withOfficialVolumes } from '../official-volumes.ts'
 import { ownerAmong, ownerIn } from '../owners.ts'
 import { keptRanks, onlyRanked } from '../tracked-ranks.ts'
 
@@ -46,12 +47,17 @@ export async function figuresOf(asked: Asked, keywords: readonly string[]): Prom
   const days = asked.source.pastDays > 0 ? await askedDays(asked, keywords) : await keptDays(asked, keywords)
   const kept = metrics ? null : await keptRanks(asked.db, asked.source.id, asked.listing, { keywords, now: asked.now })
   const known = new Map((metrics ?? kept?.keywords ?? []).map((one) => [one.keyword, one]))
+  const told = await withOfficialVolumes(
+    { ...asked, ref: asked.listing },
+    keywords.map((keyword) => known.get(keyword) ?? onlyRanked(keyword)),
+  )
+  const figuresOfKeyword = new Map(told.map((one) => [one.keyword, one]))
   const asOf = metrics ? day : kept?.day
   const country = countryCodeOf(asked.listing.locale)
   return {
     of(keyword) {
       const { ranks, owner, competitors } = days(keyword)
-      const figures = known.get(keyword) ?? onlyRanked(keyword)
+      const figures = figuresOfKeyword.get(keyword) ?? onlyRanked(keyword)
       const rankDay = (metrics ? known.has(keyword) && day : kept?.days.get(keyword)) || null
       return {
         ...figures,

@@ -6,6 +6,7 @@ import { exported } from './export.ts'
 import { rankHistory } from './history.ts'
 import { list } from './list.ts'
 import { remove } from './remove.ts'
+import { searchPopularity } from './search-popularity.ts'
 import { change, removeTag, tag } from './tags.ts'
 
 /** What people track, and what they say of it. */
@@ -18,6 +19,7 @@ export const trackedRoutes: Route[] = [
   change,
   removeTag,
   rankHistory,
+  searchPopularity,
   exported,
   chartNotes,
   putNote,

@@ -25,6 +25,9 @@ export function localPrice(usd: number, locale: Locale): number {
   return Number((Math.round((usd * perDollar) / step) * step).toFixed(2))
 }
 
+/** ISO 4217, of a storefront. */
+export const currencyIn = (locale: Locale): string => (currencies[countryCodeOf(locale)] ?? euro).currency
+
 /** The price as the storefront shows it, e.g. `5,99 €`. */
 export function displayPrice(usd: number, locale: Locale): string {
   const { currency, step } = currencies[countryCodeOf(locale)] ?? euro

@@ -32,7 +32,8 @@ export function useAddApp(identity: Identity, onAdded: () => void) {
   return { add, adding, failure, forget: () => setFailure(null) }
 }
 
-function showAtOnce(identity: Identity, added: readonly Project[]) {
+/** Shows apps that were added as the organisation's own, ahead of the next answer. */
+export function showAtOnce(identity: Identity, added: readonly Project[]) {
   const { queryKey } = projectsRead(identity)
   const isNew = (project: Project, known: readonly Project[]) =>
     known.every((one) => one.projectId !== project.projectId)

@@ -4,10 +4,11 @@ import { getChartNotes } from '#contract/keywords/notes.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
-import { bind, registry } from '../registry.ts'
+import { bringCommands, commandNames, commands, registry } from '../registry.ts'
 import type { Tracked } from './tracked-in.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
+await bringCommands(commandNames)
 
 const projectId = '55555555-5555-4555-8555-555555555555'
 const inProject = { projectId, projectTitle: 'Moorlight' }
@@ -15,7 +16,7 @@ const place = { ...inProject, locale: 'de-DE' }
 const addedAt = '2026-11-21T09:00:00.000Z'
 
 function made<N extends CommandName>(name: N, payload: CommandPayload<N>) {
-  const command = bind({ name, version: registry[name].version, payload })
+  const command = commands.bind({ name, version: registry[name]!.version, payload })
   if (!command) throw new Error(`${name} does not take this`)
   return command
 }
@@ -25,9 +26,9 @@ const add = (keywords: string[], more: Partial<CommandPayload<'addKeywords'>> = 
 const nothing: Tracked = { keywords: [], tags: [], slots: { used: 3, limit: 50 }, measuring: null, provenance: null }
 
 /** What the list of the country shows once the commands wait, one after the other. */
-const shown = (data: Tracked, commands: ReturnType<typeof bind>[], locale = 'de-DE'): Tracked =>
+const shown = (data: Tracked, queued: ReturnType<typeof commands.bind>[], locale = 'de-DE'): Tracked =>
   applyOverlays(
-    commands.flatMap((command) => command?.overlay ?? []),
+    queued.flatMap((command) => command?.overlay ?? []),
     getTrackedKeywords.id,
     { params: { projectId }, query: { locale } },
     data,
@@ -144,9 +145,9 @@ describe('why keywords are refused', () => {
 
 it('a note on a day is shown in the order of days, changed and removed before it is sent', () => {
   const note = (id: string, day: string, text = id) => ({ id: `${id}7777777-7777-4777-8777-777777777777`, day, text })
-  const notes = (commands: ReturnType<typeof bind>[]) =>
+  const notes = (queued: ReturnType<typeof commands.bind>[]) =>
     applyOverlays(
-      commands.flatMap((command) => command?.overlay ?? []),
+      queued.flatMap((command) => command?.overlay ?? []),
       getChartNotes.id,
       { params: { projectId } },
       [note('1', '2026-11-01'), note('2', '2026-11-20')],

@@ -120,5 +120,8 @@ function useActions(): Record<AuditAction, string> {
     'flag-changed': t`Feature flag changed`,
     'incident-changed': t`Incident changed`,
     'store-data-imported': t`Store data imported`,
+    'connection-key-added': t`Key of a connection added`,
+    'connection-key-replaced': t`Key of a connection replaced`,
+    'connection-revoked': t`Connection revoked`,
   }
 }

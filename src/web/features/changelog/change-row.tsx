@@ -75,6 +75,9 @@ function useActions(): Record<ChangeAction, string> {
     'plan-cancelled': t`Plan cancelled`,
     'plan-reactivated': t`Plan reactivated`,
     'organisation-renamed': t`Organisation renamed:`,
+    'connection-added': t`Connection added:`,
+    'connection-changed': t`Connection changed:`,
+    'connection-removed': t`Connection revoked:`,
     'profile-changed': t`Profile changed:`,
   }
 }

@@ -34,3 +34,9 @@ export interface BoundCommand {
  * damaged.
  */
 export type Bind = (row: { name: string; version: number; payload: unknown }) => BoundCommand | null
+
+export interface Commands {
+  /** Loads the commands of these names, before they are bound. Never rejects. */
+  bring: (names: readonly string[]) => Promise<void>
+  bind: Bind
+}

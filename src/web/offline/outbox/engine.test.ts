@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bindOps, commandOf } from '#tests/support/queue/fake-commands.ts'
+import { commandsOf, commandOf } from '#tests/support/queue/fake-commands.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { fakeWriteServer, type Op } from '#tests/support/queue/fake-write-server.ts'
 import { openDatabase, retire } from '../storage/database.ts'
@@ -37,7 +37,7 @@ function start(): Engine {
   return createEngine({
     userId: `engine-${count}`,
     db,
-    bind: bindOps(server.send),
+    commands: commandsOf(server.send),
     canSend: () => server.state.online && server.state.signedIn,
     refresh: countedRefresh,
     makeRoom,
@@ -357,7 +357,7 @@ describe('two tabs', () => {
     const other = createEngine({
       userId: `engine-${count}`,
       db: otherDb,
-      bind: bindOps(server.send),
+      commands: commandsOf(server.send),
       canSend: () => server.state.online,
       refresh: countedRefresh,
       makeRoom,

@@ -5,7 +5,7 @@ import { deviceOrganisation } from '../storage/device-user.ts'
 import { withLock } from '../locks.ts'
 import { createStore, type Store } from '../create-store.ts'
 import { changesFormat } from './changes-format.ts'
-import type { Bind, RefreshKey } from './bound-command.ts'
+import type { Commands, RefreshKey } from './bound-command.ts'
 import { drain } from './drain.ts'
 import { planStates, type Item, type Planned, type Sendable } from './plan.ts'
 import { createQueue, readItems, type NewCommand } from './queue.ts'
@@ -17,7 +17,7 @@ const FOLLOW_RETRY_MS = 2000
 export interface EngineOptions {
   userId: string
   db: OutboxDatabase
-  bind: Bind
+  commands: Commands
   /** Whether the server is reachable and the user is signed in. */
   canSend: () => boolean
   /** Refetches these queries; resolves when the new answers have arrived, rejects if they could not be fetched. */
@@ -67,10 +67,10 @@ function refusedIn(next: readonly Item[], before: readonly Item[]): Sendable[] {
 const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
 export function createEngine(options: EngineOptions): Engine {
-  const { userId, db, bind, now = Date.now, random = Math.random } = options
+  const { userId, db, commands, now = Date.now, random = Math.random } = options
   const stopped = new AbortController()
   const { signal } = stopped
-  const queue = createQueue(db, bind, options.makeRoom)
+  const queue = createQueue(db, commands, options.makeRoom)
   const state = createStore<EngineState>({ ready: false, planned: [], paused: null })
 
   /** Sent, but this tab has not read the effect back yet: its overlay stays until then, even when the row is gone. */
@@ -188,7 +188,7 @@ export function createEngine(options: EngineOptions): Engine {
     const onFailure = () => {
       followTimer = setTimeout(() => (following = follow()), FOLLOW_RETRY_MS)
     }
-    return liveQuery(() => readItems(db, bind)).subscribe({ next: take, error: onFailure })
+    return liveQuery(() => readItems(db, commands)).subscribe({ next: take, error: onFailure })
   }
 
   async function remove(seq: number): Promise<'undone' | 'sending' | 'gone'> {
@@ -211,7 +211,7 @@ export function createEngine(options: EngineOptions): Engine {
     wake,
     append: async (command) => {
       const row = await queue.append(command)
-      const bound = bind(row)
+      const bound = commands.bind(row)
       // Shown immediately; the database's own notification, which includes other tabs, follows.
       if (bound && !rows.some(({ seq }) => seq === row.seq)) take([...rows, { seq: row.seq, row, command: bound }])
       void wake()

@@ -5,7 +5,7 @@ import type { OutboxDatabase } from '../storage/tables.ts'
 import { DeviceError } from '../storage/device-error.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { sweep } from '../storage/sweep.ts'
-import type { Bind } from './bound-command.ts'
+import type { Commands } from './bound-command.ts'
 import type { Item } from './plan.ts'
 import { CommandRow, type Refusal } from './row.ts'
 
@@ -67,7 +67,7 @@ export function withRoom(db: OutboxDatabase, makeRoom: () => Promise<void>, late
 /** Initial state of a row. */
 export const fresh = { attempts: 0, nextAttemptAt: 0, state: 'pending', refusal: null } as const
 
-export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Promise<void>): Queue {
+export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: () => Promise<void>): Queue {
   const run = withRoom(db, makeRoom)
   const runLonger = withRoom(db, makeRoom, LATE_TRIES_AFTER_MS)
   // Queued commands are sent even if there is no space to record the attempt: their key makes a second send harmless.
@@ -109,7 +109,7 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
       return kept
     },
 
-    items: () => readItems(db, bind),
+    items: () => readItems(db, commands),
 
     begin: (seq) =>
       run(() =>
@@ -165,10 +165,11 @@ export function createQueue(db: OutboxDatabase, bind: Bind, makeRoom: () => Prom
 }
 
 /** Every row in order. A row that can't be read as a command is listed as unreadable. */
-export async function readItems(db: OutboxDatabase, bind: Bind): Promise<Item[]> {
+export async function readItems(db: OutboxDatabase, { bring, bind }: Commands): Promise<Item[]> {
   const rows: unknown[] = await withConnection(db, () => db.commands.orderBy('seq').toArray())
-  return rows.map((raw) => {
-    const parsed = v.safeParse(CommandRow, raw)
+  const read = rows.map((raw) => ({ raw, parsed: v.safeParse(CommandRow, raw) }))
+  await bring(read.flatMap(({ parsed }) => (parsed.success ? parsed.output.name : [])))
+  return read.map(({ raw, parsed }) => {
     const command = parsed.success ? bind(parsed.output) : null
     if (parsed.success && command) return { seq: parsed.output.seq, row: parsed.output, command }
     return { seq: (raw as { seq: number }).seq, row: null, raw }

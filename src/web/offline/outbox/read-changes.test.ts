@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bindOps, commandOf } from '#tests/support/queue/fake-commands.ts'
+import { commandOf, commandsOf } from '#tests/support/queue/fake-commands.ts'
 import { placesOf, spoilt } from '#tests/support/stores/sample-of.ts'
 import { readChanges, type NotTaken } from './read-changes.ts'
 
-const bind = bindOps(async () => {})
+const { bind } = commandsOf(async () => {})
 const owner = { userId: 'ada', organizationId: 'harbour' }
 const now = Date.parse('2026-11-22T10:00:00Z')
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { addKeywords } from '#contract/keywords/tracked.ts'
-import { bind, registry } from '#web/commands/registry.ts'
+import { commands, registry } from '#web/commands/registry.ts'
 import { signIn } from '#web/session/session.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { refuse, respond } from '#tests/support/network/index.ts'
@@ -15,7 +15,11 @@ const told = () => vi.mocked(notify).mock.calls.map(([message]) => message)
 
 /** Sends a submission as the queue does. */
 async function send() {
-  const command = bind({ name: 'addKeywords', version: registry.addKeywords.version, payload: payloads.addKeywords })
+  const command = commands.bind({
+    name: 'addKeywords',
+    version: registry.addKeywords!.version,
+    payload: payloads.addKeywords,
+  })
   const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
   await command?.send(context)
 }

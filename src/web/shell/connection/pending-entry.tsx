@@ -5,6 +5,7 @@ import {
   IconListSearch,
   IconMapPin,
   IconNote,
+  IconPlug,
   IconRefresh,
   IconStar,
   IconTag,
@@ -36,6 +37,9 @@ const icons: Record<string, typeof IconStar> = {
   removeChartNote: IconNote,
   putKeywordView: IconListSearch,
   removeKeywordView: IconListSearch,
+  renameConnection: IconPlug,
+  assignApps: IconPlug,
+  makePrimary: IconPlug,
 }
 
 function Detail({ entry }: { entry: OutboxEntry }) {

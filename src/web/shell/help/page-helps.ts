@@ -113,11 +113,28 @@ export const pageHelps = {
     about: msg`Downloads and revenue by country and day.`,
     meanings: [aboutEstimates],
   },
+  'app-performance': {
+    about: msg`The figures of your own app from its connected store: where installs come from, and where people leave.`,
+    meanings: [
+      [msg`Conversion`, msg`Installs divided by views of the product page, in the same days.`],
+      [msg`Gaps`, msg`Stores leave out days with few devices. They stay gaps, and are never filled up.`],
+    ],
+  },
   'aso-score': {
     about: msg`What makes up the listing's score, and which edit would improve it most.`,
     meanings: [
       [msg`ASO score`, msg`Points of all parts, divided by the points possible, times 100.`],
       [msg`Not counted`, msg`Parts that aren't available in this market don't count.`],
+    ],
+  },
+  connections: {
+    about: msg`Which app is connected to which store and ad platform, what is broken, and what each key may do.`,
+    meanings: [
+      [
+        msg`Connection`,
+        msg`A key of a store or ad platform, and the apps that use it. Keys are kept sealed on your server.`,
+      ],
+      [msg`Primary`, msg`The connection whose numbers are shown when two connections see the same app.`],
     ],
   },
   changelog: {

@@ -8,6 +8,8 @@ export interface Page {
   title: MessageDescriptor
   /** What the top bar lets one choose here: the own app or a competitor of it, with a country; null: nothing (C-25). */
   selects: 'app' | 'competitor' | null
+  /** It has a choice of country of its own, which also offers all of them. */
+  choosesCountry?: boolean
   /** One of the overview's views, between which the top bar switches. */
   isView?: boolean
   /** What its "How it works" says; loaded when that is opened. */

@@ -81,7 +81,7 @@ export function TopBar(props: Props) {
           ) : (
             <CompetitorSelector project={project} locale={locale} />
           )}
-          <CountrySelector project={project} locale={locale} />
+          {!page.choosesCountry && <CountrySelector project={project} locale={locale} />}
         </div>
       )}
       <div className={classes.tools}>

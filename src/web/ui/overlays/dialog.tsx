@@ -25,6 +25,14 @@ interface Props {
   flush?: boolean
   /** On a phone the whole window instead of a sheet. */
   whole?: boolean
+  /** A picture before the title. */
+  lead?: ReactNode
+  /** After the title, and no part of the dialog's name: a button. */
+  beside?: ReactNode
+  /** In the middle of the head: which step this is. */
+  middle?: ReactNode
+  /** A question that has to be answered. */
+  role?: 'alertdialog'
   onClosed?: () => void
 }
 
@@ -53,6 +61,10 @@ function DialogParts(props: Props) {
     flush,
     whole,
     onClosed,
+    lead,
+    beside,
+    middle,
+    role,
   } = props
   const { t } = useLingui()
   const phone = usePhone()
@@ -71,14 +83,28 @@ function DialogParts(props: Props) {
       {...(onClosed ? { onExitTransitionEnd: onClosed } : {})}
     >
       <Parts.Overlay />
-      <Parts.Content data-shape={shape} data-whole={whole || undefined}>
+      <Parts.Content
+        data-shape={shape}
+        data-whole={whole || undefined}
+        // Mantine lets nobody say another role.
+        {...(role && { ref: (element: HTMLElement | null) => element?.setAttribute('role', role) })}
+      >
         {phone && !whole && <span className={classes.grip} aria-hidden />}
         {/* Outside of the page's sections a header would be another banner. */}
-        <Parts.Header role="none">
-          <div>
-            <Parts.Title>{title}</Parts.Title>
+        <Parts.Header role="none" data-centred={middle ? true : undefined}>
+          {lead}
+          <div data-names={lead !== undefined || undefined}>
+            {beside ? (
+              <div className={classes.titleLine}>
+                <Parts.Title>{title}</Parts.Title>
+                {beside}
+              </div>
+            ) : (
+              <Parts.Title>{title}</Parts.Title>
+            )}
             {description && <p className={classes.description}>{description}</p>}
           </div>
+          {middle}
           <IconButton label={t`Close`} className={classes.close} onClick={onClose}>
             <IconX size={19} stroke={1.7} />
           </IconButton>

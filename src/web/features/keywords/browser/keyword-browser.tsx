@@ -21,6 +21,7 @@ import { KeywordTable } from '../table/keyword-table.tsx'
 import type { FilterName } from '../filters/filter-fields.ts'
 import { KeywordToolbar } from './keyword-toolbar.tsx'
 import { MethodPopover } from '../table/method-popover.tsx'
+import { officialWeekOf } from '../table/volume.tsx'
 import { RankTiles } from './rank-tiles.tsx'
 import { isSameFilter, isSameSort, type ListView } from './use-list-view.ts'
 import { useTrackedHere } from './use-tracked-here.ts'
@@ -106,7 +107,7 @@ export function KeywordBrowser(props: BrowserProps) {
         isChanged={!isAsOpened || isOpen || selected.keywords.length > 0}
       >
         {props.refresh}
-        <MethodPopover columns={shownColumns} provenance={props.provenance} />
+        <MethodPopover columns={shownColumns} provenance={props.provenance} officialWeek={officialWeekOf(rows)} />
         {!phone && <ColumnsMenu columns={known} ranksOf={ranksOf} hidden={hidden} onHidden={hide} />}
         <IconButton
           label={t`Export as CSV`}

@@ -10,6 +10,7 @@ import { columnName, kindNames, placeNames } from '../table/keyword-columns.ts'
 import { EXPORT_MAX, keywordCsv } from './keyword-csv.ts'
 import type { KeywordRow } from './keyword-row.ts'
 import type { ColumnId } from './keyword-sort.ts'
+import { volumeSource } from './volume-source.ts'
 
 export interface ExportedList {
   rows: readonly KeywordRow[]
@@ -26,7 +27,11 @@ export interface ExportedList {
 export function exportKeywords({ rows, columns, ranksOf, store, locale, name }: ExportedList, i18n: I18n): void {
   const places = placeNames[store]
   const csv = keywordCsv(rows, {
-    columns: columns.map((id) => ({ id, name: i18n._(columnName(id, ranksOf)) })),
+    columns: columns.flatMap((id) => [
+      { id, name: i18n._(columnName(id, ranksOf)) },
+      ...(id === 'volume' ? [{ id: 'volumeSource' as const, name: t(i18n)`Volume source` }] : []),
+    ]),
+    sourceOf: (row) => volumeSource(row, i18n),
     values: {
       title: i18n._(places.title),
       shortDescription: i18n._(places.shortDescription),

@@ -19,6 +19,7 @@ const words: CsvWords = {
     MY_BRAND: 'My brand',
     OTHER_BRAND: 'Other brand',
   },
+  sourceOf: ({ official }) => official?.week ?? 'Estimate',
 }
 const read = (csv: string): string[][] => parse(csv, { bom: true })
 
@@ -32,6 +33,22 @@ describe('a list of keywords as CSV', () => {
       ['Keyword', 'Rank, now', 'Change', 'Found in', 'Type'],
       ['say "hush", moon', '4', '-2', 'Title, Description', 'My brand'],
       ['睡眠', '1', '0', '', 'Generic'],
+    ])
+  })
+
+  test('KEY-025: says where each volume is from', () => {
+    const columns: CsvWords['columns'] = [
+      { id: 'volume', name: 'Volume' },
+      { id: 'volumeSource', name: 'Volume source' },
+    ]
+    const rows = [
+      row('sleep', { volume: 83, official: { week: '2026-06-07', isListed: true } }),
+      row('fog', { volume: 20 }),
+    ]
+    expect(read(keywordCsv(rows, { ...words, columns }))).toEqual([
+      ['Volume', 'Volume source'],
+      ['83', '2026-06-07'],
+      ['20', 'Estimate'],
     ])
   })
 

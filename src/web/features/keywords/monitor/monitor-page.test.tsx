@@ -461,7 +461,7 @@ describe('files of the monitor', () => {
     await press('This list as CSV')
     const lines = (await files[0]!.text()).trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Keyword,Rank,Median of 7 days,Change,Volume,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Starred,Note,Tracked since,Dusk Harbour',
+      'Keyword,Rank,Median of 7 days,Change,Volume,Volume source,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Starred,Note,Tracked since,Dusk Harbour',
     )
     expect(lines.slice(1).map((line) => line.split(',').slice(0, 3))).toEqual([
       ['sleep stories', '4', '2'],

@@ -19,6 +19,7 @@ import { chartLines } from './history/chart-lines.ts'
 import { RankHistory } from './history/rank-history.tsx'
 import { useTrackedChanges } from './changes/use-tracked-changes.ts'
 import { MethodPopover, type MethodColumn } from '../table/method-popover.tsx'
+import { officialWeekOf } from '../table/volume.tsx'
 import { Measuring } from './measuring.tsx'
 import { NoEstimates } from './no-estimates.tsx'
 import { NothingMatches } from './nothing-matches.tsx'
@@ -98,6 +99,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const clear = () => setFilter(everyKeyword)
   const opened = openedKeyword === null ? undefined : byKeyword.get(openedKeyword)
   const Rows = phone ? MonitorRows : MonitorTable
+  const officialWeek = officialWeekOf(rows)
   return (
     <>
       <SummaryStrip
@@ -154,7 +156,12 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
             changeSettings({ columns: view.columns })
           }}
         />
-        <MethodPopover columns={explained(settings.columns)} ofPeriod provenance={tracked.provenance} />
+        <MethodPopover
+          columns={explained(settings.columns)}
+          ofPeriod
+          provenance={tracked.provenance}
+          officialWeek={officialWeek}
+        />
         <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={period} />
         <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} compact />
         <AddKeywordsButton app={app} variant="filled" isCompact />
@@ -186,7 +193,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           onLeave={() => search.current?.focus()}
         />
       )}
-      {tracked.provenance && <EstimatesNote {...tracked.provenance} />}
+      {tracked.provenance && <EstimatesNote {...tracked.provenance} officialWeek={officialWeek} />}
       {selected.keywords.length > 0 && (
         <SelectionBar
           rows={selected.keywords.flatMap((one) => byKeyword.get(one) ?? [])}
@@ -200,6 +207,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
       {opened && (
         <KeywordDialog
           key={opened.keyword}
+          projectId={project.projectId}
           row={opened}
           competitors={reads.competitors.data?.content ?? []}
           tags={tracked.tags}

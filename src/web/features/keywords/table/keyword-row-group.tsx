@@ -12,6 +12,7 @@ import { Change, Count, Rank, Scale, Unknown } from './metric-cells.tsx'
 import { OwnerCell } from './owner-cell.tsx'
 import { PlaceTags } from './place-tags.tsx'
 import type { RowWindow } from './use-row-window.ts'
+import { Volume } from './volume.tsx'
 
 type Shared = Pick<KeywordRowsProps, 'rows' | 'columns' | 'store' | 'locale' | 'selected' | 'tracking'>
 
@@ -96,8 +97,9 @@ function Cell({ row, column, store, locale }: CellProps) {
     case 'change':
       return <Change value={row.change} />
     case 'volume':
+      return <Volume volume={row.volume} official={row.official} />
     case 'relevancy':
-      return <Scale value={row[column]} tone="acc" />
+      return <Scale value={row.relevancy} tone="acc" />
     case 'difficulty':
       return <Scale value={row.difficulty} tone="plain" />
     case 'appsCount':

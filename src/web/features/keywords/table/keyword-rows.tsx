@@ -108,13 +108,11 @@ function TrackedTag({ state }: { state: TrackingState | null }) {
 
 function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {
   'use memo'
-  const { volume, difficulty, relevancy } = row
+  const { volume, official, difficulty, relevancy } = row
   return (
     <span className={classes.second}>
       {volume !== null && (
-        <span>
-          <Trans>Vol {volume}</Trans>
-        </span>
+        <span>{official?.isListed ? <Trans>Vol {volume}, official</Trans> : <Trans>Vol {volume}</Trans>}</span>
       )}
       {difficulty !== null && (
         <span>

@@ -20,12 +20,13 @@ async function open(
   provenance: Provenance | null,
   columns: MethodColumn[] = ['keyword', 'rank', 'volume'],
   ofPeriod = false,
+  officialWeek: string | null = null,
 ) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
   render(
     <I18nProvider i18n={i18n}>
-      <MethodPopover columns={columns} ofPeriod={ofPeriod} provenance={provenance} />
+      <MethodPopover columns={columns} ofPeriod={ofPeriod} provenance={provenance} officialWeek={officialWeek} />
     </I18nProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'How is this calculated?' }))
@@ -72,4 +73,14 @@ test('KEY-015, KEY-010: the formula of the reach, and what makes another brand',
   expect(panel).toHaveTextContent(
     "Where the store wasn't searched, or lists nothing, a competitor's name makes it another brand",
   )
+})
+
+test('KEY-012: with volumes of Apple Ads it tells official from estimated, and of which week they are', async () => {
+  const panel = await open(measured, ['volume'], false, '2026-10-25')
+  expect(panel).toHaveTextContent("Apple's own search popularity, from 1 to 100, of the week from 25. October 2026")
+  expect(panel).toHaveTextContent('a keyword below them keeps our estimate')
+})
+
+test('KEY-012: without them nothing is said of Apple Ads', async () => {
+  expect(await open(measured)).not.toHaveTextContent('Apple Ads')
 })

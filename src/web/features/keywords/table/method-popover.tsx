@@ -80,10 +80,12 @@ interface Props {
   /** The change is that of a chosen period. */
   ofPeriod?: boolean
   provenance: Provenance | null
+  /** The Sunday of the week that Apple's volumes in the list are of; null: there are none. */
+  officialWeek: string | null
 }
 
 /** What the columns mean, how each is made and where the list comes from. */
-export function MethodPopover({ columns, ofPeriod = false, provenance }: Props) {
+export function MethodPopover({ columns, ofPeriod = false, provenance, officialWeek }: Props) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const market = useIdentity()?.market
@@ -109,6 +111,11 @@ export function MethodPopover({ columns, ofPeriod = false, provenance }: Props) 
                 <div key={column}>
                   <dt>{i18n._(names[column])}</dt>
                   <dd>{column === 'change' && ofPeriod ? changeInPeriod : methods[column]}</dd>
+                  {column === 'volume' && officialWeek !== null && (
+                    <dd>
+                      <OfficialMethod week={officialWeek} />
+                    </dd>
+                  )}
                   {provenance?.kind === 'measured' && column !== 'places' && column !== 'change' && (
                     <dd className={classes.from}>
                       {estimated.has(column) ? (
@@ -142,5 +149,17 @@ export function MethodPopover({ columns, ofPeriod = false, provenance }: Props) 
         )}
       </section>
     </Popover>
+  )
+}
+
+/** What differs where Apple Ads is connected. */
+function OfficialMethod({ week }: { week: string }) {
+  const day = formatDate(week, language())
+  return (
+    <Trans>
+      Volumes marked as official are not estimated: they are Apple's own search popularity, from 1 to 100, of the week
+      from {day}, read through your connection to Apple Ads. Apple tells it only for the first 500 searches of each
+      genre; a keyword below them keeps our estimate.
+    </Trans>
   )
 }

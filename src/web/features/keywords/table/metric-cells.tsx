@@ -1,18 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import classes from './metric-cells.module.css'
 
+interface ScaleProps {
+  value: number | null
+  tone: 'acc' | 'plain'
+  /** A word below the bar. */
+  children?: ReactNode
+}
+
 /** A number of a scale that ends at 100, with a bar as long. */
-export function Scale({ value, tone }: { value: number | null; tone: 'acc' | 'plain' }) {
+export function Scale({ value, tone, children }: ScaleProps) {
   if (value === null) return <Unknown />
   return (
     <span className={classes.scale}>
       {formatNumber(value, language())}
-      <span className={classes.track} data-tone={tone} aria-hidden>
-        <span className={classes.bar} style={{ width: `${value}%` }} />
+      <span className={classes.bars}>
+        <span className={classes.track} data-tone={tone} aria-hidden>
+          <span className={classes.bar} style={{ width: `${value}%` }} />
+        </span>
+        {children}
       </span>
     </span>
   )

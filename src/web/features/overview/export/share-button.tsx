@@ -1,6 +1,6 @@
 import { IconShare2 } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
-import { Disclosure } from '../parts/disclosure.tsx'
+import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { loadShare, PanelPart, preloadPart } from '../parts/panel-part.tsx'
 import classes from './share-button.module.css'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AppDetails } from '#contract/overview/overview.ts'
-import { Disclosure } from '../parts/disclosure.tsx'
+import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import { loadPurchases, PanelPart, preloadPart } from '../parts/panel-part.tsx'
 import classes from './in-app-purchases.module.css'
 

@@ -10,7 +10,7 @@ import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
-import { Disclosure } from '../parts/disclosure.tsx'
+import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import classes from './keep-control.module.css'
 
 interface Props {

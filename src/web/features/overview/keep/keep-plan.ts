@@ -12,6 +12,7 @@ import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { KeptPage, PagePlan } from '#web/data/keep-offline/page-plans.ts'
+import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
 import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'
 import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
 import { read, type AnyRead } from '#web/data/queries/read.ts'
@@ -65,6 +66,8 @@ export const overviewPlan: PagePlan = {
           read(getChartNotes, { params: { projectId } }),
           read(getKeywordViews, {}),
           rankFeaturingsRead(app),
+          ownPerformanceRead(projectId, null),
+          ownPerformanceRead(projectId, countryCodeOf(locale)),
           suggestionsRead('metadata', ref, null),
           ...otherLocalizations(ref).map((elsewhere) => read(getAppDetails, { query: { ...ref, locale: elsewhere } })),
         ]

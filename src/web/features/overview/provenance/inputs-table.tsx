@@ -27,6 +27,7 @@ const labels: Record<EstimateInput, ReactNode> = {
   categoryShare: <Trans>Results in the same category</Trans>,
   volume: <Trans>Volume</Trans>,
   marketSize: <Trans>Size of the market</Trans>,
+  ownCorrection: <Trans>Factor from your own figures</Trans>,
 }
 
 /** What an estimate was made of; what is not known is said. */

@@ -1,28 +1,44 @@
 import { Trans } from '@lingui/react/macro'
+import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { InputsTable } from './inputs-table.tsx'
 import { methodText } from './method-text.tsx'
+import { OwnFigures } from './own-figures.tsx'
 import classes from './provenance-note.module.css'
 import { Source } from '#web/ui/freshness/source.tsx'
 
+interface Props {
+  /** null: the market doesn't know it. */
+  provenance: Provenance | null
+  /** Of downloads: what the owner's store told besides. */
+  performance?: AppPerformance | undefined
+}
+
 /** Where a number comes from, for which day it holds, and how an estimate was made; null: the market doesn't know it. */
-export function ProvenanceNote({ provenance }: { provenance: Provenance | null }) {
+export function ProvenanceNote({ provenance, performance }: Props) {
   const market = useIdentity()?.market
   if (!market) return null
+  const own = performance && <OwnFigures performance={performance} market={market} />
   if (!provenance) {
     return (
-      <p className={classes.unknown}>
-        <Trans>Not available in this market.</Trans>
-      </p>
+      <>
+        {own}
+        {!performance?.own && (
+          <p className={classes.unknown}>
+            <Trans>Not available in this market.</Trans>
+          </p>
+        )}
+      </>
     )
   }
   const { kind, asOf, stale, method, inputs } = provenance
   const formula = method && methodText[method]
   return (
     <>
+      {own}
       {formula && (
         <p className={classes.formula}>
           {kind === 'sample' && (

@@ -24,12 +24,17 @@ export function DownloadsCard({ listing, result, link }: Props) {
     <ReadCard
       title={t`Downloads`}
       provenance={result.data?.provenance.downloads}
+      performance={result.data}
       about={<Trans>Downloads in all countries in the last 30 days, compared with the 30 days before.</Trans>}
       caption={<Trans>Worldwide, last 30 days</Trans>}
       result={result}
       figure={
         result.data &&
-        downloadsOf(result.data, t`against the 30 days before`, <Trend listing={listing} figure="downloads" />)
+        downloadsOf(
+          result.data,
+          t`against the 30 days before`,
+          <Trend listing={listing} figure="downloads" performance={result.data} />,
+        )
       }
       link={link}
     />
@@ -56,7 +61,9 @@ export function RevenueCard({ listing, result, link }: Props) {
 }
 
 function downloadsOf(performance: Performance, against: string, graphic: ReactNode): Figure | null {
-  const { downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta } = performance
+  // What the store told the owner, where it told all of it.
+  const { downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta } =
+    performance.own?.downloadsLast30Days == null ? performance : performance.own
   return downloads === null
     ? null
     : { value: formatCompact(downloads, language()), delta: relative(delta, against), graphic }

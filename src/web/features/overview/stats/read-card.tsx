@@ -5,6 +5,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { FreshnessPip } from '#web/ui/freshness/freshness-pip.tsx'
 import { StatCard } from '#web/ui/display/stat-card.tsx'
 import { formatAge } from '#web/i18n/age.ts'
+import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { StaleNote } from '../provenance/stale-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -25,6 +26,8 @@ interface Props {
   title: string
   /** null: the market doesn't know the figure; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
+  /** Of downloads: what the owner's store told besides. */
+  performance?: AppPerformance | undefined
   about: ReactNode
   caption: ReactNode
   result: ReadResult<unknown>
@@ -36,7 +39,8 @@ interface Props {
 }
 
 /** A stat card over one read: it loads, fails, is tried again and ages alone. */
-export function ReadCard({ title, provenance, about, caption, result, figure, wide = false, link }: Props) {
+export function ReadCard(props: Props) {
+  const { title, provenance, performance, about, caption, result, figure, wide = false, link } = props
   const state = readState(result)
   return (
     <StatCard
@@ -53,7 +57,7 @@ export function ReadCard({ title, provenance, about, caption, result, figure, wi
       wide={wide}
       link={link}
       aside={
-        <StatInfo title={title} provenance={provenance}>
+        <StatInfo title={title} provenance={provenance} performance={performance}>
           {about}
         </StatInfo>
       }

@@ -2,11 +2,15 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { getOverviewTrends } from '#contract/overview/history.ts'
+import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import { ada } from '#tests/support/users.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { answered, show } from '../fixtures.tsx'
 import { FeaturingCard } from './featuring-card.tsx'
 import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
@@ -221,6 +225,46 @@ describe('where a number comes from', () => {
     read({ ...estimate, stale: true })
     expect(card('Downloads')).toHaveTextContent('48.2K')
     expect(card('Downloads')).toHaveTextContent('Store not responding, value from 03. November 2026')
+  })
+
+  const withOwn = (more: Partial<AppPerformance>) => {
+    signIn(tokensOf({ ...ada, market: 'live' }, 36_000))
+    respond(getOverviewTrends, { downloads: null, revenue: null, rankedKeywords: null, averageRating: null })
+    const data = {
+      ...performance,
+      downloadsLast30Days: 640,
+      provenance: { downloads: estimate, revenue: null },
+      ...more,
+    }
+    show(<DownloadsCard listing={listing} result={answered(data)} />)
+  }
+  const own = {
+    downloadsLast30Days: 812,
+    downloadsLast30DaysDelta: 0.05,
+    lastDay: '2026-02-28',
+    estimateError: 0.25,
+  }
+
+  test("OV-021: the owner's own downloads stand beside our estimate, with their last day and how far we were off", async () => {
+    withOwn({ own })
+    expect(card('Downloads')).toHaveTextContent(/^Downloads812up 5\.0%/)
+    expect(await within(card('Downloads')).findByText('Yours: 812, our estimate: 640')).toBeVisible()
+    const panel = await about('Downloads')
+    expect(panel).toHaveTextContent('Yours812SourceYour store accountUp to28. February 2026Our estimate640')
+    expect(panel).toHaveTextContent('On half of the last 30 days our estimate was off by 25% or less.')
+  })
+
+  test('OV-021: own figures that do not tell every day leave the estimate in its place', async () => {
+    withOwn({ own: { ...own, downloadsLast30Days: null, estimateError: null } })
+    expect(card('Downloads')).toHaveTextContent(/^Downloads640/)
+    const panel = await about('Downloads')
+    expect(panel).toHaveTextContent('Yours–')
+    expect(panel).not.toHaveTextContent('our estimate was off')
+  })
+
+  test('OV-021: an estimate that own figures scale says so', async () => {
+    withOwn({ scaledBy: 1.27 })
+    expect(await about('Downloads')).toHaveTextContent('Scaled by your own figures')
   })
 
   test('what the market does not tell is not guessed, and is not zero', async () => {

@@ -1,26 +1,36 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { AppPerformance } from '#contract/overview/overview.ts'
 import { getOverviewTrends, type OverviewTrends } from '#contract/overview/history.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
+import { OwnLine } from './own-line.tsx'
 import { trendValues } from './trend-values.ts'
 
 export type TrendFigure = keyof OverviewTrends
 
-interface Props {
+interface LineProps {
   listing: ListingRef
   figure: TrendFigure
+}
+
+interface Props extends LineProps {
+  performance?: AppPerformance
 }
 
 /** What the height of a line stands for at least: stars, and a share of the value. */
 const LEAST_STARS = 0.2
 const LEAST_SHARE = 0.1
 
+/** The last days of a figure as a line; of downloads that the owner's store told, how they compare with the estimate. */
+export const TrendLine = ({ performance, ...line }: Props) =>
+  performance?.own?.downloadsLast30Days == null ? <DayLine {...line} /> : <OwnLine performance={performance} />
+
 /** The last days of a figure as a line, and in words; nothing where too little is known of them. */
-export function TrendLine({ listing, figure }: Props) {
+function DayLine({ listing, figure }: LineProps) {
   const { t } = useLingui()
   const trends = useRead(read(getOverviewTrends, { query: listing })).data
   const values = trendValues(trends?.[figure])

@@ -22,6 +22,7 @@ interface Entry {
 export type LockTopic = Extract<
   PageHelpName,
   | 'app-overview'
+  | 'app-performance'
   | 'downloads'
   | 'aso-score'
   | 'ranked-keywords'

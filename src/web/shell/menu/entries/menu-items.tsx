@@ -18,6 +18,9 @@ import type { MenuItem, MenuSection } from './menu-entry.ts'
 /** What the overview's feature holds. */
 const ofOverview = { feature: 'app-overview', lockedForFreePlan: true } as const satisfies Partial<MenuItem>
 
+/** An address of the route of connections, whose part is filled in: the router's types know it by its pattern alone. */
+const connections = (part: '' | '/my-apps') => `/connection${part}` as '/connection/{-$tab}'
+
 /** The main menu (MENU-045 to MENU-081, OP-35). An entry whose page is built gets its `to` instead of `redirectTo`. */
 export const menuSections: MenuSection[] = [
   {
@@ -40,7 +43,13 @@ export const menuSections: MenuSection[] = [
         icon: IconChartBar,
         children: [
           { id: 'aso-dashboard', label: msg`ASO dashboard`, redirectTo: '/dashboard/aso' },
-          { id: 'app-performance', label: msg`App store performance`, redirectTo: '/dashboard/app-performance' },
+          {
+            id: 'app-performance',
+            label: msg`App store performance`,
+            to: '/dashboard/app-performance',
+            popover: 'app-performance',
+            ...ofOverview,
+          },
           { id: 'downloads', label: msg`Downloads`, to: '/dashboard/downloads', popover: 'downloads', ...ofOverview },
           { id: 'aso-score', label: msg`ASO score`, to: '/dashboard/aso-score', popover: 'aso-score', ...ofOverview },
         ],
@@ -173,7 +182,16 @@ export const menuSections: MenuSection[] = [
   {
     id: 'set-up',
     title: msg`Set-up`,
-    entries: [{ id: 'connections', label: msg`Connections`, icon: IconPlugConnected, roles: ['owner', 'admin'] }],
+    entries: [
+      {
+        id: 'connections',
+        label: msg`Connections`,
+        icon: IconPlugConnected,
+        to: connections(''),
+        first: connections('/my-apps'),
+        roles: ['owner', 'admin'],
+      },
+    ],
   },
   {
     id: 'test',

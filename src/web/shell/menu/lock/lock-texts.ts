@@ -53,6 +53,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'app-performance': {
+    about: msg`Your own figures from App Store Connect and Google Play: where installs come from and where people leave.`,
+    points: [
+      { icon: IconChartBar, text: msg`From impression to install, with the rate of each step` },
+      { icon: IconSearch, text: msg`Search, browse, referrers and ads side by side` },
+      { icon: IconTrendingUp, text: msg`What a release or a new listing did to your conversion` },
+    ],
+    picture: 'chart',
+  },
   'aso-score': {
     about: msg`How well your listing uses the store's fields.`,
     points: [

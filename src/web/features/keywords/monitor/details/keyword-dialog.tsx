@@ -14,13 +14,17 @@ import { Change, Count, Scale, Unknown } from '../../table/metric-cells.tsx'
 import type { useTrackedChanges } from '../changes/use-tracked-changes.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { kindNames } from '../../table/keyword-columns.ts'
+import { Volume } from '../../table/volume.tsx'
 import { NotUpdated } from '../table/not-updated.tsx'
 import { CompetitorRank, RankToday } from '../table/rank-cells.tsx'
 import { TagChips } from '../table/tag-chips.tsx'
 import classes from './keyword-dialog.module.css'
+import { PopularityCourse } from './popularity-course.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
+import { VolumeNote } from './volume-note.tsx'
 
 interface Props {
+  projectId: string
   row: MonitorRow
   /** All of the project. */
   competitors: readonly Competitor[]
@@ -31,7 +35,7 @@ interface Props {
 }
 
 /** Everything about one tracked keyword: its metrics, every competitor's rank, its star and note. */
-export function KeywordDialog({ row, competitors, tags, changes, onClose, locale }: Props) {
+export function KeywordDialog({ projectId, row, competitors, tags, changes, onClose, locale }: Props) {
   'use memo'
   const { i18n, t } = useLingui()
   const { keyword, isStarred, owner } = row
@@ -58,7 +62,7 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
             <Change value={row.change} />
           </Figure>
           <Figure name={<Trans>Volume</Trans>}>
-            <Scale value={row.volume} tone="acc" />
+            <Volume volume={row.volume} official={row.official} />
           </Figure>
           <Figure name={<Trans>Difficulty</Trans>}>
             <Scale value={row.difficulty} tone="plain" />
@@ -78,6 +82,11 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
           </Figure>
           <Figure name={<Trans>Tracked since</Trans>}>{formatDate(row.trackedSince, language())}</Figure>
         </dl>
+        {row.official && row.volume !== null && (
+          <p className={classes.said}>
+            <VolumeNote {...row.official} />
+          </p>
+        )}
         {row.beyondPlan && (
           <p className={classes.said}>
             <NotUpdated {...row.beyondPlan} />
@@ -88,6 +97,7 @@ export function KeywordDialog({ row, competitors, tags, changes, onClose, locale
             <TagChips own={row.tags} system={row.systemTags} tags={tags} />
           </p>
         )}
+        {row.official && <PopularityCourse projectId={projectId} locale={locale} keyword={keyword} />}
         {competitors.length > 0 && (
           <section aria-label={t`Competitors`}>
             <h3 className={classes.title}>

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
+import { volumeSource } from '../../list/volume-source.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { kindNames } from '../../table/keyword-columns.ts'
 import { monitorColumnNames } from '../table/column-names.ts'
@@ -24,8 +25,11 @@ export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
   const head = [
     ...[names.keyword, names.rank].map((name) => i18n._(name)),
     t(i18n)`Median of 7 days`,
-    ...[names.change, names.volume, names.difficulty, names.relevancy].map((name) => i18n._(name)),
-    ...[names.maxReach, names.owner, names.appsCount, names.type, names.tags].map((name) => i18n._(name)),
+    ...[names.change, names.volume].map((name) => i18n._(name)),
+    t(i18n)`Volume source`,
+    ...[names.difficulty, names.relevancy, names.maxReach, names.owner, names.appsCount, names.type, names.tags].map(
+      (name) => i18n._(name),
+    ),
     t(i18n)`Starred`,
     t(i18n)`Note`,
     t(i18n)`Tracked since`,
@@ -39,6 +43,7 @@ export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
       row.median === 0 ? outside : number(row.median),
       number(row.change),
       number(row.volume),
+      volumeSource(row, i18n),
       number(row.difficulty),
       number(row.relevancy),
       number(row.maxReach),

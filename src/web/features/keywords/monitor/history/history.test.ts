@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { monitorRow } from '../fixtures.ts'
 import { chartLines } from './chart-lines.ts'
-import { marksOf, placeMarks } from './marks.ts'
+import { marksOf, placeMarks } from '#web/apps/marks/marks.ts'
 import { rankRuns } from './rank-runs.ts'
 
 describe('lines of the history', () => {

@@ -1,8 +1,8 @@
 import type { Store } from '#contract/store.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { markName, marksName } from './mark-name.ts'
-import type { Mark, PlacedMark } from './marks.ts'
+import { markName, marksName } from '#web/apps/marks/mark-name.ts'
+import type { Mark, PlacedMark } from '#web/apps/marks/marks.ts'
 import classes from './rank-history-chart.module.css'
 
 interface Props {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import panel from '../../filters/panel.module.css'
-import { markKinds, type MarkKind } from './marks.ts'
+import { markKinds, type MarkKind } from '#web/apps/marks/marks.ts'
 
 const names: Record<MarkKind, MessageDescriptor> = {
   release: msg`Releases`,

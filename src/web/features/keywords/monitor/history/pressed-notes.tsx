@@ -4,7 +4,7 @@ import type { ChartNote } from '#contract/keywords/notes.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import type { Mark } from './marks.ts'
+import type { Mark } from '#web/apps/marks/marks.ts'
 import classes from './rank-history.module.css'
 
 interface Props {

@@ -10,6 +10,7 @@ import { daysFrom } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 import type { Period, PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { withKeywordTexts } from '#web/i18n/language.ts'
 import { missingState, type ReadState } from '#web/data/queries/read-state.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { mayChange } from '#web/session/may.ts'
@@ -24,7 +25,7 @@ import { DayRange } from './day-range.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { MarkKinds } from './mark-kinds.tsx'
 import { heightOf } from './measures.ts'
-import type { Mark, MarkKind } from './marks.ts'
+import type { Mark, MarkKind } from '#web/apps/marks/marks.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { PressedNotes } from './pressed-notes.tsx'
 import classes from './rank-history.module.css'
@@ -32,11 +33,13 @@ import { useMarks } from './use-marks.ts'
 import { useNoteKey } from './use-note-key.ts'
 
 const Chart = lazyWithRetry(
-  async () => ({ default: (await import('./rank-history-chart.tsx')).RankHistoryChart }),
+  withKeywordTexts(async () => ({ default: (await import('./rank-history-chart.tsx')).RankHistoryChart })),
   <ChartBones />,
 )
 
-const EditPanel = lazyWithRetry(async () => ({ default: (await import('../edits/edit-panel.tsx')).EditPanel }))
+const EditPanel = lazyWithRetry(
+  withKeywordTexts(async () => ({ default: (await import('../edits/edit-panel.tsx')).EditPanel })),
+)
 const NoteDialog = lazyWithRetry(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }))
 
 interface Props {

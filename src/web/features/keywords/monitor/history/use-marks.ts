@@ -6,7 +6,7 @@ import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
-import { marksOf, releaseDays, type Mark } from './marks.ts'
+import { marksOf, releaseDays, type Mark } from '#web/apps/marks/marks.ts'
 
 /** What happened in the days of the chart, as far as it is known: a source that fails leaves its marks out. */
 export function useMarks({ project, trackId, store, locale }: AppInCountry, { from, to }: Period) {

@@ -71,7 +71,7 @@ interface SecondProps {
   queued: QueuedState | undefined
 }
 
-function Second({ row: { volume, difficulty, tags, beyondPlan }, queued }: SecondProps) {
+function Second({ row: { volume, official, difficulty, tags, beyondPlan }, queued }: SecondProps) {
   'use memo'
   return (
     <span className={classes.second}>
@@ -86,9 +86,7 @@ function Second({ row: { volume, difficulty, tags, beyondPlan }, queued }: Secon
         </span>
       )}
       {volume !== null && (
-        <span>
-          <Trans>Vol {volume}</Trans>
-        </span>
+        <span>{official?.isListed ? <Trans>Vol {volume}, official</Trans> : <Trans>Vol {volume}</Trans>}</span>
       )}
       {difficulty !== null && (
         <span>

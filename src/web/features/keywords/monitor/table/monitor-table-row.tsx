@@ -14,6 +14,7 @@ import type { MonitorColumn } from '../rows/monitor-sort.ts'
 import { KeywordCheckbox } from '../../selection/keyword-checkbox.tsx'
 import { kindNames } from '../../table/keyword-columns.ts'
 import { OwnerCell } from '../../table/owner-cell.tsx'
+import { Volume } from '../../table/volume.tsx'
 import classes from './monitor-table.module.css'
 import { NotUpdated } from './not-updated.tsx'
 import { CompetitorRank, RankToday } from './rank-cells.tsx'
@@ -147,8 +148,9 @@ function Cell({ row, column, tags, color, locale }: CellProps) {
   const { i18n } = useLingui()
   switch (column) {
     case 'volume':
+      return <Volume volume={row.volume} official={row.official} />
     case 'relevancy':
-      return <Scale value={row[column]} tone="acc" />
+      return <Scale value={row.relevancy} tone="acc" />
     case 'difficulty':
       return <Scale value={row.difficulty} tone="plain" />
     case 'rank':

@@ -14,7 +14,7 @@ import classes from './monitor-table.module.css'
 import { MonitorRowGroup } from './monitor-row-group.tsx'
 import type { MonitorRowsProps } from './monitor-rows-props.ts'
 import { columnsThatFit } from './shown-columns.ts'
-import { useWidth } from './use-width.ts'
+import { useWidth } from '#web/ui/hooks/use-width.ts'
 
 /** As in the style sheet, px. */
 const ROW_HEIGHT = 36

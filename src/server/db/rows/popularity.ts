@@ -1,0 +1,31 @@
+/** One week of a country that was asked for. */
+export interface PopularityWeekRow {
+  organisation_id: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** Its Sunday. */
+  week: string
+  /** Whose key was asked. */
+  connection_id: string
+  /** That Apple answered; fewer may be kept. */
+  row_count: number
+  /** null: a good week. Nothing is kept of others: a `Quarantine`, or `refused` where Apple does not answer. */
+  quarantine: string | null
+  /** Everything is kept; of others only what the organisation tracked. */
+  is_whole: boolean
+  read_at: Date
+}
+
+export interface SearchPopularityRow {
+  organisation_id: string
+  country: string
+  week: string
+  /** As keywords are normalised. */
+  term: string
+  /** 1..100, among all genres of the country. */
+  popularity: number
+  /** In which it stands highest. */
+  genre: string
+  /** 1..500. */
+  rank_in_genre: number
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { ProviderFailure, type ProviderFailureKind } from '#server/integrations/provider/provider-failure.ts'
+import { retryAfterOf } from '#server/integrations/provider/retry-after.ts'
+import type { Refusal } from '#server/integrations/provider/request.ts'
+
+const Errors = v.object({
+  errors: v.array(v.object({ code: v.optional(v.string(), ''), detail: v.nullish(v.string()) })),
+})
+
+/** What a refusal of App Store Connect means. The telling error may be the second one of its list. */
+export function failureOf({ status, headers, json }: Refusal, now: Date): ProviderFailure {
+  const parsed = v.safeParse(Errors, json)
+  const errors = parsed.success ? parsed.output.errors : []
+  const kind = kindOf(
+    status,
+    errors.map(({ code }) => code),
+  )
+  const code = errors.map((error) => error.code).find((one) => /^[A-Z0-9_.]{1,80}$/.test(one))
+  return new ProviderFailure(
+    'app-store-connect',
+    kind,
+    `app-store-connect refused with ${status}${code === undefined ? '' : ` ${code}`}`,
+    {
+      status,
+      retryAfterSeconds: retryAfterOf(headers, now),
+      detail: errors.find(({ detail }) => detail)?.detail ?? null,
+    },
+  )
+}
+
+function kindOf(status: number, codes: readonly string[]): ProviderFailureKind {
+  if (status === 401) return 'credentials'
+  if (status === 403)
+    return codes.some((code) => code.startsWith('FORBIDDEN.REQUIRED_AGREEMENTS')) ? 'agreements' : 'permission'
+  if (status === 404) return 'not-found'
+  if (status === 429) return 'rate-limited'
+  // It did not wait for the whole call.
+  if (status === 408) return 'unavailable'
+  return 'refused'
+}

@@ -1,0 +1,24 @@
+import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
+import type { ReportRow } from './report-rows.ts'
+
+/** A number of a cell, '' is 0. @throws ProviderFailure `unavailable`: it is none */
+export function numberIn(row: ReportRow, name: string): number {
+  const text = row[name]?.trim() ?? ''
+  const value = text === '' ? 0 : Number(text)
+  if (!Number.isFinite(value)) throw unreadable(name)
+  return value
+}
+
+/** A date of a cell as an ISO day, of `MM/DD/YYYY` or of an ISO day. @throws ProviderFailure `unavailable`: it is none */
+export function dayIn(row: ReportRow, name: string): string {
+  const text = row[name]?.trim() ?? ''
+  const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
+  const day = american ? `${american[3]}-${american[1]}-${american[2]}` : text
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw unreadable(name)
+  return day
+}
+
+export const textIn = (row: ReportRow, name: string): string => row[name]?.trim() ?? ''
+
+const unreadable = (name: string) =>
+  new ProviderFailure('app-store-connect', 'unavailable', `a report of app-store-connect has a bad "${name}"`)

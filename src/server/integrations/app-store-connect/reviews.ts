@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { countryOfTerritory } from '#server/markets/territories.ts'
+import { ReplyResource, replyOf, type StoreReply } from './replies.ts'
+import { pagesOf } from './resource.ts'
+import type { Transport } from './transport.ts'
+
+/** A review as its developer sees it. Apple tells no version, device, likes or language. */
+export interface StoreReview {
+  reviewId: string
+  /** 1..5. */
+  rating: number
+  title: string
+  body: string
+  author: string | null
+  /** Timestamp, UTC; that of the last change where the customer changed it. */
+  createdAt: string
+  /** ISO 3166-1 alpha-2; null: Apple names a territory that is not known here. */
+  country: string | null
+  reply: StoreReply | null
+}
+
+const ReviewResource = v.object({
+  id: v.string(),
+  attributes: v.object({
+    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+    title: v.nullish(v.string(), ''),
+    body: v.nullish(v.string(), ''),
+    reviewerNickname: v.nullish(v.string()),
+    createdDate: v.pipe(v.string(), v.isoTimestamp()),
+    territory: v.optional(v.string(), ''),
+  }),
+  relationships: v.optional(
+    v.object({ response: v.optional(v.object({ data: v.nullish(v.object({ id: v.string() })) })) }),
+  ),
+})
+
+const PAGE = 200
+
+/** `since`: none that is older; `limit`: no more than that; `signal` ends the reading. */
+export interface ReviewQuery {
+  since?: Date
+  limit: number
+  signal?: AbortSignal
+}
+
+/** An app's reviews of all countries, newest first; the next page is asked for when it is wanted. */
+export async function* readReviews(
+  transport: Transport,
+  trackId: string,
+  { since, limit, signal }: ReviewQuery,
+): AsyncGenerator<StoreReview> {
+  const query = { sort: '-createdDate', include: 'response', limit: String(Math.min(PAGE, limit)) }
+  const path = `/v1/apps/${encodeURIComponent(trackId)}/customerReviews`
+  let read = 0
+  for await (const page of pagesOf(transport, { data: ReviewResource, included: ReplyResource, path, query, signal })) {
+    const replies = new Map(page.included.map((reply) => [reply.id, replyOf(reply)]))
+    for (const { id, attributes, relationships } of page.data) {
+      const createdAt = new Date(attributes.createdDate)
+      if (read++ >= limit || (since && createdAt < since)) return
+      yield {
+        reviewId: id,
+        rating: attributes.rating,
+        title: attributes.title,
+        body: attributes.body,
+        author: attributes.reviewerNickname ?? null,
+        createdAt: createdAt.toISOString(),
+        country: countryOfTerritory(attributes.territory),
+        reply: replies.get(relationships?.response?.data?.id ?? '') ?? null,
+      }
+    }
+    if (read >= limit) return
+  }
+}

@@ -1,0 +1,37 @@
+import type { DownloadRow, EngagementRow } from '#server/integrations/app-store-connect/analytics-rows.ts'
+import { NO_COUNTRY } from '#server/history/own-figures/told-days.ts'
+import { appleSource } from './source-of.ts'
+import { collectTold, type Told } from './told.ts'
+
+/** Impressions and page views of a delivery; rows of other apps are left out. */
+export async function engagementTold(
+  rows: AsyncIterable<EngagementRow>,
+  { trackId, processedOn }: { trackId: string; processedOn: string },
+): Promise<Told> {
+  const sums = collectTold('engagement', processedOn)
+  for await (const row of rows) {
+    if (row.trackId !== trackId) continue
+    const event = row.event.toLowerCase()
+    if (event === 'impression') sums.add(placeOf(row), { impressions: row.counts })
+    else if (event === 'page view') sums.add(placeOf(row), { pageViews: row.counts })
+  }
+  return sums.told()
+}
+
+/** First-time downloads of a delivery. */
+export async function downloadsTold(
+  rows: AsyncIterable<DownloadRow>,
+  { trackId, processedOn }: { trackId: string; processedOn: string },
+): Promise<Told> {
+  const sums = collectTold('downloads', processedOn)
+  for await (const row of rows)
+    if (row.trackId === trackId && row.downloadType.toLowerCase() === 'first-time download')
+      sums.add(placeOf(row), { installs: row.counts })
+  return sums.told()
+}
+
+const placeOf = ({ day, country, sourceType }: Pick<EngagementRow, 'day' | 'country' | 'sourceType'>) => ({
+  day,
+  country: country ?? NO_COUNTRY,
+  source: appleSource(sourceType),
+})

@@ -1,0 +1,2 @@
+/** Rows on a page (CONN-007). */
+export const PAGE_SIZE = 50

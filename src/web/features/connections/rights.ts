@@ -1,0 +1,12 @@
+/** What somebody may do on these pages, and what can be done now. */
+export interface Rights {
+  /** `connections/manage`. */
+  mayManage: boolean
+  /** `apps/manage`. */
+  mayChangeApps: boolean
+  isOffline: boolean
+  /** The plan holds no ad platforms. */
+  adsLocked: boolean
+  /** The connections are on their way. */
+  isLoading: boolean
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { OwnSource } from '#contract/connections/own-performance.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import classes from './app-performance.module.css'
+import type { PeriodDays } from './figures/periods.ts'
+import { OwnFigures } from './own-figures.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { ConnectionNote } from './state/connection-note.tsx'
+import { NoFigures } from './state/no-figures.tsx'
+import { Toolbar } from './toolbar/toolbar.tsx'
+
+interface Props {
+  app: AppInCountry
+  /** Code of the country whose figures are shown; null: all together. */
+  country: string | null
+  onCountry: (country: string | null) => void
+}
+
+/** MENU-062: the own figures of an app from its connected store: from impression to install, by source and by country. */
+export function AppPerformancePage({ app, country, onCountry }: Props) {
+  const [period, setPeriod] = useState<PeriodDays>(30)
+  const [source, setSource] = useState<OwnSource | null>(null)
+  const { projectId } = app.project
+  const world = useRead(ownPerformanceRead(projectId, null))
+  const local = useRead(ownPerformanceRead(projectId, country), { enabled: country !== null })
+  const shown = country === null ? world : local
+  const state = readState(shown)
+  // The state of the connection is the same for every country.
+  const known = shown.data ?? world.data
+  const lastDay = known?.lastDay ?? null
+  return (
+    <div className={classes.page}>
+      {(!known || lastDay !== null) && (
+        <Toolbar
+          app={app}
+          shown={shown}
+          known={known}
+          period={period}
+          onPeriod={setPeriod}
+          source={source}
+          onSource={setSource}
+          country={country}
+          onCountry={onCountry}
+        />
+      )}
+      {known && lastDay !== null && <ConnectionNote own={known} store={app.store} />}
+      {state !== 'ready' || !shown.data ? (
+        <SectionState
+          state={state === 'ready' ? 'loading' : state}
+          failed={<Trans>Couldn't load your store's figures</Trans>}
+          unsaved={<Trans>Not saved on this device. The figures load when you're back online.</Trans>}
+          onRetry={shown.refresh}
+          skeleton={<PageSkeleton />}
+          minHeight={320}
+        />
+      ) : shown.data.lastDay === null ? (
+        <NoFigures own={shown.data} store={app.store} />
+      ) : (
+        <OwnFigures
+          app={app}
+          own={shown.data}
+          lastDay={shown.data.lastDay}
+          period={period}
+          source={source}
+          onSource={setSource}
+          country={country}
+          onCountry={onCountry}
+        />
+      )}
+    </div>
+  )
+}

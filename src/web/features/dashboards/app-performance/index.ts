@@ -1,0 +1,1 @@
+export { AppPerformancePage } from './app-performance-page.tsx'

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import type { Identity } from '#contract/auth/auth.ts'
+import { ConnectionsPage, tabOf } from '#web/features/connections/index.ts'
+import { loadConnectionTexts } from '#web/i18n/language.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { isFree, usePlan } from '#web/shell/access/access.ts'
+import { loadFirstApp } from '#web/shell/selectors/chunks.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+
+const text = v.fallback(v.optional(v.string()), undefined)
+
+const AddAppDialog = lazyWithRetry(loadFirstApp)
+
+export const Route = createFileRoute('/_app/connection/{-$tab}')({
+  /**
+   * `connection`: the id of the one that is open; `act`: what is done with it. `new`: the form of a new connection, by
+   * provider. What they may be, `readPlace` knows: this stands in the first file of the app.
+   */
+  validateSearch: v.object({ connection: text, act: text, new: text, page: text }),
+  beforeLoad: ({ params, search }) => {
+    if (!/^(my-apps|stores|ad-platforms)$/.test(params.tab ?? ''))
+      throw redirect({ to: '/connection/{-$tab}', params: { tab: 'my-apps' }, search, replace: true })
+  },
+  loader: () =>
+    Promise.all([
+      loadConnectionTexts(),
+      import('#web/features/connections/reads/prepare.ts').then(({ prepare }) => prepare()),
+    ]),
+  component: Page,
+  staticData: { page: { title: msg`Connections`, selects: null, help: 'connections' } },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return identity && <OfIdentity key={identity.organizationId} identity={identity} />
+}
+
+function OfIdentity({ identity }: { identity: Identity }) {
+  const { tab } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const plan = usePlan(identity)
+  return (
+    <ConnectionsPage
+      identity={identity}
+      tab={tabOf(tab)}
+      search={search}
+      onSearch={(next, replace) => void navigate({ search: next, replace, resetScroll: false })}
+      adsLocked={isFree(plan) && !identity.internal}
+      AddApp={AddAppDialog}
+    />
+  )
+}
