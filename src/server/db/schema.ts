@@ -63,6 +63,7 @@ import type {
   TrackedKeywordRow,
   TrackedKeywordTagRow,
 } from './rows/projects.ts'
+import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow } from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -130,6 +131,9 @@ export interface Schema {
   own_feed: OwnFeedRow
   own_import: OwnImportRow
   own_instance: OwnInstanceRow
+  own_review: OwnReviewRow
+  review_reply: ReviewReplyRow
+  review_feed: ReviewFeedRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow
