@@ -26,8 +26,8 @@ const aboutProject =
   (subject, details) =>
     subject.project === '' ? unexpected(subject, details) : say(subject.project)
 
-/** Why a queued write was refused and what to do about it, for every code. */
-const messages: Record<ErrorCode, Explain> = {
+/** Why a queued write was refused and what to do about it, where the user can do something. */
+const messages: Partial<Record<ErrorCode, Explain>> = {
   INSUFFICIENT_SLOTS: (_, { limit }) =>
     typeof limit === 'number'
       ? msg`Your ${limit} competitor slots are in use. Remove a competitor or upgrade, then try again.`
@@ -55,46 +55,10 @@ const messages: Record<ErrorCode, Explain> = {
   BODY_TOO_LARGE: outdated,
   UPDATE_REQUIRED: outdated,
   UNAUTHORIZED: () => msg`Log in again, then try again.`,
-  INVALID_CREDENTIALS: unexpected,
   NOT_WHILE_ACTING: () => msg`Only the users themselves can do this.`,
-  MAIL_OFF: unexpected,
-  REFRESH_TOKEN_INVALID: unexpected,
-  REFRESH_TOKEN_REUSED: unexpected,
-  RECAPTCHA_FAILED: unexpected,
-  VERIFICATION_INVALID: unexpected,
-  VERIFICATION_EXPIRED: unexpected,
-  FEATURE_LOCKED: unexpected,
-  PASSWORD_TOO_WEAK: unexpected,
-  INVITE_INVALID: unexpected,
-  LOGIN_TOKEN_INVALID: unexpected,
-  OAUTH_FAILED: unexpected,
-  OAUTH_STATE_INVALID: unexpected,
-  PAYMENT_FAILED: unexpected,
-  WRONG_PASSWORD: unexpected,
-  MEMBER_NOT_FOUND: unexpected,
-  ORGANIZATION_NOT_FOUND: unexpected,
-  QUOTA_EXCEEDED: unexpected,
-  ALREADY_MEMBER: unexpected,
-  LAST_OWNER: unexpected,
-  PLAN_STATE: unexpected,
-  INVITE_EXPIRED: unexpected,
-  BUSINESS_EMAIL_REQUIRED: unexpected,
-  IDEMPOTENCY_IN_PROGRESS: unexpected,
-  IMPORT_RUNNING: unexpected,
-  NOT_A_DUMP: unexpected,
-  UPLOAD_TOO_LARGE: unexpected,
-  CONNECTION_EXISTS: unexpected,
-  KEY_FILE_INVALID: unexpected,
-  CREDENTIALS_REFUSED: unexpected,
-  AGREEMENTS_MISSING: unexpected,
-  PERMISSION_MISSING: unexpected,
-  STORE_CHECK_FAILED: unexpected,
-  RATE_LIMITED: unexpected,
-  INTERNAL: unexpected,
-  UNAVAILABLE: unexpected,
 }
 
 /** @param code null: the response had none */
 export function refusalMessage(code: ErrorCode | null, subject: Subject, details: FailureDetails): MessageDescriptor {
-  return (code ? messages[code] : unexpected)(subject, details)
+  return ((code && messages[code]) ?? unexpected)(subject, details)
 }

@@ -7,61 +7,14 @@ import type { Failure, FailureKind } from '#web/api/failure.ts'
  */
 export type Outcome = 'applied' | 'retry' | 'signIn' | 'update' | 'refused'
 
-const outcomeOfCode: Record<ErrorCode, Outcome> = {
-  VALIDATION_FAILED: 'refused',
-  MALFORMED_BODY: 'refused',
-  RECAPTCHA_FAILED: 'refused',
-  VERIFICATION_INVALID: 'refused',
+/** Every other code refuses the command. */
+const outcomeOfCode: Partial<Record<ErrorCode, Outcome>> = {
   UNAUTHORIZED: 'signIn',
   INVALID_CREDENTIALS: 'signIn',
   REFRESH_TOKEN_INVALID: 'signIn',
   REFRESH_TOKEN_REUSED: 'signIn',
-  FORBIDDEN: 'refused',
-  EMAIL_NOT_VERIFIED: 'refused',
-  NOT_WHILE_ACTING: 'refused',
-  MAIL_OFF: 'refused',
-  FEATURE_LOCKED: 'refused',
-  NOT_FOUND: 'refused',
-  PROJECT_NOT_FOUND: 'refused',
-  APP_NOT_FOUND: 'refused',
-  APP_NOT_AVAILABLE: 'refused',
-  CONNECTION_NOT_FOUND: 'refused',
-  METHOD_NOT_ALLOWED: 'refused',
-  INSUFFICIENT_SLOTS: 'refused',
-  APP_LIMIT_REACHED: 'refused',
-  APP_ALREADY_ADDED: 'refused',
-  LAST_COUNTRY: 'refused',
-  CHANGED_ELSEWHERE: 'refused',
-  CONNECTION_EXISTS: 'refused',
-  KEY_FILE_INVALID: 'refused',
-  CREDENTIALS_REFUSED: 'refused',
-  AGREEMENTS_MISSING: 'refused',
-  PERMISSION_MISSING: 'refused',
   IDEMPOTENCY_IN_PROGRESS: 'retry',
-  VERIFICATION_EXPIRED: 'refused',
-  BODY_TOO_LARGE: 'refused',
-  UNSUPPORTED_MEDIA_TYPE: 'refused',
-  COUNTRY_NOT_SUPPORTED: 'refused',
-  COMPETITOR_IS_OWN_APP: 'refused',
-  IDEMPOTENCY_MISMATCH: 'refused',
-  PASSWORD_TOO_WEAK: 'refused',
-  INVITE_INVALID: 'refused',
-  LOGIN_TOKEN_INVALID: 'refused',
-  OAUTH_FAILED: 'refused',
-  OAUTH_STATE_INVALID: 'refused',
-  PAYMENT_FAILED: 'refused',
-  WRONG_PASSWORD: 'refused',
-  MEMBER_NOT_FOUND: 'refused',
   ORGANIZATION_NOT_FOUND: 'signIn',
-  QUOTA_EXCEEDED: 'refused',
-  ALREADY_MEMBER: 'refused',
-  LAST_OWNER: 'refused',
-  PLAN_STATE: 'refused',
-  INVITE_EXPIRED: 'refused',
-  BUSINESS_EMAIL_REQUIRED: 'refused',
-  IMPORT_RUNNING: 'refused',
-  NOT_A_DUMP: 'refused',
-  UPLOAD_TOO_LARGE: 'refused',
   UPDATE_REQUIRED: 'update',
   RATE_LIMITED: 'retry',
   INTERNAL: 'retry',
@@ -93,6 +46,6 @@ const outcomeOfStatus: Partial<Record<number, Outcome>> = {
 
 /** Classifies a failure by code, then status, then kind; never by text. */
 export function classify(failure: Failure): Outcome {
-  if (failure.code) return outcomeOfCode[failure.code]
+  if (failure.code) return outcomeOfCode[failure.code] ?? 'refused'
   return outcomeOfStatus[failure.status ?? 0] ?? outcomeOfKind[failure.kind]
 }
