@@ -7,6 +7,8 @@ import type { Surroundings } from './import/surroundings.ts'
 const EVERY_MS = 20_000
 /** After a bug, or a database that was away. */
 const LATER_MS = 15 * 60_000
+/** After a store that let somebody wait for too long. */
+const GIVEN_UP_MS = 60_000
 
 /**
  * Reads the reviews of own apps: hourly, and at once where a connection or an app is new. Any number of processes may do
@@ -66,6 +68,7 @@ async function importFeed(
     if (error instanceof ClaimLost) return
     const isStopped = options.stopping.aborted
     if (!isStopped) log.error('reviews not imported', { store: feed.store, ...errorFields(error) })
-    await releaseFeed(db, feed, new Date(clock().getTime() + (isStopped ? 0 : LATER_MS)))
+    const stoppedMs = options.isEnough ? GIVEN_UP_MS : 0
+    await releaseFeed(db, feed, new Date(clock().getTime() + (isStopped ? stoppedMs : LATER_MS)))
   }
 }
