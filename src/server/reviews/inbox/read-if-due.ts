@@ -4,7 +4,7 @@ import { importIfDue } from '#server/jobs/reviews/import-reviews.ts'
 import type { OwnApp } from '../own-app.ts'
 
 /** For how long somebody who looks at an app's reviews for the first time waits for more of them; the job reads the rest. */
-const ENOUGH_MS = 1500
+const ENOUGH_MS = 800
 /** When the store is given up, far below the time-out of the endpoints. */
 const WAITING_MS = 10_000
 
