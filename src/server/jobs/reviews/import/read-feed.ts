@@ -113,8 +113,8 @@ async function tryMarket(
   }
 }
 
-/** What is left of a first read is due at once. */
-async function release({ db, feed, clock }: Reading, everyMs: number): Promise<void> {
-  const ms = feed.full_at === null ? 0 : everyMs
+/** What a first look has left is due at once. */
+async function release({ db, feed, clock, isEnough }: Reading, everyMs: number): Promise<void> {
+  const ms = feed.full_at === null && isEnough() ? 0 : everyMs
   await releaseFeed(db, feed, new Date(clock().getTime() + ms), { failure: null, failures: 0 })
 }
