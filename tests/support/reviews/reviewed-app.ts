@@ -15,6 +15,9 @@ import { signInAgain } from '../pages/team.ts'
 import { sample } from '../stores/sample-apps.ts'
 import { serveReviewConsole, type ReviewConsole } from './review-console.ts'
 
+/** Below the life of a token. */
+const TOKEN_MS = 300_000
+
 type Filters = Omit<EndpointInput<typeof getReviews>['query'], 'store'>
 
 /** An organisation whose key sees an app's reviews in a console over HTTP; `stop` what it returns when the test ends. */
@@ -25,7 +28,15 @@ export async function reviewedApp(open: Open, app: AppRef = sample.moorlight) {
   const owner = await newMember(api)
   const projectId = await owner.addProject(app)
   const connectionId = await connect(api, owner, console, app)
+  let signedIn = { member: owner, at: api.clock.now() }
+  /** The owner, who signs in again when time has passed. */
+  const current = async () => {
+    const at = api.clock.now()
+    if (at.getTime() - signedIn.at.getTime() > TOKEN_MS) signedIn = { member: await signInAgain(api, owner), at }
+    return signedIn.member
+  }
   return {
+    current,
     console,
     api,
     owner,
@@ -35,8 +46,8 @@ export async function reviewedApp(open: Open, app: AppRef = sample.moorlight) {
     stop: console.stop,
     /** Runs the job. @returns how many apps it read */
     run: (stopping?: AbortSignal) => runOn(api.services, owner, stopping),
-    inbox: async () => readInbox(await signInAgain(api, owner), app),
-    reviews: async (filters: Filters = {}) => readReviews(await signInAgain(api, owner), app, filters),
+    inbox: async () => readInbox(await current(), app),
+    reviews: async (filters: Filters = {}) => readReviews(await current(), app, filters),
   }
 }
 
