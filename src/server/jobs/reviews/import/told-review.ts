@@ -128,7 +128,7 @@ export function languageIn(tag: string | null): string | null {
   if (tag === null) return null
   try {
     const { language } = new Intl.Locale(tag)
-    return language === 'und' ? null : language
+    return language === 'und' || language.length > 3 ? null : language
   } catch {
     return null
   }
