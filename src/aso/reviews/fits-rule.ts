@@ -17,7 +17,7 @@ const coversStars = (mode: RuleMode, rating: number) => mode === 'all' || sentim
 /** What a condition looks at; the words of a review are made when one asks for them. */
 export interface Look {
   words: () => HeldWords
-  holds: (held: HeldWords, word: string) => boolean
+  holdsAny: (held: HeldWords, words: readonly string[]) => boolean
 }
 
 /**
@@ -33,12 +33,12 @@ export function missOf(rule: ReplyRule, review: RuledReview, look: Look, from: n
 }
 
 /** What the store does not tell of a review never holds. */
-function fits(condition: RuleCondition, review: RuledReview, { words, holds }: Look): boolean {
+function fits(condition: RuleCondition, review: RuledReview, { words, holdsAny }: Look): boolean {
   switch (condition.kind) {
     case 'contains-any':
-      return condition.words.some((word) => holds(words(), word))
+      return holdsAny(words(), condition.words)
     case 'contains-none':
-      return !condition.words.some((word) => holds(words(), word))
+      return !holdsAny(words(), condition.words)
     case 'country':
       return review.country !== null && condition.countries.includes(review.country)
     case 'language':

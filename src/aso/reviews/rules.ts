@@ -36,13 +36,13 @@ export interface RuleContext extends TemplateSource {
  */
 export function decider(rules: readonly ReplyRule[], context: RuleContext): (review: JudgedReview) => Decision {
   const running = rules.filter(({ isOn }) => isOn)
-  const holds = wordFinder()
+  const holdsAny = wordFinder()
   return (review) => {
     let held: ReturnType<typeof heldWords> | undefined
     const words = () => (held ??= heldWords(`${review.title ?? ''}\n${review.body}`, review.language))
     const misses: { ruleId: string; miss: Miss }[] = []
     for (const rule of running) {
-      const miss = missOf(rule, review, { words, holds }, context.from?.get(rule.id) ?? -Infinity)
+      const miss = missOf(rule, review, { words, holdsAny }, context.from?.get(rule.id) ?? -Infinity)
       if (miss === null) return answerOf(rule, review, words, context)
       misses.push({ ruleId: rule.id, miss })
     }
