@@ -10,7 +10,7 @@ import {
 import { createTemplate, removeTemplate } from '#contract/reviews/templates.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
-import { addReviews, repliesOf, replyRule } from '#tests/support/own-reviews.ts'
+import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 

@@ -2,9 +2,9 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ReplyRule } from '#contract/reviews/automation.ts'
 import type { AppRef } from '#contract/store.ts'
 import type { OwnReviewRow, ReviewReplyRow } from '#server/db/rows/reviews.ts'
-import type { Api } from './api/api.ts'
-import type { Member } from './api/member.ts'
-import { sample } from './stores/sample-apps.ts'
+import type { Api } from '../api/api.ts'
+import type { Member } from '../api/member.ts'
+import { sample } from '../stores/sample-apps.ts'
 
 /** Puts reviews of an own app into the database, as the import stores them; five stars of a minute ago unless said otherwise. */
 export async function addReviews(
