@@ -95,8 +95,15 @@ describeOnEachDatabase('the job that lets rules answer reviews', (open) => {
     })
     await api.services.db.transaction().execute((transaction) =>
       queueReply(transaction, {
-        ...{ organisationId: owner.identity.organizationId, store, trackId, reviewId: 'answered' },
-        ...{ text: 'By hand', origin: 'person', state: 'queued', sendAt: null, now: api.clock.now() },
+        organisationId: owner.identity.organizationId,
+        store,
+        trackId,
+        reviewId: 'answered',
+        text: 'By hand',
+        origin: 'person',
+        state: 'queued',
+        sendAt: null,
+        now: api.clock.now(),
       }),
     )
     await answerReviews(api)

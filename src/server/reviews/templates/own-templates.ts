@@ -50,7 +50,7 @@ export async function requirePlace(db: Kysely<Schema>, { organizationId }: Calle
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('organisation_id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) < limit) return
+  if (count < limit) return
   throw new HttpError('QUOTA_EXCEEDED', `There are ${limit} at most.`, { details: { limit } })
 }
 
