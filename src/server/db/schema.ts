@@ -72,7 +72,13 @@ import type {
   TemplateFavouriteRow,
   TemplateFolderRow,
 } from './rows/reply-templates.ts'
-import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow, ReviewReportRow, TextTranslationRow } from './rows/reviews.ts'
+import type {
+  OwnReviewRow,
+  ReviewFeedRow,
+  ReviewReplyRow,
+  ReviewReportRow,
+  TextTranslationRow,
+} from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
