@@ -44,7 +44,11 @@ const replyOf = (reply: StoredReply): Reply => ({
 })
 
 /** Some reviews of an own app by id, in the order of the ids; those that there are not are left out. */
-export async function reviewsById(db: Kysely<Schema>, app: OwnApp, ids: readonly string[]): Promise<OwnReview[]> {
+export async function reviewsById(
+  db: Kysely<Schema>,
+  app: Pick<OwnApp, 'organisationId' | 'store' | 'trackId'>,
+  ids: readonly string[],
+): Promise<OwnReview[]> {
   const { organisationId, store, trackId } = app
   const rows = await db
     .selectFrom('own_review')
