@@ -72,7 +72,13 @@ import type {
   TemplateFavouriteRow,
   TemplateFolderRow,
 } from './rows/reply-templates.ts'
-import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow, ReviewReportRow } from './rows/reviews.ts'
+import type {
+  OwnReviewRow,
+  ReviewFeedRow,
+  ReviewReplyRow,
+  ReviewReportRow,
+  TextTranslationRow,
+} from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -144,6 +150,7 @@ export interface Schema {
   review_reply: ReviewReplyRow
   review_feed: ReviewFeedRow
   review_report: ReviewReportRow
+  text_translation: TextTranslationRow
   template_folder: TemplateFolderRow
   reply_template: ReplyTemplateRow
   template_favourite: TemplateFavouriteRow
