@@ -2,7 +2,7 @@
 const endings: Readonly<Record<string, string>> = {
   en: 'isations izations isation ization ations ation ings ing ions ion ments ment ers er ies ied ed es ly s e y',
   de: 'ungen ung ieren iert ierte enden ende ens ern em en er es e n s t',
-  fr: 'issements isations isation ations ation ateurs ateur ements ement ions ion antes ante ants ant ees ee euses euse eurs eur aient ait ais ent ez er es e s x',
+  fr: 'issements ages age isations isation ations ation ateurs ateur ements ement ions ion antes ante ants ant ees ee euses euse eurs eur aient ait ais ent ez er es e s x',
   es: 'aciones acion mente amiento iones ion ando iendo adas ados ada ado idas idos ida ido ar er ir as os es a o e s',
   pt: 'acoes acao mente amento oes ao ando endo adas ados ada ado idas idos ida ido ar er ir as os es a o e s',
   it: 'azioni azione mente amento amenti ioni ione ando endo ate ati ata ato ite iti ita ito are ere ire e i a o',
@@ -21,22 +21,12 @@ const WITHOUT_MARKS = new Set(['fr', 'es', 'pt', 'it', 'en', 'nl'])
 const SHORTEST = 4
 const MARKS = /\p{M}/gu
 
-const cache = new Map<string, string>()
-
 /**
  * What the forms of a word have in common, by its usual endings; good for comparing, not for showing. A language without
  * a list keeps its words.
  */
-export function stemOf(word: string, language: string): string {
-  const key = `${language} ${word}`
-  let stem = cache.get(key)
-  if (stem === undefined) {
-    if (cache.size > 50_000) cache.clear()
-    stem = stripped(WITHOUT_MARKS.has(language) ? word.normalize('NFD').replace(MARKS, '') : word, language)
-    cache.set(key, stem)
-  }
-  return stem
-}
+export const stemOf = (word: string, language: string): string =>
+  stripped(WITHOUT_MARKS.has(language) ? word.normalize('NFD').replace(MARKS, '') : word, language)
 
 function stripped(word: string, language: string): string {
   const plain = word.replace(/['\u2019]s$/, '')
@@ -46,7 +36,7 @@ function stripped(word: string, language: string): string {
     if (ending === 's' && /[su]s$/.test(plain)) continue
     const left = plain.slice(0, -ending.length)
     // "stopp(ed)" is a form of "stop"; "syncs" one of "sync", whose vowel may be gone in "synced".
-    return left.length > SHORTEST ? left.replace(/([^aeioul])\1$/, '$1').replace(/(?<=.{4})[ey]$/, '') : left
+    return left.replace(/([^aeiouls])\1$/, '$1').replace(/(?<=.{4})[ey]$/, '')
   }
   return plain
 }

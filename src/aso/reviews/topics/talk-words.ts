@@ -1,3 +1,5 @@
+import { stemOf } from './stem.ts'
+
 /**
  * What reviews say whatever they are about: verdicts, time, courtesy, verbs that need an object. None of them is a topic by
  * itself. Words of a quality that people ask for (easy, slow, accurate, expensive) are left out of the list: those are topics.
@@ -6,7 +8,7 @@ const byLanguage: Readonly<Record<string, string>> = {
   en: `app apps application great good nice love loved best better awesome excellent amazing fantastic perfect perfectly bad worst
     worse terrible horrible awful poor useless rubbish crap garbage disappointed disappointing annoying annoyed frustrating
     frustrated happy pleased enjoy wonderful brilliant cool super fine ok okay decent solid useful helpful thanks thank please
-    pls plz work works working worked use used uses using user users need needs needed want wanted wants wish hope like likes get
+    pls plz work works working worked use used uses using user users need needs needed want wanted wants hope like likes get
     gets getting got go goes going went come coming keep keeps kept give gives gave given make makes making made say says said
     see seen saw look looks looking looked know try tried trying tries let lets tell tells seem seems find found put take takes
     took think thought feel feels start started starts stop stopped stops fix fixed fixes happen happens happened change changed
@@ -39,7 +41,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     correctement nombreux nombreuses différents différentes type genre niveau produit étoile étoiles note avis commentaire
     téléphone tel tél téléphones smartphone appareil appareils recommande améliorer amélioration résoudre solution devient
     devenu part grâce cause tant bcp quoi pourquoi vu lite pro sûr sur clair claire agréable fiable efficace entre chez vers
-    deux trois premier première manque manquait reçois reçu peut-être voire quotidien changer changé achat acheté acheter
+    deux trois premier première reçois reçu peut-être voire quotidien changer changé change changement achat acheté acheter
     certaines certains partie état ensemble seconde besoin partir question possibilités jeu dès très-bien cdt cordialement`,
   de: `app apps anwendung toll super gut gute guter gutes sehr schön schöne klasse perfekt prima geil beste besten besser schlecht
     schlechte schlimm furchtbar schrecklich nutzlos enttäuscht enttäuschend leider schade nervt nervig ärgerlich zufrieden
@@ -81,11 +83,23 @@ const byLanguage: Readonly<Record<string, string>> = {
   pl: 'aplikacja bardzo dobra dobre super świetna najlepsza słaba beznadziejna polecam dziękuję proszę działa używam problem zawsze',
 }
 
-/** Short forms that stand for a word, or for a phrase, in reviews. */
-const shortForms: Readonly<Record<string, string>> = {
-  en: 'notif=notification notifs=notifications bt=bluetooth synch=sync synchronize=sync synchronise=sync synchronization=sync synchronizing=sync pics=pictures msg=message msgs=messages fb=facebook login=login logon=login',
-  fr: 'notif=notifications notifs=notifications synchro=synchronisation synchros=synchronisation bt=bluetooth connection=connexion connections=connexion info=informations infos=informations stats=statistiques',
-  de: 'synchro=synchronisierung sync=synchronisierung synchronisation=synchronisierung bt=bluetooth infos=informationen',
+/** Words that stand for another one, or for a phrase, in reviews: short forms, common misspellings, the verb of a thing. */
+const sameAs: Readonly<Record<string, string>> = {
+  en: `notif=notification notifs=notification bt=bluetooth synch=sync synchronize=sync synchronise=sync synchronised=sync
+    synchronized=sync synchronization=sync synchronizing=sync synchronising=sync resync=sync pics=pictures msg=message
+    msgs=messages fb=facebook logon=login info=information infos=information connectivity=connection connect=connection
+    connects=connection connected=connection connecting=connection notify=notification crashed=crash freezes=freeze`,
+  fr: `notif=notifications notifs=notifications synchro=synchronisation synchros=synchronisation synchroniser=synchronisation
+    synchronise=synchronisation synchronisé=synchronisation bt=bluetooth connection=connexion connections=connexion
+    connecter=connexion connecte=connexion connecté=connexion info=informations infos=informations stats=statistiques
+    maj=mise_à_jour màj=mise_à_jour majs=mise_à_jour màjs=mise_à_jour suivre=suivi coupler=couplage couplé=couplage
+    affiche=affichage afficher=affichage affichent=affichage entrainement=entraînement entrainements=entraînements`,
+  de: `synchro=synchronisierung sync=synchronisierung synchronisation=synchronisierung synchronisieren=synchronisierung
+    synchronisiert=synchronisierung bt=bluetooth infos=informationen verbinden=verbindung verbindet=verbindung
+    aktualisierung=update aktualisierungen=updates abstürzt=absturz abgestürzt=absturz anmelden=anmeldung`,
+  es: 'actualizar=actualización actualizacion=actualización sincronizar=sincronización notificacion=notificación',
+  pt: 'atualizar=atualização atualizacao=atualização sincronizar=sincronização notificacao=notificação',
+  it: 'aggiornare=aggiornamento sincronizzare=sincronizzazione notifica=notifiche',
 }
 
 /** Words after which a noun stands, in the languages that have them: what is named so is a thing and no verb. */
@@ -104,18 +118,30 @@ const setOf = (lists: Readonly<Record<string, string>>) =>
   new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/))]))
 const talk = setOf(byLanguage)
 const before = setOf(determiners)
-const short = new Map(
-  Object.entries(shortForms).map(([language, list]) => [
+const same = new Map(
+  Object.entries(sameAs).map(([language, list]) => [
     language,
-    new Map(list.split(' ').map((pair) => pair.split('=') as [string, string])),
+    new Map(list.split(/\s+/).map((pair) => pair.replaceAll('_', ' ').split('=') as [string, string])),
   ]),
 )
 
-/** Words of a language that are no topic, lower case; of English always, because reviews mix it in. */
-export const talkWordsOf = (language: string): ReadonlySet<string> => talk.get(language) ?? NONE
+const stems = new Map<string, ReadonlySet<string>>()
+
+function talkStemsOf(language: string): ReadonlySet<string> {
+  let found = stems.get(language)
+  if (!found) {
+    found = new Set([...(talk.get(language) ?? NONE)].map((word) => stemOf(word, language)))
+    stems.set(language, found)
+  }
+  return found
+}
+
+/** Whether a word is no topic in a language. Those of English are none anywhere: reviews mix it in. */
+export const isTalkWord = (word: string, stem: string, language: string): boolean =>
+  talkStemsOf(language).has(stem) || (talk.get('en') ?? NONE).has(word)
 
 /** Words that stand before a noun; none: the language has none, or they are not known. */
 export const determinersOf = (language: string): ReadonlySet<string> => before.get(language) ?? NONE
 
-/** The whole word that a short one stands for; the word itself where it is none. */
-export const wholeWord = (word: string, language: string): string => short.get(language)?.get(word) ?? word
+/** The word or phrase that a word stands for; the word itself where it stands for none. */
+export const meantBy = (word: string, language: string): string => same.get(language)?.get(word) ?? word
