@@ -1,20 +1,14 @@
-import type { OwnReview } from '#contract/reviews/review.ts'
 import type { SummaryTopic } from '#contract/reviews/summaries.ts'
-import { brandOf } from './topics/brand.ts'
-import { describeTopic, type ReadReview } from './topics/describe-topic.ts'
-import { topicsOfLanguage, type LanguageTopic } from './topics/topics-of-language.ts'
 import { isWithin, type Period } from './periods.ts'
-
-/** What topics are found in. */
-export type TopicReview = Pick<
-  OwnReview,
-  'id' | 'rating' | 'title' | 'body' | 'language' | 'version' | 'likes' | 'writtenAt'
->
+import { brandOf } from './topics/brand.ts'
+import { topicTeller } from './topics/describe-topic.ts'
+import { textOf, type ReadReview, type TopicReview } from './topics/read-review.ts'
+import { topicsOfLanguage, type LanguageTopic } from './topics/topics-of-language.ts'
 
 export interface TopicOptions {
   period: Period
   /** Of the app: its name is no topic. */
-  title?: string
+  title?: string | undefined
   /** At most so many; 20 unless said otherwise. */
   most?: number
 }
@@ -39,18 +33,17 @@ export function reviewTopics(
     text: textOf(review),
     isInside: isWithin(review.writtenAt, period),
   }))
-  const found: { topic: LanguageTopic; language: string; all: ReadReview[] }[] = []
+  const found: { topic: LanguageTopic; tell: ReturnType<typeof topicTeller> }[] = []
   for (const [language, all] of byLanguage(read)) {
-    for (const topic of topicsOfLanguage(all, language, { brand, most })) found.push({ topic, language, all })
+    const tell = topicTeller(all, language, period)
+    for (const topic of topicsOfLanguage(all, language, { brand, most })) found.push({ topic, tell })
   }
   return found
     .sort((a, b) => b.topic.score - a.topic.score)
     .slice(0, most)
-    .map(({ topic, language, all }) => describeTopic(topic, language, all, period))
+    .map(({ topic, tell }) => tell(topic))
     .sort((a, b) => b.reviews - a.reviews || (a.name < b.name ? -1 : 1))
 }
-
-const textOf = ({ title, body }: TopicReview) => (title === null || body.startsWith(title) ? body : `${title}\n${body}`)
 
 function byLanguage(read: readonly ReadReview[]): Map<string, ReadReview[]> {
   const groups = new Map<string, ReadReview[]>()

@@ -1,10 +1,9 @@
-import { runsOf } from './pieces.ts'
+import { SHORTEST, type Passage } from './passages.ts'
 
 /** What a quote is taken from. */
 export interface Quotable {
   id: string
-  body: string
-  language: string
+  passages: readonly Passage[]
   likes: number | null
   /** Whether it shares the sentiment of most reviews of the topic. */
   isTypical: boolean
@@ -16,35 +15,64 @@ export interface Quote {
   text: string
 }
 
-/** Characters of a quote that says something and can be read at a glance. */
-const SHORTEST = 30
-const LONGEST = 220
 /** What a quote loses for saying what those before it say (Carbonell and Goldstein, 1998: maximal marginal relevance). */
-const REPETITION = 0.7
-/** Reviews that are looked at for quotes: of many, the first hundred are as good. */
-const LOOKED_AT = 100
-const SENTENCE = /[^.!?…。！？\n]+[.!?…。！？]*/gu
+const REPETITION = 0.8
+/** Characters that are read at a glance. */
+const HANDY = 140
+/** What a passage loses for being quoted of another topic already. */
+const QUOTED_BEFORE = 0.8
+/** Words of other passages of the topic that a typical one shares. */
+const SHARED_MAX = 6
 
-interface Passage extends Quote {
-  words: ReadonlySet<string>
+interface Quotation extends Quote {
+  stems: ReadonlySet<string>
   worth: number
 }
 
 /**
- * The passages that say most about a topic and do not repeat each other, word for word.
- * @param isAbout whether a term of this key belongs to the topic
+ * The passages that say most about a topic, in words that others use, too, and do not repeat each other.
+ * @param about stems of the topic's terms
+ * @param quoted texts that other topics have; grows by those that are chosen
  */
-export function quotesOf(reviews: readonly Quotable[], stems: ReadonlySet<string>, most: number): Quote[] {
-  const passages = reviews.slice(0, LOOKED_AT).flatMap((review) => passageOf(review, stems) ?? [])
-  const chosen: Passage[] = []
+export function quotesOf(
+  reviews: readonly Quotable[],
+  about: ReadonlySet<string>,
+  { most, quoted }: { most: number; quoted: Set<string> },
+): Quote[] {
+  const isAbout = ({ stems }: Passage) => [...about].some((stem) => stems.has(stem))
+  const mentioned = reviews.map((review) => ({ review, passages: review.passages.filter(isAbout) }))
+  const usual = usualStems(mentioned.flatMap(({ passages }) => passages))
+  const quotations = mentioned.flatMap(({ review, passages }) =>
+    passages.map(({ text, stems, saying }): Quotation => {
+      const shared = [...stems].filter((stem) => !about.has(stem) && (usual.get(stem) ?? 0) > 1)
+      const typical = shared.reduce((sum, stem) => sum + usual.get(stem)!, 0) / mentioned.length
+      const worth =
+        (text.length >= SHORTEST ? 0.8 : 0) -
+        Math.max(0, text.length - HANDY) / HANDY +
+        Math.min(saying, 6) / 6 +
+        Math.min(typical, 1) +
+        Math.min(shared.length, SHARED_MAX) / SHARED_MAX +
+        (review.isTypical ? 0.8 : 0) -
+        (quoted.has(text) ? QUOTED_BEFORE : 0) +
+        Math.min(0.4, Math.log1p(review.likes ?? 0) / 8)
+      return { reviewId: review.id, text, stems, worth }
+    }),
+  )
+  const chosen = leastAlike(quotations, most)
+  for (const { text } of chosen) quoted.add(text)
+  return chosen
+}
+
+function leastAlike(quotations: readonly Quotation[], most: number): Quote[] {
+  const chosen: Quotation[] = []
   while (chosen.length < most) {
-    let best: Passage | undefined
+    let best: Quotation | undefined
     let bestWorth = -Infinity
-    for (const passage of passages) {
-      if (chosen.some(({ reviewId, text }) => reviewId === passage.reviewId || text === passage.text)) continue
-      const repeated = Math.max(0, ...chosen.map(({ words }) => likeness(words, passage.words)))
-      const worth = passage.worth - REPETITION * repeated
-      if (worth > bestWorth) [best, bestWorth] = [passage, worth]
+    for (const one of quotations) {
+      if (one.worth <= bestWorth) continue
+      if (chosen.some(({ reviewId, text }) => reviewId === one.reviewId || text === one.text)) continue
+      const worth = one.worth - REPETITION * Math.max(0, ...chosen.map(({ stems }) => likeness(stems, one.stems)))
+      if (worth > bestWorth) [best, bestWorth] = [one, worth]
     }
     if (!best) break
     chosen.push(best)
@@ -52,45 +80,11 @@ export function quotesOf(reviews: readonly Quotable[], stems: ReadonlySet<string
   return chosen.map(({ reviewId, text }) => ({ reviewId, text }))
 }
 
-/** The best passage of a review; null: none is about the topic. */
-function passageOf(review: Quotable, stems: ReadonlySet<string>): Passage | null {
-  let best: Passage | null = null
-  for (const text of textsOf(review.body)) {
-    const pieces = runsOf(text, review.language).flat()
-    if (!pieces.some(({ stem }) => stems.has(stem))) continue
-    const words = new Set(pieces.flatMap(({ isContent, stem }) => (isContent ? [stem] : [])))
-    const saying = new Set(pieces.flatMap(({ isContent, isTalk, stem }) => (isContent && !isTalk ? [stem] : []))).size
-    const isReadable = text.length >= SHORTEST && text.length <= LONGEST
-    const worth =
-      (isReadable ? 1 : 0) +
-      Math.min(saying, 8) / 8 +
-      (review.isTypical ? 0.6 : 0) +
-      Math.min(0.4, Math.log1p(review.likes ?? 0) / 8)
-    if (!best || worth > best.worth) best = { reviewId: review.id, text, words, worth }
-  }
-  return best
-}
-
-/** The whole review where it is short, else its sentences, with the next one where they are short; long ones end at a word. */
-function textsOf(body: string): string[] {
-  const whole = body.trim()
-  if (whole.length <= LONGEST / 2) return [whole]
-  const sentences = [...whole.matchAll(SENTENCE)].map(({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  }))
-  return sentences.map(({ start, end }, at) => {
-    const next = sentences[at + 1]
-    const until = end - start < SHORTEST && next && next.end - start <= LONGEST ? next.end : end
-    return shortened(whole.slice(start, until).trim())
-  })
-}
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST) return text
-  const cut = text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
-  const space = cut.search(/[\s,;][^\s,;]*$/)
-  return space > SHORTEST ? cut.slice(0, space) : cut
+/** In how many passages each stem stands. */
+function usualStems(passages: readonly Passage[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { stems } of passages) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return counts
 }
 
 /** Shared words of all that either has (Jaccard). */

@@ -1,6 +1,6 @@
 import { candidatesOf } from './candidates.ts'
-import type { ReadReview } from './describe-topic.ts'
 import { mergeCandidates } from './merge-candidates.ts'
+import type { ReadReview } from './read-review.ts'
 import { termsOf } from './review-terms.ts'
 import { determinersOf } from './talk-words.ts'
 import { indexTerms } from './term-index.ts'
