@@ -45,6 +45,24 @@ export function reviewTopics(
     .sort((a, b) => b.reviews - a.reviews || (a.name < b.name ? -1 : 1))
 }
 
+/**
+ * Which topics each review is about, by its id: for comparing periods by topic. Found in all reviews together, so that both
+ * periods are judged by the same topics.
+ */
+export function topicsByReview(
+  reviews: readonly TopicReview[],
+  { title, most = MOST }: Omit<TopicOptions, 'period'>,
+): Map<string, string[]> {
+  const brand = title === undefined ? [] : brandOf(title)
+  const read = reviews.map((review): ReadReview => ({ review, text: textOf(review), isInside: true }))
+  const found = [...byLanguage(read)].flatMap(([language, all]) => topicsOfLanguage(all, language, { brand, most }))
+  const topics = new Map<string, string[]>(reviews.map(({ id }) => [id, []]))
+  for (const topic of found.sort((a, b) => b.score - a.score).slice(0, most)) {
+    for (const { review } of topic.reviews) topics.get(review.id)!.push(topic.name)
+  }
+  return topics
+}
+
 function byLanguage(read: readonly ReadReview[]): Map<string, ReadReview[]> {
   const groups = new Map<string, ReadReview[]>()
   for (const one of read) {

@@ -14,6 +14,8 @@ export interface Candidate extends IndexedTerm {
 
 /** Reviews below which a term is somebody's own. */
 const REVIEWS_MIN = 3
+/** In a set of fewer than `SMALL`, two people are many. */
+const SMALL = 40
 /** In large sets, so much of all reviews. */
 const SHARE_MIN = 0.003
 /** What stands in more of the reviews belongs to the app, unless it divides those that are content from those that are not. */
@@ -28,13 +30,18 @@ const POLAR = 3.3
 /** Of the occurrences of a thing, so many stand behind an article or the like. */
 const NAMED_MIN = 0.12
 
+/** Japanese grammar, and one sign of which a dictionary made a word of its own. */
+const PART_OF_A_WORD = /^(?:\p{Script=Hiragana}+|\p{Script=Han})$/u
+/** Of the reviews of a complaint so many have one or two stars. */
+const LOW_MIN = 0.8
+
 /** Terms worth a topic, best first. */
 export function candidatesOf(
   index: ReadonlyMap<string, IndexedTerm>,
   stars: Stars,
   hasDeterminers: boolean,
 ): Candidate[] {
-  const least = Math.max(REVIEWS_MIN, Math.ceil(stars.length * SHARE_MIN))
+  const least = stars.length < SMALL ? REVIEWS_MIN - 1 : Math.max(REVIEWS_MIN, Math.ceil(stars.length * SHARE_MIN))
   const common = [...index.values()].filter(({ reviews }) => reviews.length >= least)
   const z = polarityOf(common, stars)
   const candidates: Candidate[] = []
@@ -43,8 +50,11 @@ export function candidatesOf(
     if (term.isTalk) continue
     const polarity = z.get(term.key) ?? 0
     const named = term.named / term.count
-    if (term.words === 1 && hasDeterminers && named < NAMED_MIN && Math.abs(polarity) < POLAR) continue
-    if (term.words === 1 && isOfTheApp(term, stars)) continue
+    if (term.words === 1) {
+      const isThing = !hasDeterminers || named >= NAMED_MIN
+      if (!isThing && Math.abs(polarity) < POLAR && !isComplaint(term, stars)) continue
+      if (isOfTheApp(term, stars) || PART_OF_A_WORD.test(term.key)) continue
+    }
     if (term.words === 2 && !isPhrase(term, index)) continue
     const score = Math.sqrt(size) * (1 + (hasDeterminers ? Math.min(named, 0.6) : 0.3)) * (1 + Math.abs(polarity) / 2)
     candidates.push({ ...term, z: polarity, score: term.words === 2 ? score * 1.3 : score })
@@ -70,11 +80,15 @@ function polarityOf(terms: readonly IndexedTerm[], stars: Stars): Map<string, nu
   return z
 }
 
-function isOfTheApp({ reviews }: IndexedTerm, stars: Stars): boolean {
-  if (stars.length < LARGE || reviews.length < stars.length * SHARE_MAX) return false
-  const low = reviews.filter((at) => stars[at]! <= 2).length / reviews.length
-  return low < 0.8
-}
+const isLow = ({ reviews }: IndexedTerm, stars: Stars) =>
+  reviews.filter((at) => stars[at]! <= 2).length >= reviews.length * LOW_MIN
+
+/** In a small set no word can be told from chance: what the discontent alone write is worth reading. */
+const isComplaint = (term: IndexedTerm, stars: Stars) =>
+  stars.length < LARGE && term.reviews.length >= REVIEWS_MIN && isLow(term, stars)
+
+const isOfTheApp = (term: IndexedTerm, stars: Stars) =>
+  stars.length >= LARGE && term.reviews.length >= stars.length * SHARE_MAX && !isLow(term, stars)
 
 function isPhrase(term: IndexedTerm, index: ReadonlyMap<string, IndexedTerm>): boolean {
   const parts = term.key.split(' ').map((key) => index.get(key))

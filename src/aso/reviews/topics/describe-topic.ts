@@ -4,6 +4,7 @@ import { isWithin, periodBefore, weekOf, WEEKS, type Period } from '../periods.t
 import { passagesOf, type Passage } from './passages.ts'
 import { quotesOf } from './quotes.ts'
 import type { ReadReview } from './read-review.ts'
+import { usualCase } from './usual-case.ts'
 import { newSinceVersion, outstandingVersion, type Told } from './topic-versions.ts'
 import type { LanguageTopic } from './topics-of-language.ts'
 
@@ -42,7 +43,10 @@ export function topicTeller(all: readonly ReadReview[], language: string, period
     const told = (list: readonly ReadReview[]) =>
       list.map((read): Told => ({ version: read.review.version ?? '', isAbout: about.has(read) }))
     return {
-      name: topic.name,
+      name: usualCase(
+        topic.name,
+        inside.map(({ text }) => text),
+      ),
       reviews: inside.length,
       ...counts,
       before: isBefore.size === 0 ? null : topic.reviews.filter((read) => isBefore.has(read)).length,

@@ -12,9 +12,11 @@ export interface TermGroup {
 }
 
 /** Two terms are one topic where so many reviews of the rarer have the other, too. */
-const TOGETHER_MIN = 0.6
+const TOGETHER_MIN = 0.7
 /** And where neither is lost in the other: shared reviews of all that have either. */
-const ALIKE_MIN = 0.25
+const ALIKE_MIN = 0.35
+/** Fewer shared reviews are chance. */
+const SHARED_MIN = 5
 /** A phrase stands for a word of it where so many of the word's reviews have the phrase. */
 const STANDS_FOR = 0.5
 /** It gives its name where so many have it. */
@@ -77,7 +79,11 @@ function belongs(candidate: Candidate, group: Growing): boolean {
   if (candidate.words === 1 && group.first.words === 1 && isFormOf(candidate.key, group.first.key)) return true
   if (rarer < Math.max(candidate.reviews.length, group.set.size) * ALIKE_MIN) return false
   const both = shared(candidate, group)
-  return both >= rarer * TOGETHER_MIN && both >= (candidate.reviews.length + group.set.size - both) * ALIKE_MIN
+  return (
+    both >= SHARED_MIN &&
+    both >= rarer * TOGETHER_MIN &&
+    both >= (candidate.reviews.length + group.set.size - both) * ALIKE_MIN
+  )
 }
 
 /** Whether the candidate's reviews are about the group's topic; a word of a phrase may be about much else. */
