@@ -74,6 +74,7 @@ export const movedTables = Object.keys({
   own_review: true,
   review_reply: true,
   review_feed: true,
+  review_report: true,
   own_feed: true,
   own_import: true,
   own_instance: true,

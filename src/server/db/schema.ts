@@ -63,7 +63,7 @@ import type {
   TrackedKeywordRow,
   TrackedKeywordTagRow,
 } from './rows/projects.ts'
-import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow } from './rows/reviews.ts'
+import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow, ReviewReportRow } from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -134,6 +134,7 @@ export interface Schema {
   own_review: OwnReviewRow
   review_reply: ReviewReplyRow
   review_feed: ReviewFeedRow
+  review_report: ReviewReportRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow
