@@ -63,6 +63,7 @@ import type {
   TrackedKeywordRow,
   TrackedKeywordTagRow,
 } from './rows/projects.ts'
+import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
 import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow, ReviewReportRow } from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
@@ -134,6 +135,9 @@ export interface Schema {
   own_review: OwnReviewRow
   review_reply: ReviewReplyRow
   review_feed: ReviewFeedRow
+  summary_schedule: SummaryScheduleRow
+  review_summary: ReviewSummaryRow
+  review_summary_text: ReviewSummaryTextRow
   review_report: ReviewReportRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
