@@ -1,4 +1,5 @@
 import type { Route } from '#server/endpoints/serve.ts'
 import { routes as inbox } from './inbox/routes.ts'
+import { routes as summaries } from './summaries/routes.ts'
 
-export const routes: Route[] = [...inbox]
+export const routes: Route[] = [...inbox, ...summaries]
