@@ -100,7 +100,13 @@ async function summarise({ db, clock, languageModel }: Surroundings, claimed: Cl
       claimed,
       { event: 'written', now: clock(), columns: { made_by: by } },
       async (transaction) => {
-        await transaction.insertInto('review_summary_text').values(row).execute()
+        await transaction
+          .insertInto('review_summary_text')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict.columns(['organisation_id', 'summary_id', 'language']).doUpdateSet({ text: row.text }),
+          )
+          .execute()
       },
     )
   } catch (error) {
