@@ -79,6 +79,7 @@ import type {
   ReviewReportRow,
   TextTranslationRow,
 } from './rows/reviews.ts'
+import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -149,6 +150,9 @@ export interface Schema {
   own_review: OwnReviewRow
   review_reply: ReviewReplyRow
   review_feed: ReviewFeedRow
+  summary_schedule: SummaryScheduleRow
+  review_summary: ReviewSummaryRow
+  review_summary_text: ReviewSummaryTextRow
   review_report: ReviewReportRow
   text_translation: TextTranslationRow
   template_folder: TemplateFolderRow
