@@ -22,6 +22,7 @@ const ofEveryPage: { [N in OfEveryPage]: AnyCommand<N> } = {
 const areas = {
   keywords: () => import('./keywords/commands.ts'),
   connections: () => import('./connections/commands.ts'),
+  replyTemplates: () => import('./reply-templates/commands.ts'),
 } satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
 type Area = keyof typeof areas
 
@@ -40,6 +41,16 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
   renameConnection: 'connections',
   assignApps: 'connections',
   makePrimary: 'connections',
+  createTemplate: 'replyTemplates',
+  changeTemplate: 'replyTemplates',
+  removeTemplate: 'replyTemplates',
+  createFolder: 'replyTemplates',
+  renameFolder: 'replyTemplates',
+  removeFolder: 'replyTemplates',
+  favouriteTemplate: 'replyTemplates',
+  favouriteFolder: 'replyTemplates',
+  setSupport: 'replyTemplates',
+  putAutomation: 'replyTemplates',
 }
 
 /** The commands that are there, by name. */
