@@ -28,6 +28,7 @@ import { connections } from './migrations/2026-11-25-1-connections.ts'
 import { ownFigures } from './migrations/2026-11-25-2-own-figures.ts'
 import { searchPopularity } from './migrations/2026-11-25-3-search-popularity.ts'
 import { reviews } from './migrations/2026-11-26-1-reviews.ts'
+import { replyTemplates } from './migrations/2026-11-26-2-reply-templates.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -60,6 +61,7 @@ export const migrations = {
   '2026-11-25-2-own-figures': ownFigures,
   '2026-11-25-3-search-popularity': searchPopularity,
   '2026-11-26-1-reviews': reviews,
+  '2026-11-26-2-reply-templates': replyTemplates,
 }
 
 /** Their names, in order. */

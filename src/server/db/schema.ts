@@ -63,6 +63,15 @@ import type {
   TrackedKeywordRow,
   TrackedKeywordTagRow,
 } from './rows/projects.ts'
+import type {
+  FolderFavouriteRow,
+  ReplyAutomationRow,
+  ReplyDecisionRow,
+  ReplyRuleRecordRow,
+  ReplyTemplateRow,
+  TemplateFavouriteRow,
+  TemplateFolderRow,
+} from './rows/reply-templates.ts'
 import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow } from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
@@ -134,6 +143,13 @@ export interface Schema {
   own_review: OwnReviewRow
   review_reply: ReviewReplyRow
   review_feed: ReviewFeedRow
+  template_folder: TemplateFolderRow
+  reply_template: ReplyTemplateRow
+  template_favourite: TemplateFavouriteRow
+  folder_favourite: FolderFavouriteRow
+  reply_automation: ReplyAutomationRow
+  reply_rule_record: ReplyRuleRecordRow
+  reply_decision: ReplyDecisionRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow

@@ -1,0 +1,38 @@
+import type { Placeholder } from '#contract/reviews/templates.ts'
+
+/** What is put in the place of each placeholder; null or empty: not known. */
+export type PlaceholderValues = Record<Placeholder, string | null>
+
+export interface FilledTemplate {
+  text: string
+  /** Those that the text holds and that have no value, each once. */
+  missing: Placeholder[]
+}
+
+/** With the space before it, which goes where nothing takes its place: "Hi {name}," becomes "Hi,". */
+const HELD = /([^\S\r\n]*)\{[^\S\r\n]*(name|app|version|support)[^\S\r\n]*\}/gi
+
+/** A template's text with its placeholders filled in. What looks like one and is none stays as it is. */
+export function fillTemplate(text: string, values: PlaceholderValues): FilledTemplate {
+  const missing = new Set<Placeholder>()
+  const filled = text.replace(HELD, (_, space: string, held: string) => {
+    const placeholder = held.toLowerCase() as Placeholder
+    const value = values[placeholder]
+    if (value !== null && value !== '') return space + value
+    missing.add(placeholder)
+    return ''
+  })
+  return { text: filled.trim(), missing: [...missing] }
+}
+
+const NAME_MAX = 40
+/** An address instead of a name would stand in public, under the developer's own name. */
+const ADDRESS = /[@/\\<>{}]|www\.|\p{L}\.\p{L}{2,}/iu
+/** Controls, and marks that turn the direction of the text after them. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]+/gu
+
+/** A review's author as somebody to be greeted in public; null: none is told, or it is no name. */
+export function nameOf(author: string | null): string | null {
+  const name = (author ?? '').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim()
+  return name === '' || name.length > NAME_MAX || ADDRESS.test(name) ? null : name
+}

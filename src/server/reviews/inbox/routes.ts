@@ -1,0 +1,3 @@
+import type { Route } from '#server/endpoints/serve.ts'
+
+export const routes: Route[] = []

@@ -1,0 +1,5 @@
+import type { Route } from '#server/endpoints/serve.ts'
+import { routes as inbox } from './inbox/routes.ts'
+import { routes as templates } from './templates/routes.ts'
+
+export const routes: Route[] = [...inbox, ...templates]
