@@ -1,4 +1,5 @@
 import type { ReplyAutomation, ReplyRule, RuleRecord } from '#contract/reviews/automation.ts'
+import type { OwnReview } from '#contract/reviews/review.ts'
 
 export const thanksRuleId = 'cccccccc-cccc-4ccc-8ccc-ccccccccccc1'
 export const bugsRuleId = 'cccccccc-cccc-4ccc-8ccc-ccccccccccc2'
@@ -43,3 +44,30 @@ export const automationOf = (rules: ReplyRule[], given: Partial<ReplyAutomation>
   revision: 7,
   ...given,
 })
+
+export const reviewOf = (given: Partial<OwnReview> = {}): OwnReview => {
+  const writtenAt = given.writtenAt ?? '2026-02-20T09:00:00.000Z'
+  return {
+    id: 'r1',
+    trackId: '1001',
+    store: 'APP_STORE',
+    source: 'console',
+    rating: 2,
+    title: 'Stories cut off',
+    body: 'Since the update the story stops.',
+    author: 'Ada',
+    country: 'US',
+    language: 'en',
+    languageFrom: 'text',
+    version: null,
+    device: null,
+    likes: null,
+    writtenAt,
+    changedAt: writtenAt,
+    earlier: [],
+    reply: null,
+    changedAfterReply: false,
+    isDone: false,
+    ...given,
+  }
+}
