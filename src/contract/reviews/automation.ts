@@ -66,7 +66,7 @@ export const RuleRecord = v.object({
   turnedOnAt: v.nullable(Timestamp),
   repliesIn30Days: v.number(),
   lastReplyAt: v.nullable(Timestamp),
-  /** It stopped itself after three refusals of the store, one after the other. */
+  /** It stopped itself, and is off: after three refusals of the store in a row, or without AI assistances or the right to reply. */
   stoppedAt: v.nullable(Timestamp),
   stoppedBecause: v.nullable(v.picklist(['refused', 'quota', 'permission'])),
 })
@@ -95,7 +95,11 @@ export const getAutomation = endpoint({
   errors: ['APP_NOT_FOUND'],
 })
 
-/** Where `seen` is not the revision of now, CHANGED_ELSEWHERE tells, and nothing changes. A rule that is off takes effect first. */
+/**
+ * Where `seen` is not the revision of now, CHANGED_ELSEWHERE tells, and nothing changes; rules that are there already are taken
+ * all the same. A rule that is off takes effect first: what it has written and was not sent yet waits to be approved. A rule by
+ * AI is turned on only where the plan has AI replies (FEATURE_LOCKED).
+ */
 export const putAutomation = endpoint({
   id: 'putAutomation',
   summary: "Replace an app's rules for automated replies",
@@ -105,7 +109,13 @@ export const putAutomation = endpoint({
   queued: true,
   params,
   query,
-  body: v.object({ rules: ReplyAutomation.entries.rules, seen: v.number() }),
+  body: v.object({
+    rules: v.pipe(
+      ReplyAutomation.entries.rules,
+      v.check((rules) => new Set(rules.map(({ id }) => id)).size === rules.length),
+    ),
+    seen: v.number(),
+  }),
   response: ReplyAutomation,
   errors: [
     'APP_NOT_FOUND',

@@ -74,6 +74,7 @@ export const movedTables = Object.keys({
   own_review: true,
   review_reply: true,
   review_feed: true,
+  review_report: true,
   template_folder: true,
   reply_template: true,
   template_favourite: true,

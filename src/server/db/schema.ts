@@ -72,7 +72,7 @@ import type {
   TemplateFavouriteRow,
   TemplateFolderRow,
 } from './rows/reply-templates.ts'
-import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow } from './rows/reviews.ts'
+import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow, ReviewReportRow } from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -143,6 +143,7 @@ export interface Schema {
   own_review: OwnReviewRow
   review_reply: ReviewReplyRow
   review_feed: ReviewFeedRow
+  review_report: ReviewReportRow
   template_folder: TemplateFolderRow
   reply_template: ReplyTemplateRow
   template_favourite: TemplateFavouriteRow

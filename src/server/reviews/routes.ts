@@ -1,5 +1,6 @@
 import type { Route } from '#server/endpoints/serve.ts'
+import { routes as automation } from './automation/routes.ts'
 import { routes as inbox } from './inbox/routes.ts'
 import { routes as templates } from './templates/routes.ts'
 
-export const routes: Route[] = [...inbox, ...templates]
+export const routes: Route[] = [...inbox, ...templates, ...automation]

@@ -10,9 +10,9 @@ const newId = () => crypto.randomUUID()
 const codeOf = ({ body }: { body: object | null }) => (body as ErrorBody | null)?.error ?? 'ok'
 const read = (member: Member) => member.read(contract.getTemplates, member.own)
 const fields = { text: 'Thank you, {name}!', folderId: null, language: null }
-const create = (member: Member, name: string, more: object = {}, id = newId()) =>
+const create = (member: Member, name: string, more: object = {}, id: string = newId()) =>
   member.call(contract.createTemplate, { ...member.own, body: { ...fields, id, name, ...more } })
-const createFolder = (member: Member, name: string, id = newId()) =>
+const createFolder = (member: Member, name: string, id: string = newId()) =>
   member.call(contract.createFolder, { ...member.own, body: { id, name } })
 const ofTemplate = (member: Member, templateId: string) => ({ params: { ...member.own.params, templateId } })
 const ofFolder = (member: Member, folderId: string) => ({ params: { ...member.own.params, folderId } })

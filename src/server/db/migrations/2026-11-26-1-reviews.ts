@@ -28,6 +28,8 @@ const statements = [
     earlier text not null default '[]',
     changed_after_reply boolean not null default false,
     is_done boolean not null default false,
+    is_listed boolean not null default false,
+    missing_since timestamptz,
     stored_at timestamptz not null,
     primary key (organisation_id, store, track_id, review_id),
     ${ofProject}
@@ -63,14 +65,24 @@ const statements = [
     source text not null check (source in ('console', 'market', 'none')),
     connection_id uuid,
     read_at timestamptz,
-    history_month text,
+    full_at timestamptz,
+    tried_at timestamptz,
+    failure text,
+    failures integer not null default 0,
     next_at timestamptz not null,
     claimed_until timestamptz,
-    failures integer not null default 0,
     primary key (organisation_id, store, track_id),
     ${ofProject}
   )`,
   sql`create index review_feed_next on review_feed (next_at)`,
+  // Monthly files of Google Play that were imported as a whole.
+  sql`create table review_report (
+    ${ofApp},
+    name text not null,
+    version text not null,
+    primary key (organisation_id, store, track_id, name),
+    ${ofProject}
+  )`,
 ]
 
 /** Reviews of own apps, the answers to them, and how far they are read. */

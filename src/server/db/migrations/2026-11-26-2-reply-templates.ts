@@ -49,6 +49,7 @@ const statements = [
     rules text not null,
     revision integer not null,
     due_at timestamptz,
+    looked_until timestamptz,
     primary key (organisation_id, store, track_id),
     foreign key (organisation_id, store, track_id)
       references project (organisation_id, store, track_id) on delete cascade
@@ -68,6 +69,7 @@ const statements = [
     ${ofApp},
     review_id text not null,
     rule_id uuid not null,
+    is_answered boolean not null,
     decided_at timestamptz not null,
     primary key (organisation_id, store, track_id, review_id),
     foreign key (organisation_id, store, track_id) references reply_automation on delete cascade

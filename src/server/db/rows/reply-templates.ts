@@ -46,6 +46,8 @@ export interface ReplyAutomationRow extends OfApp {
   revision: number
   /** When its reviews are looked at next; who is at it puts this off. null: no rule is on. */
   due_at: Date | null
+  /** What has not changed since then needs no look again; null: every review does. */
+  looked_until: Date | null
 }
 
 /** What becomes of a rule, beside what its people have set. */
@@ -58,9 +60,11 @@ export interface ReplyRuleRecordRow extends OfApp {
   stopped_because: RuleRecord['stoppedBecause']
 }
 
-/** A review that a rule has answered, whatever became of the reply: it is not answered by a rule again. */
+/** A review that a rule has taken, whatever became of the reply: it is not answered by a rule again. */
 export interface ReplyDecisionRow extends OfApp {
   review_id: string
   rule_id: string
+  /** False: the language model had no answer to it, and it is left to people. */
+  is_answered: boolean
   decided_at: Date
 }

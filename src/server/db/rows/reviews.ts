@@ -29,6 +29,10 @@ export interface OwnReviewRow extends OfApp {
   earlier: Generated<string>
   changed_after_reply: Generated<boolean>
   is_done: Generated<boolean>
+  /** The store's own list has held it; a report or the market alone does not tell when it is gone. */
+  is_listed: Generated<boolean>
+  /** Since when the store's list has not held it any more. */
+  missing_since: Date | null
   /** When anything of it or of its reply last changed here: months that have not changed since are not read again. */
   stored_at: Date
 }
@@ -63,11 +67,26 @@ export interface ReviewReplyRow extends OfApp {
 /** How far the reviews of an app are read. */
 export interface ReviewFeedRow extends OfApp {
   source: 'console' | 'market' | 'none'
+  /** The primary connection of the app, which is asked. */
   connection_id: string | null
+  /** When the newest reviews were last read; null: never. */
   read_at: Date | null
-  /** YYYY-MM: the oldest month of a console's history that was imported (Google Play); null: none yet. */
-  history_month: string | null
-  next_at: Date
-  claimed_until: Date | null
+  /** When all that the store tells was last read; null: never from this connection. */
+  full_at: Date | null
+  /** When it last failed. */
+  tried_at: Date | null
+  /** Kind of the last failure; null: it did not fail. */
+  failure: string | null
+  /** In a row. */
   failures: Generated<number>
+  next_at: Date
+  /** Who reads it holds it until then. */
+  claimed_until: Date | null
+}
+
+/** A monthly file of reviews that was imported as a whole. */
+export interface ReviewReportRow extends OfApp {
+  name: string
+  /** Changes with its content. */
+  version: string
 }
