@@ -38,7 +38,7 @@ export function plan(
     if (writtenAt < from) continue
     run.total += 1
     const decision = decide(review)
-    const ruleId = ruleTaking(decision, () => decide({ ...review, reply: null, isDone: false }))
+    const ruleId = ruleTaking(decision, () => decide(review, true))
     if (ruleId !== null) taken.set(ruleId, (taken.get(ruleId) ?? 0) + 1)
     if (decision.is === 'answered') run.answered.push({ ...decision, reviewId: review.id })
     else run.leftOut.push({ ...decision, reviewId: review.id })

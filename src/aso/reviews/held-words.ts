@@ -24,6 +24,17 @@ export function heldWords(text: string, language: string | null): HeldWords {
   return { forms: new Set(forms), line: lineOf(forms), plain: plainOf(seen, locale), locale }
 }
 
+const held = new WeakMap<object, HeldWords>()
+
+/** The words of a review, title and text; made once for each review, since a dry run asks for them with every change of a rule. */
+export function wordsOf(review: { title: string | null; body: string; language: string | null }): HeldWords {
+  const known = held.get(review)
+  if (known) return known
+  const made = heldWords(`${review.title ?? ''}\n${review.body}`, review.language)
+  held.set(review, made)
+  return made
+}
+
 /** How a word is looked for: where its first form is not held, the rest need not be. */
 interface Sought {
   first: string | undefined

@@ -2,7 +2,7 @@ import type { ReplyRule } from '#contract/reviews/automation.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { chooseTemplate, type NoTemplate, type TemplateSource } from './choose-template.ts'
 import { missOf, type Miss, type RuledReview } from './fits-rule.ts'
-import { heldWords, wordFinder } from './held-words.ts'
+import { wordFinder, wordsOf, type HeldWords } from './held-words.ts'
 import { sensitiveWordIn } from './sensitive-words.ts'
 
 export type JudgedReview = RuledReview & Pick<OwnReview, 'source' | 'author' | 'isDone'> & { reply: object | null }
@@ -32,18 +32,21 @@ export interface RuleContext extends TemplateSource {
 
 /**
  * What the rules that are on make of reviews, in the job, in a dry run on the server and on the device: the first that fits
- * answers. Makes no draft: `by: 'ai'` tells that a language model has to be asked.
+ * answers. Makes no draft: `by: 'ai'` tells that a language model has to be asked. `asItCame`: as if nobody had answered it yet.
  */
-export function decider(rules: readonly ReplyRule[], context: RuleContext): (review: JudgedReview) => Decision {
+export function decider(
+  rules: readonly ReplyRule[],
+  context: RuleContext,
+): (review: JudgedReview, asItCame?: boolean) => Decision {
   const running = rules.filter(({ isOn }) => isOn)
   const holdsAny = wordFinder()
-  return (review) => {
-    let held: ReturnType<typeof heldWords> | undefined
-    const words = () => (held ??= heldWords(`${review.title ?? ''}\n${review.body}`, review.language))
+  return (review, asItCame = false) => {
+    const words = () => wordsOf(review)
     const misses: { ruleId: string; miss: Miss }[] = []
     for (const rule of running) {
       const miss = missOf(rule, review, { words, holdsAny }, context.from?.get(rule.id) ?? -Infinity)
-      if (miss === null) return answerOf(rule, review, words, context)
+      if (miss === null)
+        return answerOf(rule, asItCame ? { ...review, reply: null, isDone: false } : review, words, context)
       misses.push({ ruleId: rule.id, miss })
     }
     return { is: 'left-out', why: 'no-rule', misses }
@@ -53,7 +56,7 @@ export function decider(rules: readonly ReplyRule[], context: RuleContext): (rev
 function answerOf(
   { id: ruleId, answer }: ReplyRule,
   review: JudgedReview,
-  words: () => ReturnType<typeof heldWords>,
+  words: () => HeldWords,
   context: RuleContext,
 ): Decision {
   const why = untouched(review)

@@ -49,8 +49,14 @@ const byLanguage = new Map<string, typeof common>(
 )
 const all = [...new Set([...byLanguage.values()].flat())]
 
+const known = new WeakMap<HeldWords, string | null>()
+
 /** The first of the words that a review holds; in a language that has none, or an unknown one, those of all. null: none. */
-export function sensitiveWordIn({ line, locale }: HeldWords): string | null {
-  const text = folded(line)
-  return (byLanguage.get(locale) ?? all).find(({ wanted }) => text.includes(wanted))?.shown ?? null
+export function sensitiveWordIn(held: HeldWords): string | null {
+  const before = known.get(held)
+  if (before !== undefined) return before
+  const text = folded(held.line)
+  const found = (byLanguage.get(held.locale) ?? all).find(({ wanted }) => text.includes(wanted))?.shown ?? null
+  known.set(held, found)
+  return found
 }
