@@ -65,6 +65,8 @@ export const EarlierReview = v.object({
   reply: v.nullable(v.string()),
 })
 
+export type EarlierReview = v.InferOutput<typeof EarlierReview>
+
 /** One customer's review of an own app. What the store does not tell is null. */
 export const OwnReview = v.object({
   id: ReviewId,

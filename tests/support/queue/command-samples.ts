@@ -14,6 +14,8 @@ const templateId = '99999999-9999-4999-8999-999999999991'
 const folderId = '99999999-9999-4999-8999-999999999992'
 const template = { name: 'Thanks', text: 'Thank you, {name}.', folderId: null, language: null }
 
+const ofReview = { app, appTitle: 'Calm', reviewId: 'r1', author: 'Ada', month: '2026-11' }
+
 /** One payload of every kind of write. */
 export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   addCompetitor: {
@@ -54,6 +56,15 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   favouriteTemplate: { ...inOrganisation, templateId, name: 'Thanks', isFavourite: true },
   favouriteFolder: { ...inOrganisation, folderId, name: 'Bugs', isFavourite: false },
   setSupport: { ...inOrganisation, support: 'help@lowfen.example' },
+  sendReply: {
+    ...ofReview,
+    text: 'Thank you.',
+    origin: 'person',
+    seen: { changedAt: '2026-11-20T09:00:00.000Z', reply: null },
+    at: '2026-11-21T09:00:00.000Z',
+  },
+  withdrawReply: ofReview,
+  markReviews: { app, appTitle: 'Calm', reviewIds: ['r1', 'r2'], isDone: true, months: ['2026-11'] },
   putAutomation: { app, appTitle: 'Calm', rules: [], seen: 3, steps: [], needs: [] },
   addFavourite: { countryCode: 'ES' },
   removeFavourite: { countryCode: 'ES' },
