@@ -5,6 +5,7 @@ import { inMemory, restoreReads, useRead, type ReadResult } from '#web/data/quer
 import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { useSame } from '#web/ui/hooks/use-same.ts'
 import { indexOf, type ReviewIndex } from '../model/review-index.ts'
 import { readChanged } from './read-months.ts'
 
@@ -34,10 +35,8 @@ export function useInbox(app: AppRef): Inbox {
     if (isRestored && !isOffline) void readChanged({ trackId, store }, reads)
   }, [isRestored, isOffline, reads, trackId, store])
   const months = useReads(isRestored ? reads.map(({ read }) => read) : [])
-  const parts = months.map(({ data }) => data)
-  // Each answer keeps its identity for as long as it says the same.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), parts)
+  const parts = useSame(months.map(({ data }) => data))
+  const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), [parts])
   const missing = months.filter(({ data }) => data === undefined)
   const error = inbox.error ?? missing.find((one) => one.error)?.error ?? null
   return {
