@@ -30,7 +30,7 @@ const exceptions: [string[], string | null][] = [
   [['features/reviews/inbox/reads/read-months'], null],
   [['features/reviews/inbox/', 'features/reviews/templates/door'], 'review-inbox'],
   [['features/reviews/templates/'], 'review-templates'],
-  [['features/reviews/automation/', 'aso/reviews/'], 'review-automation'],
+  [['features/reviews/automation/'], 'review-automation'],
   [['features/reviews/summaries/'], 'review-summaries'],
   // Pages of the keyword area, what they share, and what opens in them later.
   [['features/keywords/field/composer/'], 'keyword-field'],
