@@ -52,6 +52,7 @@ import { Route as AppPagesTestPagesRouteImport } from './routes/_app/pages/test-
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrIndexRouteImport } from './routes/_app/rr/index'
+import { Route as AppRrAutomationRouteImport } from './routes/_app/rr/automation'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as AppRrReplyToReviewsRouteImport } from './routes/_app/rr/reply-to-reviews'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
@@ -291,6 +292,11 @@ const AppRrIndexRoute = AppRrIndexRouteImport.update({
   path: '/rr/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrAutomationRoute = AppRrAutomationRouteImport.update({
+  id: '/rr/automation',
+  path: '/rr/automation',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   id: '/rr/ratings',
   path: '/rr/ratings',
@@ -393,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
+  '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
@@ -447,6 +454,7 @@ export interface FileRoutesByTo {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
+  '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
@@ -506,6 +514,7 @@ export interface FileRoutesById {
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
   '/_app/pages/test-pages': typeof AppPagesTestPagesRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
+  '/_app/rr/automation': typeof AppRrAutomationRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
@@ -564,6 +573,7 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/pages/test-pages'
     | '/plans/checkout'
+    | '/rr/automation'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
     | '/settings/account'
@@ -618,6 +628,7 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/pages/test-pages'
     | '/plans/checkout'
+    | '/rr/automation'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
     | '/settings/account'
@@ -676,6 +687,7 @@ export interface FileRouteTypes {
     | '/_app/pages/administration'
     | '/_app/pages/test-pages'
     | '/_app/plans/checkout'
+    | '/_app/rr/automation'
     | '/_app/rr/ratings'
     | '/_app/rr/reply-to-reviews'
     | '/_app/settings/account'
@@ -1013,6 +1025,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/automation': {
+      id: '/_app/rr/automation'
+      path: '/rr/automation'
+      fullPath: '/rr/automation'
+      preLoaderRoute: typeof AppRrAutomationRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/rr/ratings': {
       id: '/_app/rr/ratings'
       path: '/rr/ratings'
@@ -1168,6 +1187,7 @@ interface AppRouteChildren {
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
   AppPagesTestPagesRoute: typeof AppPagesTestPagesRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
+  AppRrAutomationRoute: typeof AppRrAutomationRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppRrReplyToReviewsRoute: typeof AppRrReplyToReviewsRoute
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
@@ -1204,6 +1224,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,
   AppPagesTestPagesRoute: AppPagesTestPagesRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
+  AppRrAutomationRoute: AppRrAutomationRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppRrReplyToReviewsRoute: AppRrReplyToReviewsRoute,
   AppSettingsAccountRoute: AppSettingsAccountRoute,
