@@ -18,4 +18,6 @@ export const templateFolderEntity = (id: string) => `template-folder:${id}`
 export const supportEntity = (organizationId: string) => `support:${organizationId}`
 /** The rules for automated replies of an app. */
 export const automationEntity = ({ store, trackId }: AppRef) => `automation:${store}:${trackId}`
+export const summaryEntity = (id: string) => `review-summary:${id}`
+export const summaryScheduleEntity = (id: string) => `review-summary-schedule:${id}`
 export const favouriteEntity = (countryCode: string) => `favourite:${countryCode}`

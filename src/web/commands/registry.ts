@@ -23,6 +23,7 @@ const areas = {
   keywords: () => import('./keywords/commands.ts'),
   connections: () => import('./connections/commands.ts'),
   replyTemplates: () => import('./reply-templates/commands.ts'),
+  summaries: () => import('./summaries/commands.ts'),
 } satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
 type Area = keyof typeof areas
 
@@ -51,6 +52,10 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
   favouriteFolder: 'replyTemplates',
   setSupport: 'replyTemplates',
   putAutomation: 'replyTemplates',
+  createSummary: 'summaries',
+  removeSummary: 'summaries',
+  createSchedule: 'summaries',
+  removeSchedule: 'summaries',
 }
 
 /** The commands that are there, by name. */
