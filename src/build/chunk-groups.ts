@@ -21,9 +21,16 @@ const exceptions: [string[], string | null][] = [
   [['commands/keywords/refused-keywords'], null],
   [['commands/keywords/'], 'keyword-commands'],
   [['commands/connections/'], 'connection-commands'],
+  [['commands/reviews/', 'commands/reply-templates/', 'commands/summaries/'], 'review-commands'],
   // Kept for offline by every start, so that it must not bring the others along.
   [['contract/connections/own-performance', 'contract/keywords/notes'], null],
   [['contract/connections/'], 'connection-requests'],
+  [['contract/reviews/'], 'review-requests'],
+  // The pages of reviews, each by itself, and what opens in them later.
+  [['features/reviews/inbox/', 'features/reviews/templates/door'], 'review-inbox'],
+  [['features/reviews/templates/'], 'review-templates'],
+  [['features/reviews/automation/'], 'review-automation'],
+  [['features/reviews/summaries/'], 'review-summaries'],
   // Pages of the keyword area, what they share, and what opens in them later.
   [['features/keywords/field/composer/'], 'keyword-field'],
   // What an edit did is read with the stop words of every language.

@@ -53,6 +53,7 @@ import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrIndexRouteImport } from './routes/_app/rr/index'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
+import { Route as AppRrReplyToReviewsRouteImport } from './routes/_app/rr/reply-to-reviews'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
@@ -295,6 +296,11 @@ const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   path: '/rr/ratings',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrReplyToReviewsRoute = AppRrReplyToReviewsRouteImport.update({
+  id: '/rr/reply-to-reviews',
+  path: '/rr/reply-to-reviews',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -388,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -441,6 +448,7 @@ export interface FileRoutesByTo {
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -499,6 +507,7 @@ export interface FileRoutesById {
   '/_app/pages/test-pages': typeof AppPagesTestPagesRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
+  '/_app/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/billing': typeof AppSettingsBillingRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
@@ -556,6 +565,7 @@ export interface FileRouteTypes {
     | '/pages/test-pages'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/rr/reply-to-reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -609,6 +619,7 @@ export interface FileRouteTypes {
     | '/pages/test-pages'
     | '/plans/checkout'
     | '/rr/ratings'
+    | '/rr/reply-to-reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -666,6 +677,7 @@ export interface FileRouteTypes {
     | '/_app/pages/test-pages'
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
+    | '/_app/rr/reply-to-reviews'
     | '/_app/settings/account'
     | '/_app/settings/billing'
     | '/_app/settings/offline'
@@ -1008,6 +1020,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrRatingsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/reply-to-reviews': {
+      id: '/_app/rr/reply-to-reviews'
+      path: '/rr/reply-to-reviews'
+      fullPath: '/rr/reply-to-reviews'
+      preLoaderRoute: typeof AppRrReplyToReviewsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/': {
       id: '/_app/settings/'
       path: '/settings'
@@ -1150,6 +1169,7 @@ interface AppRouteChildren {
   AppPagesTestPagesRoute: typeof AppPagesTestPagesRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
+  AppRrReplyToReviewsRoute: typeof AppRrReplyToReviewsRoute
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
@@ -1185,6 +1205,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPagesTestPagesRoute: AppPagesTestPagesRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
+  AppRrReplyToReviewsRoute: AppRrReplyToReviewsRoute,
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,

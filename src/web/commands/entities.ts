@@ -16,6 +16,8 @@ export const connectionEntity = (connectionId: string, part: 'name' | AppRef) =>
 export const replyTemplateEntity = (id: string) => `reply-template:${id}`
 export const templateFolderEntity = (id: string) => `template-folder:${id}`
 export const supportEntity = (organizationId: string) => `support:${organizationId}`
+/** A review of an own app, with the reply to it. */
+export const reviewEntity = ({ store, trackId }: AppRef, reviewId: string) => `review:${store}:${trackId}:${reviewId}`
 /** The rules for automated replies of an app. */
 export const automationEntity = ({ store, trackId }: AppRef) => `automation:${store}:${trackId}`
 export const summaryEntity = (id: string) => `review-summary:${id}`

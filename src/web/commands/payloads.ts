@@ -5,6 +5,7 @@ import type { payloads as ofConnections } from './connections/payloads.ts'
 import type { payloads as ofKeywords } from './keywords/payloads.ts'
 import { InProject } from './payload-fields.ts'
 import type { payloads as ofReplyTemplates } from './reply-templates/payloads.ts'
+import type { payloads as ofReviews } from './reviews/payloads.ts'
 import type { payloads as ofSummaries } from './summaries/payloads.ts'
 
 /**
@@ -34,7 +35,8 @@ type Payloads = typeof payloads &
   typeof ofKeywords &
   typeof ofConnections &
   typeof ofReplyTemplates &
-  typeof ofSummaries
+  typeof ofSummaries &
+  typeof ofReviews
 
 export type CommandName = keyof Payloads
 export type CommandPayload<N extends CommandName> = v.InferOutput<Payloads[N]>

@@ -13,7 +13,7 @@ export const menuRows = [
   ['MENU-049', 'Keywords', 'All ranked keywords', '/analyze-keywords/all-ranked', 'page'],
   ['MENU-050', 'Market', 'Metadata benchmarks', '/analyze-market/metadata-benchmarks', 'soon'],
   ['MENU-051', 'Creatives', 'App creatives library', '/analyze-market/app-creatives-library', 'soon'],
-  ['MENU-052', 'Reviews and ratings', 'Reply to reviews', '/rr/reply-to-reviews', 'soon'],
+  ['MENU-052', 'Reviews and ratings', 'Reply to reviews', '/rr/reply-to-reviews', 'page'],
   ['MENU-053', 'Reviews and ratings', 'Review summaries', '/rr/review-summaries', 'soon'],
   ['MENU-054', 'Ads', 'Ads manager', '/ua/ads-manager', 'soon'],
   ['MENU-055', 'Ads', 'Ads dashboard', '/dashboard/ua', 'soon'],

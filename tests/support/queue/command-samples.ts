@@ -19,6 +19,7 @@ const summaryId = '99999999-9999-4999-8999-999999999993'
 const summaryScope = { ...app, countries: ['DE'], languages: [], language: 'en' as const }
 const period = { from: '2026-11-01', to: '2026-11-20' }
 const queuedAt = '2026-11-21T09:00:00.000Z'
+const ofReview = { app, appTitle: 'Calm', reviewId: 'r1', author: 'Ada', month: '2026-11' }
 
 /** One payload of every kind of write. */
 export const payloads: { [N in CommandName]: CommandPayload<N> } = {
@@ -60,6 +61,15 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   favouriteTemplate: { ...inOrganisation, templateId, name: 'Thanks', isFavourite: true },
   favouriteFolder: { ...inOrganisation, folderId, name: 'Bugs', isFavourite: false },
   setSupport: { ...inOrganisation, support: 'help@lowfen.example' },
+  sendReply: {
+    ...ofReview,
+    text: 'Thank you.',
+    origin: 'person',
+    seen: { changedAt: '2026-11-20T09:00:00.000Z', reply: null },
+    at: '2026-11-21T09:00:00.000Z',
+  },
+  withdrawReply: ofReview,
+  markReviews: { app, appTitle: 'Calm', reviewIds: ['r1', 'r2'], isDone: true, months: ['2026-11'] },
   putAutomation: { app, appTitle: 'Calm', rules: [], seen: 3, steps: [], needs: [] },
   createSummary: { ...ofSummaries, summary: { id: summaryId, ...summaryScope, ...period }, queuedAt },
   removeSummary: { ...ofSummaries, app, summaryId, ...period },

@@ -97,6 +97,13 @@ export const pageHelps = {
       [msg`Ratings`, msg`How many people rated the app. Most don't write a review.`],
     ],
   },
+  'reply-to-reviews': {
+    about: msg`Reviews of your app from its connected store, to read and answer, in any language.`,
+    meanings: [
+      [msg`Pending publish`, msg`The store has the reply and shows it within 24 hours.`],
+      [msg`Done`, msg`You've decided that this review needs no reply.`],
+    ],
+  },
   competitors: {
     about: msg`The apps you compare yours with, by country.`,
     meanings: [[msg`Number`, msg`The number per country depends on your plan.`]],

@@ -1,0 +1,10 @@
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import type { CommandName } from './payloads.ts'
+
+/** Loads commands of a page when the browser has time: a change made offline then needs no file that isn't there. */
+export function preloadCommands(names: readonly CommandName[]): void {
+  whenQuiet(() => {
+    // Making the change asks for them again.
+    import('./registry.ts').then(({ bringCommands }) => bringCommands(names)).catch(() => {})
+  })
+}

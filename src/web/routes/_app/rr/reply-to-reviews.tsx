@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { preloadCommands } from '#web/commands/preload-commands.ts'
+import { loadReviewTexts } from '#web/i18n/language.ts'
+import { InboxPage } from '#web/features/reviews/inbox/index.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+
+const text = v.fallback(v.optional(v.string()), undefined)
+
+export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
+  /** What they may be, `readPlace` knows: this stands in the first file of the app. */
+  validateSearch: v.object({ ...SelectedSearch.entries, review: text, view: text, q: text, sort: text, filter: text }),
+  search: { middlewares: [nameSelected] },
+  loader: async () => {
+    preloadCommands(['sendReply'])
+    await loadReviewTexts()
+  },
+  component: Page,
+  staticData: {
+    page: { title: msg`Reply to reviews`, selects: 'app', choosesCountry: true, help: 'reply-to-reviews' },
+  },
+})
+
+function Page() {
+  const identity = useIdentity()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    identity && (
+      <SelectedAppPage competitor={undefined}>
+        {(app) => (
+          <InboxPage
+            key={`${app.store} ${app.trackId}`}
+            identity={identity}
+            app={app}
+            search={search}
+            onSearch={(next, replace) =>
+              void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false })
+            }
+          />
+        )}
+      </SelectedAppPage>
+    )
+  )
+}
