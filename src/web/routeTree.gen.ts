@@ -54,6 +54,7 @@ import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checko
 import { Route as AppRrIndexRouteImport } from './routes/_app/rr/index'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as AppRrReplyToReviewsRouteImport } from './routes/_app/rr/reply-to-reviews'
+import { Route as AppRrReviewSummariesRouteImport } from './routes/_app/rr/review-summaries'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
@@ -301,6 +302,11 @@ const AppRrReplyToReviewsRoute = AppRrReplyToReviewsRouteImport.update({
   path: '/rr/reply-to-reviews',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrReviewSummariesRoute = AppRrReviewSummariesRouteImport.update({
+  id: '/rr/review-summaries',
+  path: '/rr/review-summaries',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -395,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/rr/review-summaries': typeof AppRrReviewSummariesRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -449,6 +456,7 @@ export interface FileRoutesByTo {
   '/plans/checkout': typeof AppPlansCheckoutRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/rr/review-summaries': typeof AppRrReviewSummariesRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -508,6 +516,7 @@ export interface FileRoutesById {
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/_app/rr/review-summaries': typeof AppRrReviewSummariesRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/billing': typeof AppSettingsBillingRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/plans/checkout'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
+    | '/rr/review-summaries'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -620,6 +630,7 @@ export interface FileRouteTypes {
     | '/plans/checkout'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
+    | '/rr/review-summaries'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -678,6 +689,7 @@ export interface FileRouteTypes {
     | '/_app/plans/checkout'
     | '/_app/rr/ratings'
     | '/_app/rr/reply-to-reviews'
+    | '/_app/rr/review-summaries'
     | '/_app/settings/account'
     | '/_app/settings/billing'
     | '/_app/settings/offline'
@@ -1027,6 +1039,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrReplyToReviewsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/review-summaries': {
+      id: '/_app/rr/review-summaries'
+      path: '/rr/review-summaries'
+      fullPath: '/rr/review-summaries'
+      preLoaderRoute: typeof AppRrReviewSummariesRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/': {
       id: '/_app/settings/'
       path: '/settings'
@@ -1170,6 +1189,7 @@ interface AppRouteChildren {
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppRrReplyToReviewsRoute: typeof AppRrReplyToReviewsRoute
+  AppRrReviewSummariesRoute: typeof AppRrReviewSummariesRoute
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
@@ -1206,6 +1226,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppRrReplyToReviewsRoute: AppRrReplyToReviewsRoute,
+  AppRrReviewSummariesRoute: AppRrReviewSummariesRoute,
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,

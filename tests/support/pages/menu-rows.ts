@@ -14,7 +14,7 @@ export const menuRows = [
   ['MENU-050', 'Market', 'Metadata benchmarks', '/analyze-market/metadata-benchmarks', 'soon'],
   ['MENU-051', 'Creatives', 'App creatives library', '/analyze-market/app-creatives-library', 'soon'],
   ['MENU-052', 'Reviews and ratings', 'Reply to reviews', '/rr/reply-to-reviews', 'page'],
-  ['MENU-053', 'Reviews and ratings', 'Review summaries', '/rr/review-summaries', 'soon'],
+  ['MENU-053', 'Reviews and ratings', 'Review summaries', '/rr/review-summaries', 'page'],
   ['MENU-054', 'Ads', 'Ads manager', '/ua/ads-manager', 'soon'],
   ['MENU-055', 'Ads', 'Ads dashboard', '/dashboard/ua', 'soon'],
   ['MENU-056', 'Ads', 'Ad performance', '/ua/performance', 'soon'],
