@@ -52,6 +52,7 @@ import { Route as AppPagesTestPagesRouteImport } from './routes/_app/pages/test-
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrIndexRouteImport } from './routes/_app/rr/index'
+import { Route as AppRrAutomationRouteImport } from './routes/_app/rr/automation'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as AppRrReplyToReviewsRouteImport } from './routes/_app/rr/reply-to-reviews'
 import { Route as AppRrReviewSummariesRouteImport } from './routes/_app/rr/review-summaries'
@@ -292,6 +293,11 @@ const AppRrIndexRoute = AppRrIndexRouteImport.update({
   path: '/rr/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrAutomationRoute = AppRrAutomationRouteImport.update({
+  id: '/rr/automation',
+  path: '/rr/automation',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   id: '/rr/ratings',
   path: '/rr/ratings',
@@ -399,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
+  '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/rr/review-summaries': typeof AppRrReviewSummariesRoute
@@ -454,6 +461,7 @@ export interface FileRoutesByTo {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
+  '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/rr/review-summaries': typeof AppRrReviewSummariesRoute
@@ -514,6 +522,7 @@ export interface FileRoutesById {
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
   '/_app/pages/test-pages': typeof AppPagesTestPagesRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
+  '/_app/rr/automation': typeof AppRrAutomationRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/_app/rr/review-summaries': typeof AppRrReviewSummariesRoute
@@ -573,6 +582,7 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/pages/test-pages'
     | '/plans/checkout'
+    | '/rr/automation'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
     | '/rr/review-summaries'
@@ -628,6 +638,7 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/pages/test-pages'
     | '/plans/checkout'
+    | '/rr/automation'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
     | '/rr/review-summaries'
@@ -687,6 +698,7 @@ export interface FileRouteTypes {
     | '/_app/pages/administration'
     | '/_app/pages/test-pages'
     | '/_app/plans/checkout'
+    | '/_app/rr/automation'
     | '/_app/rr/ratings'
     | '/_app/rr/reply-to-reviews'
     | '/_app/rr/review-summaries'
@@ -1025,6 +1037,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/automation': {
+      id: '/_app/rr/automation'
+      path: '/rr/automation'
+      fullPath: '/rr/automation'
+      preLoaderRoute: typeof AppRrAutomationRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/rr/ratings': {
       id: '/_app/rr/ratings'
       path: '/rr/ratings'
@@ -1187,6 +1206,7 @@ interface AppRouteChildren {
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
   AppPagesTestPagesRoute: typeof AppPagesTestPagesRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
+  AppRrAutomationRoute: typeof AppRrAutomationRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppRrReplyToReviewsRoute: typeof AppRrReplyToReviewsRoute
   AppRrReviewSummariesRoute: typeof AppRrReviewSummariesRoute
@@ -1224,6 +1244,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,
   AppPagesTestPagesRoute: AppPagesTestPagesRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
+  AppRrAutomationRoute: AppRrAutomationRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppRrReplyToReviewsRoute: AppRrReplyToReviewsRoute,
   AppRrReviewSummariesRoute: AppRrReviewSummariesRoute,

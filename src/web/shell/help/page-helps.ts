@@ -97,6 +97,13 @@ export const pageHelps = {
       [msg`Ratings`, msg`How many people rated the app. Most don't write a review.`],
     ],
   },
+  'review-automation': {
+    about: msg`Rules that answer reviews for you, tried on the reviews of the last 90 days before anything is sent.`,
+    meanings: [
+      [msg`Dry run`, msg`Which reviews a rule would have answered, with what, and which it leaves to people.`],
+      [msg`AI assistances`, msg`Each automated AI reply uses one. Templates use none.`],
+    ],
+  },
   'reply-to-reviews': {
     about: msg`Reviews of your app from its connected store, to read and answer, in any language.`,
     meanings: [

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import { getReviewInbox, getReviews, REVIEWS_PAGE_MAX } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -32,10 +32,8 @@ export function useReviews(app: AppRef): Reviews {
   const from = new Date(useNow() - DAYS * DAY_MS).toISOString().slice(0, 7)
   const wanted = inbox.data?.months.filter(({ month }) => month >= from) ?? []
   const months = useReads(wanted.map(({ month }) => monthRead(app, month)))
-  const parts = months.map(({ data }) => data)
-  // Each answer keeps its identity for as long as it says the same.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), parts)
+  const parts = useSame(months.map(({ data }) => data))
+  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [parts])
   const have = parts.filter((part) => part !== undefined)
   const isWaiting = inbox.isLoading || months.some((one) => one.isLoading)
   const first = [inbox, ...months].find(({ data, error }) => data === undefined && error)
@@ -53,4 +51,12 @@ export function useReviews(app: AppRef): Reviews {
       for (const one of [inbox, ...months]) one.refresh()
     },
   }
+}
+
+/** The same list for as long as it holds the same answers: what is worked out from it takes a while. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const [kept, setKept] = useState(list)
+  const isSame = kept.length === list.length && kept.every((one, index) => one === list[index])
+  if (!isSame) setKept(list)
+  return isSame ? kept : list
 }
