@@ -16,6 +16,7 @@ import { startConnectionChecks } from './jobs/connections/check-connections.ts'
 import { startPopularityImports } from './jobs/connections/import-popularity.ts'
 import { startFigureImports } from './jobs/connections/import-figures.ts'
 import { startReviewImports } from './jobs/reviews/import-reviews.ts'
+import { startMakingSummaries } from './jobs/reviews/make-summaries.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
@@ -67,7 +68,7 @@ export async function startServer(
     if (config.jobs) {
       services.dailyJobs.start()
       closers.push(startConnectionChecks(services), startFigureImports(services), startPopularityImports(services))
-      closers.push(startReviewImports(services))
+      closers.push(startReviewImports(services), startMakingSummaries(services))
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
     }

@@ -113,7 +113,10 @@ export const getSummaries = endpoint({
   errors: ['APP_NOT_FOUND'],
 })
 
-/** ERR-053 to ERR-056: QUOTA_EXCEEDED, OUT_OF_RANGE, AI_UNAVAILABLE. The id is the client's. */
+/**
+ * ERR-053, ERR-054: QUOTA_EXCEEDED, OUT_OF_RANGE. The id is the client's. A language model that can't be asked refuses nothing
+ * here, or a change in a device's queue would wait for it: the summary then ends as PROCESSING_FAILED (ERR-056).
+ */
 export const createSummary = endpoint({
   id: 'createSummary',
   summary: 'Have the reviews of a period within the last 90 days summarised',
@@ -125,7 +128,7 @@ export const createSummary = endpoint({
   params,
   body: v.object({ id: Id, ...SummaryScope, from: Day, to: Day, language: Language }),
   response: SummaryListed,
-  errors: ['APP_NOT_FOUND', 'OUT_OF_RANGE', 'QUOTA_EXCEEDED', 'AI_UNAVAILABLE', ...queuedErrors],
+  errors: ['APP_NOT_FOUND', 'OUT_OF_RANGE', 'QUOTA_EXCEEDED', ...queuedErrors],
 })
 
 export const getSummary = endpoint({
@@ -147,7 +150,7 @@ export const retrySummary = endpoint({
   privilege: 'reviews/reply',
   params: summaryParams,
   response: SummaryListed,
-  errors: ['SUMMARY_NOT_FOUND', 'QUOTA_EXCEEDED', 'AI_UNAVAILABLE'],
+  errors: ['SUMMARY_NOT_FOUND', 'QUOTA_EXCEEDED'],
 })
 
 export const translateSummary = endpoint({
