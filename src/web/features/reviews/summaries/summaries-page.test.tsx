@@ -218,6 +218,14 @@ describe('a summary', () => {
     await waitFor(() => expect(asked(retrySummary)).toHaveLength(1))
   })
 
+  test('ERR-056: one that the model did not write says why, and that it costs nothing', async () => {
+    open({ summaries: [summaryOf({ status: 'PROCESSING_FAILED' })] })
+    expect(await screen.findByText(/the language model did not answer.*does not count/)).toBeVisible()
+    connectivity.set('offline')
+    expect(await screen.findByText('Retry needs a connection.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled()
+  })
+
   test('REV-017: deleting asks first and works offline', async () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete this summary' }))
@@ -264,7 +272,6 @@ describe('a new summary', () => {
   test.each([
     ['ERR-053', 'QUOTA_EXCEEDED', 'All summaries of this month are used.'],
     ['ERR-054', 'OUT_OF_RANGE', 'The period has to lie within the last 90 days.'],
-    ['ERR-056', 'AI_UNAVAILABLE', "The language model can't be reached at the moment."],
   ] as const)('%s: %s stands in the dialog, and the input stays', async (_, code, text) => {
     open()
     const dialog = await newSummary()

@@ -21,7 +21,7 @@ import classes from './text.module.css'
 
 const whys: Partial<Record<SummaryStatus, MessageDescriptor>> = {
   CRAWLING_FAILED: msg`The store's reviews could not be read. Check the app's connection, then try again.`,
-  PROCESSING_FAILED: msg`The reviews are read, but the summary could not be made of them. Try again.`,
+  PROCESSING_FAILED: msg`The reviews are read, but the language model did not answer. Try again. It does not count in this month's summaries.`,
   FAILED_FOR_INSUFFICIENT_SLOTS: msg`All summaries of this month were used. Try again when there are new ones, on the 1st.`,
 }
 
