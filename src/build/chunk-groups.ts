@@ -38,6 +38,11 @@ const exceptions: [string[], string | null][] = [
     ],
     'review-parts',
   ],
+  [
+    ['features/reviews/reads/', 'features/reviews/summaries/quotes/', 'features/reviews/summaries/topics/'],
+    'review-topics',
+  ],
+  [['features/reviews/over-time/'], 'reviews-over-time'],
   [['features/reviews/summaries/new/', 'features/reviews/summaries/changes/remove-dialog'], 'review-new-summary'],
   [['features/reviews/templates/'], 'review-templates'],
   [['features/reviews/automation/'], 'review-automation'],

@@ -56,6 +56,7 @@ import { Route as AppRrAutomationRouteImport } from './routes/_app/rr/automation
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as AppRrReplyToReviewsRouteImport } from './routes/_app/rr/reply-to-reviews'
 import { Route as AppRrReviewSummariesRouteImport } from './routes/_app/rr/review-summaries'
+import { Route as AppRrReviewsRouteImport } from './routes/_app/rr/reviews'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
@@ -313,6 +314,11 @@ const AppRrReviewSummariesRoute = AppRrReviewSummariesRouteImport.update({
   path: '/rr/review-summaries',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrReviewsRoute = AppRrReviewsRouteImport.update({
+  id: '/rr/reviews',
+  path: '/rr/reviews',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -409,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/rr/reviews': typeof AppRrReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -465,6 +472,7 @@ export interface FileRoutesByTo {
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/rr/reviews': typeof AppRrReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -526,6 +534,7 @@ export interface FileRoutesById {
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
   '/_app/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/_app/rr/reviews': typeof AppRrReviewsRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/billing': typeof AppSettingsBillingRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
@@ -586,6 +595,7 @@ export interface FileRouteTypes {
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
     | '/rr/review-summaries'
+    | '/rr/reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -642,6 +652,7 @@ export interface FileRouteTypes {
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
     | '/rr/review-summaries'
+    | '/rr/reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -702,6 +713,7 @@ export interface FileRouteTypes {
     | '/_app/rr/ratings'
     | '/_app/rr/reply-to-reviews'
     | '/_app/rr/review-summaries'
+    | '/_app/rr/reviews'
     | '/_app/settings/account'
     | '/_app/settings/billing'
     | '/_app/settings/offline'
@@ -1065,6 +1077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrReviewSummariesRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/reviews': {
+      id: '/_app/rr/reviews'
+      path: '/rr/reviews'
+      fullPath: '/rr/reviews'
+      preLoaderRoute: typeof AppRrReviewsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/': {
       id: '/_app/settings/'
       path: '/settings'
@@ -1210,6 +1229,7 @@ interface AppRouteChildren {
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppRrReplyToReviewsRoute: typeof AppRrReplyToReviewsRoute
   AppRrReviewSummariesRoute: typeof AppRrReviewSummariesRoute
+  AppRrReviewsRoute: typeof AppRrReviewsRoute
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
@@ -1248,6 +1268,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppRrReplyToReviewsRoute: AppRrReplyToReviewsRoute,
   AppRrReviewSummariesRoute: AppRrReviewSummariesRoute,
+  AppRrReviewsRoute: AppRrReviewsRoute,
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,

@@ -40,7 +40,7 @@ export const menuRows = [
   ['MENU-076', 'Store listing', 'Store data', '/creatives/store-data', 'soon'],
   ['MENU-077', 'Store listing', 'Changelog', '/creatives/changelog', 'page'],
   ['MENU-078', 'Bulk changes', 'Import and export', '/creatives/import-export', 'soon'],
-  ['MENU-079', 'Reviews and ratings', 'Reviews', '/rr/reviews', 'soon'],
+  ['MENU-079', 'Reviews and ratings', 'Reviews', '/rr/reviews', 'page'],
   ['MENU-080', 'Reviews and ratings', 'Ratings', '/rr/ratings', 'page'],
   ['MENU-081', 'Ads and reports', 'Reports', '/dashboard/reports', 'soon'],
 ] as const satisfies (readonly [row: string, place: string, label: string, path: string, state: State])[]

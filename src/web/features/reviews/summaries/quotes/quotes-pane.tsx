@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { useReviewsOf } from '../reads/use-reviews-of.ts'
+import { monthsOf, useReviewsOf } from '../../reads/use-reviews-of.ts'
 import { shareOf } from '../topics/sort-topics.ts'
 import { Quote } from './quote.tsx'
 import classes from './quotes.module.css'
@@ -19,7 +19,8 @@ const MORE = 50
 
 interface Props {
   app: SelectedApp
-  summary: SummaryDetails
+  /** Its period. */
+  summary: Pick<SummaryDetails, 'from' | 'to'>
   topic: SummaryTopic
   /** On a phone, where it is a page of its own; null: it stands beside the text. */
   onBack: (() => void) | null
@@ -28,7 +29,8 @@ interface Props {
 /** What people say of a topic, word for word, each with the way to its review. */
 export function QuotesPane({ app, summary, topic, onBack }: Props) {
   const { t } = useLingui()
-  const { byId } = useReviewsOf(app, summary)
+  const { reviews: known } = useReviewsOf(app, monthsOf(summary))
+  const byId = useMemo(() => new Map(known.map((review) => [review.id, review])), [known])
   const [more, setMore] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPage = onBack !== null
