@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
+import { overlays } from '#web/offline/outbox/outbox.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { reviewMonthRead } from './review-reads.ts'
-import { useStable } from './use-stable.ts'
 
 /** Months (YYYY-MM) that a period has days of, oldest first. */
 export function monthsOf({ from, to }: { from: string; to: string }): string[] {
@@ -35,13 +35,15 @@ export function useReviewsOf(app: AppRef, months: readonly string[]): Reviews {
   const rest = useReads(later)
   const all = [...first, ...rest]
   const parts = all.map(({ data }) => data)
-  // Each answer keeps its identity for as long as it says the same. Their number may change: one dependency tells all.
-  const key = useStable(parts)
-  const reviews = useMemo(() => key.flatMap((part) => part?.content ?? []), [key])
+  // Queued replies make new objects each time they are applied: what was read, and what is queued, tells whether they differ.
+  const pending = useSyncExternalStore(overlays.subscribe, overlays.get)
+  const version = all.map(({ updatedAt }, index) => `${months[index] ?? ''} ${updatedAt}`).join()
+  // oxlint-disable-next-line react/exhaustive-deps
+  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [version, pending])
   return {
     reviews,
     isLoading: all.some((one) => one.isLoading),
-    isPartial: parts.includes(undefined),
+    isPartial: parts.some((part) => part === undefined),
     refresh: () => {
       for (const one of all) one.refresh()
     },

@@ -163,7 +163,7 @@ describe('the list of summaries', () => {
 describe('a summary', () => {
   test('REV-021: marked phrases and topics lead to their quotes, and those to their reviews', async () => {
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'stories stop early' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'stories stop early' }))
     const quotes = screen.getByRole('region', { name: 'Quotes: Story stops early' })
     expect(within(quotes).getByText('“The story stops after about ten minutes.”')).toBeVisible()
     const review = await within(quotes).findByRole('link', { name: 'Open the review by hollis_mt' })
@@ -208,7 +208,7 @@ describe('a summary', () => {
     respond(translateSummary, refusal('AI_UNAVAILABLE'))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language of the summary' }), 'Deutsch')
     expect(await screen.findByRole('alert')).toHaveTextContent("The language model can't be reached at the moment.")
-    expect(screen.getByRole('button', { name: 'stories stop early' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'stories stop early' })).toBeVisible()
   })
 
   test('REV-018: one that failed can be tried again', async () => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
 import type { SummaryListed } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -16,6 +16,7 @@ import { NotDone } from './text/not-done.tsx'
 import { SummaryView } from './text/summary-view.tsx'
 import { sortTopics, type TopicSort } from './topics/sort-topics.ts'
 import { stageOf } from './texts/status.ts'
+import { nowInView } from './watch/follow-summaries.ts'
 
 interface Props {
   app: SelectedApp
@@ -32,6 +33,10 @@ export function SummaryPane({ app, organizationId, summary, rights, search, onSe
   const [language, setLanguage] = useState<Language | null>(null)
   const [sort, setSort] = useState<TopicSort>('reviews')
   const isDone = stageOf(summary) === 'done'
+  useEffect(() => {
+    nowInView(summary.id)
+    return () => nowInView(null)
+  }, [summary.id])
   const details = useRead(summaryRead(organizationId, summary.id, language), { enabled: isDone })
   const state = readState(details)
   if (!isDone)

@@ -38,7 +38,7 @@ export function Quote({ reviewId, text, review }: Props) {
         </p>
       ) : (
         <p className={classes.said} dir="auto" lang={review?.language ?? undefined}>
-          “{said}”
+          {/^[“”„"«]/u.test(said) ? said : `“${said}”`}
         </p>
       )}
       <Link

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconListNumbers, IconSparkles } from '@tabler/icons-react'
 import type { SummaryDetails } from '#contract/reviews/summaries.ts'
-import { joinsWithSpace } from './join-parts.ts'
+import { joinsWithSpace, markedIn } from './join-parts.ts'
 import classes from './text.module.css'
 
 interface Props {
@@ -21,9 +21,7 @@ export function SummaryText({ summary, onTopic }: Props) {
           <span key={index}>
             {joinsWithSpace(text[index - 1]?.text, part.text) && ' '}
             {part.topic !== null && topics[part.topic] ? (
-              <button type="button" className={classes.mark} onClick={() => onTopic(part.topic ?? 0)}>
-                {part.text}
-              </button>
+              <Marked text={part.text} name={topics[part.topic]?.name ?? ''} onOpen={() => onTopic(part.topic ?? 0)} />
             ) : (
               part.text
             )}
@@ -36,6 +34,26 @@ export function SummaryText({ summary, onTopic }: Props) {
     </div>
   )
 }
+
+/** A link and no button: it breaks into lines as the text around it does. */
+const Marked = ({ text, name, onOpen }: { text: string; name: string; onOpen: () => void }) =>
+  markedIn(text, name).map((piece) =>
+    piece.isMark ? (
+      <a
+        key={piece.text}
+        href={`#${encodeURIComponent(name)}`}
+        className={classes.mark}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        {piece.text}
+      </a>
+    ) : (
+      piece.text
+    ),
+  )
 
 function MadeBy({ summary: { by, reviews } }: { summary: SummaryDetails }) {
   return by === 'model' ? (

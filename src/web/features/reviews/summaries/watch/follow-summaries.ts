@@ -42,6 +42,12 @@ export function followSummaries(
   if (one.timer === null && isBusy(one)) one.timer = setInterval(() => void ask(list, key), EVERY_MS)
 }
 
+/** Id of the summary that is in view, where what has become of it can be seen. */
+let inView: string | null = null
+export const nowInView = (summaryId: string | null): void => {
+  inView = summaryId
+}
+
 const isBusy = ({ stages }: Followed) => [...stages.values()].includes('made')
 
 function stop(one: Followed): void {
@@ -59,7 +65,7 @@ function note(one: Followed, summaries: readonly SummaryListed[]): void {
       queryKey: [getSummary.id],
       predicate: ({ queryKey }) => JSON.stringify(queryKey[1]).includes(summary.id),
     })
-    tellSummary(summary, () => one.onReveal(summary))
+    if (inView !== summary.id || document.hidden) tellSummary(summary, () => one.onReveal(summary))
   }
   if (!isBusy(one)) stop(one)
 }
