@@ -27,6 +27,7 @@ const exceptions: [string[], string | null][] = [
   [['contract/connections/'], 'connection-requests'],
   [['contract/reviews/'], 'review-requests'],
   // The pages of reviews, each by itself, and what opens in them later.
+  [['features/reviews/inbox/reads/read-months'], null],
   [['features/reviews/inbox/', 'features/reviews/templates/door'], 'review-inbox'],
   // Fields and changes that several of them have.
   [

@@ -196,7 +196,7 @@ describe('the dry run', () => {
     const region = await dryRun()
     await userEvent.click(await region.findByRole('checkbox', { name: 'Answer “Crash 0”' }))
     expect(await region.findByRole('status', { name: '1 of 4 reviews' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Save, off' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save as off' }))
     await waitFor(() => expect(put().rules).toMatchObject([{ exceptions: [] }, { exceptions: ['bad0'] }]))
   })
 

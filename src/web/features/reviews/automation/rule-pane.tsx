@@ -7,7 +7,8 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { useRuleChanges } from './changes/use-rule-changes.ts'
 import { RuleEditor } from './editor/rule-editor.tsx'
-import { RuleFoot } from './foot/rule-foot.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { QuietActions, RuleFoot } from './foot/rule-foot.tsx'
 import { problemsOf, type EditedRule } from './model/edited-rule.ts'
 import { shapeOf, type KeptRule, type ListedRule } from './model/rule-list.ts'
 import { StoppedNote } from './stopped-note.tsx'
@@ -36,6 +37,7 @@ interface Props {
 export function RulePane(props: Props) {
   const { rule, view, isAiLocked, mayChange, changes, keep, drop, templates } = props
   const { t } = useLingui()
+  const phone = usePhone()
   const [isTried, setTried] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const { edited, rule: used } = rule
@@ -89,6 +91,11 @@ export function RulePane(props: Props) {
           onChange={write}
           onTemplates={props.onTemplates}
         />
+        {phone && mayChange && (
+          <div className={classes.quiet}>
+            <QuietActions rule={rule} onDiscard={() => drop(rule.id)} onRemove={() => void remove()} />
+          </div>
+        )}
       </div>
       {mayChange && (
         <RuleFoot

@@ -6,6 +6,8 @@ import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { loadReviewTexts } from '#web/i18n/language.ts'
 import { InboxPage } from '#web/features/reviews/inbox/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { prepareReviews } from '#web/shell/pages/prepare-reviews.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 const text = v.fallback(v.optional(v.string()), undefined)
@@ -14,9 +16,10 @@ export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
   /** What they may be, `readPlace` knows: this stands in the first file of the app. */
   validateSearch: v.object({ ...SelectedSearch.entries, review: text, view: text, q: text, sort: text, filter: text }),
   search: { middlewares: [nameSelected] },
-  loader: async () => {
+  loaderDeps: ({ search: { app, country } }) => ({ app, country }),
+  loader: async ({ deps }) => {
     preloadCommands(['sendReply'])
-    await loadReviewTexts()
+    await Promise.all([loadReviewTexts(), prepareReviews(getIdentity(), deps)])
   },
   component: Page,
   staticData: {

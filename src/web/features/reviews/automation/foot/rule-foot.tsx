@@ -45,14 +45,7 @@ export function RuleFoot(props: Props) {
         ) : null}
       </p>
       <div className={classes.buttons}>
-        <Button variant="subtle" tone="plain" onClick={props.onRemove}>
-          <Trans>Delete rule</Trans>
-        </Button>
-        {rule.isDraft && rule.rule && (
-          <Button variant="subtle" tone="plain" onClick={props.onDiscard}>
-            <Trans>Discard changes</Trans>
-          </Button>
-        )}
+        {!phone && <QuietActions {...props} />}
         {isOn && (
           <Button onClick={props.onTurnOff}>
             <Trans>Turn off</Trans>
@@ -60,7 +53,7 @@ export function RuleFoot(props: Props) {
         )}
         {rule.isDraft && (
           <Button variant={isOn ? 'filled' : 'default'} disabled={isOn && cannot} onClick={props.onSave}>
-            {isOn ? <Trans>Save changes</Trans> : <Trans>Save, off</Trans>}
+            {isOn ? <Trans>Save changes</Trans> : <Trans>Save as off</Trans>}
           </Button>
         )}
         {!isOn && (
@@ -75,6 +68,22 @@ export function RuleFoot(props: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** What ends a rule, or what was written of it; on a phone at the end of the page. */
+export function QuietActions({ rule, onDiscard, onRemove }: Pick<Props, 'rule' | 'onDiscard' | 'onRemove'>) {
+  return (
+    <>
+      <Button variant="subtle" tone="plain" onClick={onRemove}>
+        <Trans>Delete rule</Trans>
+      </Button>
+      {rule.isDraft && rule.rule && (
+        <Button variant="subtle" tone="plain" onClick={onDiscard}>
+          <Trans>Discard changes</Trans>
+        </Button>
+      )}
+    </>
   )
 }
 

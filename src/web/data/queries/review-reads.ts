@@ -1,0 +1,36 @@
+import {
+  getReviewInbox,
+  getReviewModel,
+  getReviews,
+  REVIEWS_PAGE_MAX,
+  type ReviewInbox,
+} from '#contract/reviews/inbox.ts'
+import type { AppRef } from '#contract/store.ts'
+import { read, type Read } from './read.ts'
+
+/** What there is of an app's reviews, month by month. */
+export const reviewInboxRead = ({ trackId, store }: AppRef) =>
+  read(getReviewInbox, { params: { trackId }, query: { store } })
+
+/** Whether drafts and translations come from a language model. */
+export const reviewModelRead = () => read(getReviewModel, {})
+
+/** A page of a month's reviews. It stays as it is until somebody knows that it has changed. */
+export const reviewMonthRead = ({ trackId, store }: AppRef, month: string, page = 1): Read<typeof getReviews> => ({
+  ...read(getReviews, {
+    params: { trackId },
+    query: { store, month, size: String(REVIEWS_PAGE_MAX), ...(page > 1 && { page: String(page) }) },
+  }),
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnReconnect: false,
+})
+
+/** All pages of all months, newest month first. */
+export const reviewReadsOf = (app: AppRef, { months }: ReviewInbox) =>
+  months.flatMap(({ month, count, changedAt }) =>
+    Array.from({ length: Math.max(1, Math.ceil(count / REVIEWS_PAGE_MAX)) }, (_, index) => ({
+      month,
+      changedAt,
+      read: reviewMonthRead(app, month, index + 1),
+    })),
+  )

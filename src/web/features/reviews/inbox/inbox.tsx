@@ -1,0 +1,222 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { ReviewInbox } from '#contract/reviews/inbox.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { withReviewTexts } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
+import { useBulkDrafts } from './bulk/use-bulk-drafts.ts'
+import { useSelected } from './bulk/use-selected.ts'
+import { markReviews } from './changes/reply-changes.ts'
+import { useAssistance } from './composer/use-assistance.ts'
+import { DetailHead } from './detail/detail-head.tsx'
+import { ReviewDetail } from './detail/review-detail.tsx'
+import { useReplyDrafts } from './drafts/use-reply-drafts.ts'
+import { InboxTools } from './inbox-tools.tsx'
+import classes from './inbox.module.css'
+import { ListState } from './list/list-state.tsx'
+import { ReviewList } from './list/review-list.tsx'
+import { EVERY_REVIEW } from './model/review-filter.ts'
+import { facetsOf } from './model/review-index.ts'
+import { countViews, isAnswerable, shownReviews, type Look } from './model/shown-reviews.ts'
+import { searchOf, type Place, type Search } from './place.ts'
+import type { Inbox as Reviews } from './reads/use-inbox.ts'
+import { useUnread } from './reads/use-unread.ts'
+import { exportReviews } from './toolbar/export-reviews.ts'
+import { ListToolbar } from './toolbar/list-toolbar.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useSteps } from './use-steps.ts'
+
+const TemplateForAll = lazyWithRetry(withReviewTexts(() => import('./bulk/template-for-all.tsx')))
+
+interface Props {
+  identity: Identity
+  app: AppInCountry
+  inbox: ReviewInbox
+  reviews: Reviews
+  place: Place
+  onSearch: (search: Search, replace: boolean) => void
+}
+
+/** The list and the review that is open; on a phone one of them. */
+export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPartial }, place, onSearch }: Props) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  const isOffline = useConnectivity() === 'offline'
+  const mayReply = useMay('reviews/reply')
+  const drafts = useReplyDrafts(app)
+  const assistance = useAssistance(identity)
+  const [look, setLook] = useLook(place, onSearch)
+  const deferred = useDeferredValue(look)
+  const shown = useMemo(() => shownReviews(index, deferred, drafts.ids), [index, deferred, drafts.ids])
+  const counts = useMemo(() => countViews(index, drafts.ids), [index, drafts.ids])
+  const open = useOpen(index.byId, place.reviewId ?? (phone ? null : (shown[0]?.id ?? null)))
+  const isUnread = useUnread(app, index, open?.id ?? null)
+  const selected = useSelected(index.byId)
+  const [isForAll, setForAll] = useState(false)
+  const [templatesOpen, setTemplatesOpen] = useState(false)
+  const [listPane, detailPane] = usePaneKeys()
+  const search = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const show = (reviewId: string | null, replace = !phone) => onSearch(searchOf({ look, reviewId }), replace)
+  const steps = useSteps(shown, open, (id) => show(id, true))
+  const chosen = selected.ids.flatMap((id) => index.byId.get(id) ?? [])
+  const answerable = chosen.filter(isAnswerable)
+  const bulk = useBulkDrafts(drafts, assistance.refresh)
+  const canAnswer = open !== null && mayReply && isAnswerable(open)
+  const mark = open && mayReply ? (isDone: boolean) => void markReviews(app, [open], isDone) : null
+  useInboxKeys({
+    j: steps.next,
+    k: steps.previous,
+    r: canAnswer ? () => field.current?.focus() : null,
+    t: canAnswer ? () => setTemplatesOpen(true) : null,
+    e: open && mark && open.reply === null ? () => mark(!open.isDone) : null,
+    '/': () => search.current?.focus(),
+    Enter: () => detailPane.current?.querySelector<HTMLElement>('[data-detail-heading]')?.focus(),
+    Escape: selected.ids.length > 0 ? () => selected.set([]) : phone && open ? () => show(null) : null,
+  })
+
+  const list = (
+    <div ref={listPane} className={classes.list}>
+      {phone && <InboxTools organizationId={identity.organizationId} />}
+      <ListToolbar
+        look={look}
+        facets={() => facetsOf(index)}
+        counts={counts}
+        shown={shown.length}
+        isReading={isReading}
+        search={search}
+        onLook={setLook}
+        onExport={() => exportReviews(shown, app.title)}
+      />
+      <div className={classes.scroller} data-scrolls={phone ? undefined : true}>
+        {isPartial && (
+          <p className={`${classes.partial} sg-hatch`}>
+            <Trans>Not all reviews are saved on this device. The others load when you're back online.</Trans>
+          </p>
+        )}
+        {shown.length === 0 ? (
+          <ListState
+            view={look.view}
+            isReading={isReading}
+            onClear={() => setLook({ ...look, view: 'all', text: '', filter: EVERY_REVIEW })}
+          />
+        ) : (
+          <ReviewList
+            reviews={shown}
+            openId={open?.id ?? null}
+            drafts={drafts.ids}
+            isUnread={isUnread}
+            selected={mayReply ? selected : null}
+            onOpen={(id) => show(id)}
+          />
+        )}
+      </div>
+      {chosen.length > 0 && (
+        <BulkBar
+          count={chosen.length}
+          answerable={answerable.length}
+          ai={
+            assistance.isConfigured && !assistance.isLocked && !isOffline
+              ? {
+                  left: assistance.quota?.left ?? null,
+                  isBusy: bulk.isBusy,
+                  onDraft: () => void bulk.draft(answerable),
+                }
+              : null
+          }
+          isAllShown={chosen.length >= shown.length}
+          onTemplate={() => setForAll(true)}
+          onDone={() => {
+            void markReviews(app, chosen, true)
+            selected.set([])
+          }}
+          onAll={() => selected.set(shown.map(({ id }) => id))}
+          onClear={() => selected.set([])}
+        />
+      )}
+    </div>
+  )
+  const detail = open && (
+    <div ref={detailPane} className={classes.detail} role="region" aria-label={t`Review`}>
+      <div className={classes.top}>
+        <DetailHead review={open} steps={steps} onBack={phone ? () => show(null) : null} onMark={mark} />
+        {!phone && <InboxTools organizationId={identity.organizationId} />}
+      </div>
+      <ReviewDetail
+        app={app}
+        identity={identity}
+        inbox={inbox}
+        review={open}
+        drafts={drafts}
+        mayReply={mayReply}
+        field={field}
+        templates={{ isOpen: templatesOpen, onOpen: setTemplatesOpen }}
+      />
+    </div>
+  )
+  return (
+    <>
+      {phone ? (
+        <div className={classes.phone}>{detail ?? list}</div>
+      ) : (
+        <div className={classes.panes}>
+          {list}
+          {detail ?? (
+            <div className={classes.detail}>
+              <div className={classes.top}>
+                <InboxTools organizationId={identity.organizationId} />
+              </div>
+            </div>
+          )}
+        </div>
+      )}
+      {isForAll && (
+        <Suspense>
+          <TemplateForAll
+            app={app}
+            identity={identity}
+            reviews={answerable}
+            onClose={() => setForAll(false)}
+            onSent={() => {
+              setForAll(false)
+              selected.set([])
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** One that leaves the list, for it was answered or is being filtered away, stays open until another is opened. */
+function useOpen<T>(byId: ReadonlyMap<string, T>, wanted: string | null): T | null {
+  return (wanted === null ? null : byId.get(wanted)) ?? null
+}
+
+const TYPING_MS = 300
+
+/** The look that the address says; what is typed shows at once, and the address follows. */
+function useLook(place: Place, onSearch: Props['onSearch']): [Look, (look: Look) => void] {
+  const said = JSON.stringify(place.look)
+  const [state, setState] = useState({ look: place.look, said })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Somebody went back, or followed a link.
+  const look = state.said === said ? state.look : place.look
+  if (state.said !== said) setState({ look, said })
+  const change = (next: Look) => {
+    clearTimeout(timer.current)
+    const isTyped = next.text !== look.text
+    const tell = () => onSearch(searchOf({ look: next, reviewId: place.reviewId }), true)
+    setState({ look: next, said })
+    if (isTyped) timer.current = setTimeout(tell, TYPING_MS)
+    else tell()
+  }
+  return [look, change]
+}
