@@ -56,6 +56,7 @@ export const japanese: readonly (readonly [rating: number, body: string])[] = [
   [5, '雨の音と波の音が癒される。'],
   [5, 'シンプルで使いやすい。'],
   [5, '使いやすい。おすすめです。'],
+  [4, 'デザインがきれいで使いやすい。'],
 ]
 
 export const german: readonly (readonly [rating: number, body: string])[] = [

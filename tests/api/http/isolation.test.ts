@@ -4,6 +4,8 @@ import { putChartNote } from '#contract/keywords/notes.ts'
 import { tagKeywords } from '#contract/keywords/tracked.ts'
 import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import * as projects from '#contract/projects.ts'
+import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
@@ -48,6 +50,10 @@ async function newVictim(api: Api) {
   const id = '00000000-0000-4000-8000-000000000009'
   await member.read(putChartNote, { params: { projectId, id }, body: { day: '2026-03-01', text: 'Redesign' } })
   await member.read(putKeywordView, { params: { name: 'Core' }, body: keywordView('Core') })
+  const scope = { id, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
+  const today = dayOf(api.clock.now())
+  await member.read(createSummary, { ...member.own, body: { ...scope, from: today, to: today } })
+  await member.read(createSchedule, { ...member.own, body: { ...scope, every: 'week' } })
   await addPopularity(api, member, await addConnection(api, member, id))
   return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
 }
@@ -65,6 +71,9 @@ const tables = [
   'tracked_keyword_tag',
   'chart_note',
   'keyword_view',
+  'summary_schedule',
+  'review_summary',
+  'quota_use',
   'connection',
   'connection_right',
   'connection_app',

@@ -29,6 +29,8 @@ const COHESION_WITH_TALK = 0.4
 const POLAR = 3.3
 /** Of the occurrences of a thing, so many stand behind an article or the like. */
 const NAMED_MIN = 0.12
+/** Where fewer of all words do, people write without articles, and nothing can be told from them. */
+const NAMED_USUALLY = 0.06
 
 /** Japanese grammar, and one sign of which a dictionary made a word of its own. */
 const PART_OF_A_WORD = /^(?:\p{Script=Hiragana}+|\p{Script=Han})$/u
@@ -42,6 +44,7 @@ export function candidatesOf(
   hasDeterminers: boolean,
 ): Candidate[] {
   const least = stars.length < SMALL ? REVIEWS_MIN - 1 : Math.max(REVIEWS_MIN, Math.ceil(stars.length * SHARE_MIN))
+  const namesThings = hasDeterminers && namedShare(index) >= NAMED_USUALLY
   const common = [...index.values()].filter(({ reviews }) => reviews.length >= least)
   const z = polarityOf(common, stars)
   const candidates: Candidate[] = []
@@ -51,15 +54,25 @@ export function candidatesOf(
     const polarity = z.get(term.key) ?? 0
     const named = term.named / term.count
     if (term.words === 1) {
-      const isThing = !hasDeterminers || named >= NAMED_MIN
+      const isThing = !namesThings || named >= NAMED_MIN
       if (!isThing && Math.abs(polarity) < POLAR && !isComplaint(term, stars)) continue
       if (isOfTheApp(term, stars) || PART_OF_A_WORD.test(term.key)) continue
     }
     if (term.words === 2 && !isPhrase(term, index)) continue
-    const score = Math.sqrt(size) * (1 + (hasDeterminers ? Math.min(named, 0.6) : 0.3)) * (1 + Math.abs(polarity) / 2)
+    const score = Math.sqrt(size) * (1 + (namesThings ? Math.min(named, 0.6) : 0.3)) * (1 + Math.abs(polarity) / 2)
     candidates.push({ ...term, z: polarity, score: term.words === 2 ? score * 1.3 : score })
   }
   return candidates.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
+}
+
+function namedShare(index: ReadonlyMap<string, IndexedTerm>): number {
+  let count = 0
+  let named = 0
+  for (const term of index.values()) {
+    count += term.count
+    named += term.named
+  }
+  return count === 0 ? 0 : named / count
 }
 
 function polarityOf(terms: readonly IndexedTerm[], stars: Stars): Map<string, number> {
@@ -95,6 +108,7 @@ function isPhrase(term: IndexedTerm, index: ReadonlyMap<string, IndexedTerm>): b
   if (parts.some((part) => part === undefined)) return false
   const saying = parts.filter((part) => !part!.isTalk)
   const hasTalk = saying.length < parts.length
+  if (hasTalk && term.reviews.length < REVIEWS_MIN) return false
   const rarest = Math.min(...saying.map((part) => part!.reviews.length))
   return term.reviews.length >= rarest * (hasTalk ? COHESION_WITH_TALK : COHESION_MIN)
 }

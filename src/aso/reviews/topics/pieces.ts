@@ -14,8 +14,8 @@ export interface Piece {
   isTalk: boolean
   /** A noun stands after it. */
   isDeterminer: boolean
-  /** An article is part of how it was written. */
-  isElided: boolean
+  /** What stood before it without a space: the `d'` of `d'eau`. */
+  elided: string
 }
 
 /** Scripts whose words stand between spaces: a pattern parts them ten times as fast as the platform's dictionary. */
@@ -75,7 +75,7 @@ function readWord(found: string, language: string): Piece[] {
         isContent: word.length > 1 && !stopWordsOf(language).has(word),
         isTalk: isTalkWord(word, stem, language),
         isDeterminer: determinersOf(language).has(word),
-        isElided: bare !== form,
+        elided: form.slice(0, form.length - bare.length),
       }
     })
 }

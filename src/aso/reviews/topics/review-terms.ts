@@ -1,5 +1,6 @@
 import { runsOf, type Piece } from './pieces.ts'
 import { REQUEST, requestIn } from './requests.ts'
+import { joinersOf } from './talk-words.ts'
 
 /** A word of a review, or two that stand together. */
 export interface Term {
@@ -23,11 +24,16 @@ export function termsOf(text: string, language: string, brand: readonly string[]
   const runs = runsOf(text, language)
   const request = requestIn(runs, language)
   if (request !== null) terms.push({ key: REQUEST, surface: request, words: 1, isNamed: true, isTalk: false })
-  for (const run of runs) addTerms(terms, run, brand)
+  const joiners = joinersOf(language)
+  for (const run of runs) addTerms(terms, run, { brand, joiners })
   return terms
 }
 
-function addTerms(terms: Term[], run: readonly Piece[], brand: readonly string[]): void {
+function addTerms(
+  terms: Term[],
+  run: readonly Piece[],
+  { brand, joiners }: { brand: readonly string[]; joiners: ReadonlySet<string> },
+): void {
   let last: { piece: Piece; isNamed: boolean } | undefined
   let previous: Piece | undefined
   let between = ''
@@ -38,11 +44,11 @@ function addTerms(terms: Term[], run: readonly Piece[], brand: readonly string[]
       last = undefined
     } else if (!piece.isContent) {
       // One small word may stand within a phrase: "mise à jour", "quality of sleep".
-      if (between !== '') last = undefined
+      if (between !== '' || !joiners.has(piece.word)) last = undefined
       between = piece.word
     } else {
       const { word, stem, isTalk } = piece
-      const isNamed = piece.isElided || previous?.isDeterminer === true
+      const isNamed = piece.elided !== '' || previous?.isDeterminer === true
       terms.push({ key: stem, surface: word, words: 1, isNamed, isTalk })
       if (last && last.piece.stem !== stem) terms.push(pairOf(last, piece, between))
       last = { piece, isNamed }
@@ -57,7 +63,7 @@ function pairOf({ piece: first, isNamed }: { piece: Piece; isNamed: boolean }, s
   const joint = between === '' ? space : `${space}${between}${space}`
   return {
     key: `${first.stem} ${second.stem}`,
-    surface: `${first.word}${joint}${second.word}`,
+    surface: `${first.word}${joint}${second.elided}${second.word}`,
     words: 2,
     isNamed,
     isTalk: first.isTalk && second.isTalk,

@@ -5,7 +5,7 @@ import { stemOf } from './stem.ts'
  * itself. Words of a quality that people ask for (easy, slow, accurate, expensive) are left out of the list: those are topics.
  */
 const byLanguage: Readonly<Record<string, string>> = {
-  en: `app apps application great good nice love loved best better awesome excellent amazing fantastic perfect perfectly bad worst
+  en: `app apps application game games great good nice love loved best better awesome excellent amazing fantastic perfect perfectly bad worst
     worse terrible horrible awful poor useless rubbish crap garbage disappointed disappointing annoying annoyed frustrating
     frustrated happy pleased enjoy wonderful brilliant cool super fine ok okay decent solid useful helpful thanks thank please
     pls plz work works working worked use used uses using user users need needs needed want wanted wants hope like likes get
@@ -113,11 +113,25 @@ const determiners: Readonly<Record<string, string>> = {
   nl: 'de het een mijn deze dit geen',
 }
 
+/** Small words that may stand within a phrase. */
+const joiners: Readonly<Record<string, string>> = {
+  en: 'of to for with in on by per',
+  de: 'von vom zum zur im am mit für auf in',
+  fr: 'à a de du en pour sur',
+  es: 'de del a al para con en por',
+  pt: 'de do da para com em no na por',
+  it: 'di del della a al per con da',
+  nl: 'van op met voor in',
+  sv: 'av för med i på',
+  ja: 'の',
+}
+
 const NONE: ReadonlySet<string> = new Set()
 const setOf = (lists: Readonly<Record<string, string>>) =>
   new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(/\s+/))]))
 const talk = setOf(byLanguage)
 const before = setOf(determiners)
+const within = setOf(joiners)
 const same = new Map(
   Object.entries(sameAs).map(([language, list]) => [
     language,
@@ -142,6 +156,9 @@ export const isTalkWord = (word: string, stem: string, language: string): boolea
 
 /** Words that stand before a noun; none: the language has none, or they are not known. */
 export const determinersOf = (language: string): ReadonlySet<string> => before.get(language) ?? NONE
+
+/** Words that may stand between two others of a phrase. */
+export const joinersOf = (language: string): ReadonlySet<string> => within.get(language) ?? NONE
 
 /** The word or phrase that a word stands for; the word itself where it stands for none. */
 export const meantBy = (word: string, language: string): string => same.get(language)?.get(word) ?? word

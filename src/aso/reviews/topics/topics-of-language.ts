@@ -15,6 +15,9 @@ export interface LanguageTopic {
   reviews: readonly ReadReview[]
 }
 
+/** Few reviews have few topics. */
+const REVIEWS_A_TOPIC = 2
+
 /** The topics of reviews in one language, best first: found in those of the period, looked for in all. */
 export function topicsOfLanguage(
   all: readonly ReadReview[],
@@ -25,7 +28,10 @@ export function topicsOfLanguage(
   const inside = all.flatMap(({ isInside }, at) => (isInside ? [at] : []))
   const index = indexTerms(inside.map((at) => terms[at]!))
   const stars = inside.map((at) => all[at]!.review.rating)
-  const groups = mergeCandidates(candidatesOf(index, stars, determinersOf(language).size > 0), most)
+  const groups = mergeCandidates(
+    candidatesOf(index, stars, determinersOf(language).size > 0),
+    Math.min(most, Math.ceil(inside.length / REVIEWS_A_TOPIC)),
+  )
   const groupsOf = new Map<string, number[]>()
   groups.forEach(({ keys }, at) => {
     for (const key of keys) groupsOf.set(key, [...(groupsOf.get(key) ?? []), at])

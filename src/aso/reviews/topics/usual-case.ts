@@ -1,5 +1,7 @@
 /** Texts that are looked at. */
 const LOOKED_AT = 60
+/** More than an abbreviation in capital letters. */
+const SHOUTED = /^[^\p{Ll}]{5,}$/u
 const SPECIAL = /[.*+?^${}()|[\]\\]/g
 
 /**
@@ -13,7 +15,8 @@ export function usualCase(name: string, texts: readonly string[]): string {
   )
   const spellings = new Map<string, number>()
   for (const text of texts.slice(0, LOOKED_AT)) {
-    for (const [spelling] of text.matchAll(found)) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
+    for (const [spelling] of text.matchAll(found))
+      if (!SHOUTED.test(spelling)) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
   }
   let usual = name
   for (const [spelling, count] of spellings) if (count > (spellings.get(usual) ?? 0)) usual = spelling

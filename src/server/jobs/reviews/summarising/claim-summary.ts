@@ -63,7 +63,9 @@ export async function advance(
   if (status === null) throw new Error(`A summary can't be ${event} when it is ${claimed.status}.`)
   const isOver = isDone(status) || hasFailed(status)
   const claimedUntil = isOver ? null : new Date(now.getTime() + LEASE_MS)
-  const givesBack = hasFailed(status) && claimed.quota_month !== null
+  // A period without reviews costs nothing either.
+  const isNothing = hasFailed(status) || (isDone(status) && claimed.reviews === 0)
+  const givesBack = isNothing && claimed.quota_month !== null
   return db.transaction().execute(async (transaction) => {
     // In the order in which requests lock them.
     if (givesBack) await giveBackSlot(transaction, claimed.organisation_id, 'REVIEW_SUMMARY', claimed.quota_month!)

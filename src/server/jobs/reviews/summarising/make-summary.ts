@@ -100,7 +100,13 @@ async function summarise({ db, clock, languageModel }: Surroundings, claimed: Cl
       claimed,
       { event: 'written', now: clock(), columns: { made_by: by } },
       async (transaction) => {
-        await transaction.insertInto('review_summary_text').values(row).execute()
+        await transaction
+          .insertInto('review_summary_text')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict.columns(['organisation_id', 'summary_id', 'language']).doUpdateSet({ text: row.text }),
+          )
+          .execute()
       },
     )
   } catch (error) {
@@ -108,7 +114,8 @@ async function summarise({ db, clock, languageModel }: Surroundings, claimed: Cl
     const now = clock()
     const waited = now.getTime() - claimed.status_at.getTime()
     if (waited >= MODEL_WAIT_MS) return fail(db, claimed, now)
-    await putOff(db, claimed, new Date(now.getTime() + Math.max(MINUTE_MS, waited)))
+    const wait = Math.min(Math.max(MINUTE_MS, waited), MODEL_WAIT_MS - waited)
+    await putOff(db, claimed, new Date(now.getTime() + wait))
     return null
   }
 }
