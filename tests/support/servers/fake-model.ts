@@ -3,13 +3,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
-import { keywordCandidates } from '#aso/keyword-candidates.ts'
+import { answerTo } from './model-answers.ts'
 
 /**
  * How a model fails. `cut-off`: the JSON of its answer ends in its middle; `prose`: no JSON at all; `refusal`: as OpenAI's say
  * it; `many`: 5,000 keywords; `other-language`: Japanese, whatever was asked for; `endless`: an answer of many megabytes;
  * `silent`: it takes the question and never answers; `html`: a proxy's page; `elsewhere`: sent on to another host;
- * `new-limit-name`: it knows no `max_tokens`; a number: that HTTP status.
+ * `new-limit-name`: it knows no `max_tokens`; `says`: this answer; a number: that HTTP status.
  */
 export type ModelFault =
   | 'cut-off'
@@ -22,6 +22,7 @@ export type ModelFault =
   | 'html'
   | 'elsewhere'
   | 'new-limit-name'
+  | { says: string }
   | number
 
 const Asked = v.object({
@@ -33,18 +34,9 @@ const Asked = v.object({
 })
 export type Asked = v.InferOutput<typeof Asked>
 
-/** What a prompt for keywords tells of the app. */
-const AboutApp = v.object({
-  locale: v.string(),
-  title: v.string(),
-  subtitle: v.nullable(v.string()),
-  description: v.nullable(v.string()),
-  seed: v.optional(v.string()),
-})
-
 /**
- * A language model's server with the API of OpenAI's chat completions, over real HTTP. It knows one task, keywords for an app,
- * and answers it with words of the app's own texts: the same each time.
+ * A language model's server with the API of OpenAI's chat completions, over real HTTP. It knows keywords for an app, replies
+ * to reviews and translations, and answers the same each time.
  */
 export class FakeModel {
   /** Base URL, as of the configuration. */
@@ -95,27 +87,21 @@ export class FakeModel {
   private answer(body: string, authorization: string | undefined, response: ServerResponse): void {
     const question = v.parse(Asked, JSON.parse(body))
     this.asked.push({ ...question, authorization })
-    const good = JSON.stringify({ keywords: keywordsFor(question) })
+    const good = JSON.stringify(answerTo(promptOf(question)))
     const fault = this.faults.shift()
     if (fault === undefined) say(response, good)
     else failWith(fault, response, good)
   }
 }
 
-function keywordsFor({ messages }: Asked): string[] {
-  const prompt = messages.find(({ role }) => role === 'user')?.content ?? ''
-  const about = v.safeParse(AboutApp, JSON.parse(prompt))
-  if (!about.success) return []
-  const { locale, title, subtitle, description, seed } = about.output
-  const words = keywordCandidates({ title, shortDescription: subtitle, description }, locale, 24)
-  return seed === undefined ? words : [seed, ...words.map((word) => `${seed} ${word}`)]
-}
+const promptOf = ({ messages }: Asked) => messages.find(({ role }) => role === 'user')?.content ?? ''
 
 const error = (code: string, param: string | null = null) => JSON.stringify({ error: { message: 'No.', code, param } })
 
 function failWith(fault: ModelFault, response: ServerResponse, good: string): void {
   if (fault === 'silent') return
-  if (fault === 'cut-off') say(response, good.slice(0, good.length >> 1), { finish_reason: 'length' })
+  if (typeof fault === 'object') say(response, fault.says)
+  else if (fault === 'cut-off') say(response, good.slice(0, good.length >> 1), { finish_reason: 'length' })
   else if (fault === 'prose') say(response, 'Of course! Here are some ideas: sleep, rest.')
   else if (fault === 'refusal') say(response, null, { refusal: 'I can’t help with that.' })
   else if (fault === 'many') say(response, keywords(Array.from({ length: 5000 }, (_, at) => `keyword ${at}`)))
