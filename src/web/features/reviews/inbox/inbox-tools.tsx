@@ -5,14 +5,11 @@ import buttons from '#web/ui/controls/button.module.css'
 import { TemplatesDoor } from '../templates/door.tsx'
 import classes from './inbox.module.css'
 
-/** Its page comes with the rules. */
-const automation: string = '/rr/automation'
-
 /** The ways to what answers reviews with less work. */
 export const InboxTools = ({ organizationId }: { organizationId: string }) => (
   <div className={classes.tools}>
     <TemplatesDoor organizationId={organizationId} />
-    <Link to={automation} className={buttons.subtle} data-tone="plain">
+    <Link to="/rr/automation" className={buttons.subtle} data-tone="plain">
       <IconBolt size={17} stroke={1.7} aria-hidden />
       <Trans>Automation</Trans>
     </Link>

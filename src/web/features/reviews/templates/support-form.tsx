@@ -14,6 +14,8 @@ interface Props {
   onSave: (support: string) => Promise<boolean>
 }
 
+const placeholder = '{support}'
+
 /** What `{support}` stands for in every template. */
 export function SupportForm({ organizationId, support, mayChange, onSave }: Props) {
   const id = useId()
@@ -50,9 +52,9 @@ export function SupportForm({ organizationId, support, mayChange, onSave }: Prop
         autoComplete="off"
         hint={
           support === '' && !isChanged ? (
-            <Trans>An e-mail address or a page. Without it, {'{support}'} is left out of replies.</Trans>
+            <Trans>An e-mail address or a page. Without it, {placeholder} is left out of replies.</Trans>
           ) : (
-            <Trans>Stands in replies in the place of {'{support}'}.</Trans>
+            <Trans>Stands in replies in the place of {placeholder}.</Trans>
           )
         }
         trailing={

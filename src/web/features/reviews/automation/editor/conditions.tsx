@@ -75,6 +75,15 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
   )
 }
 
+/** Characters of values that have room beside what is looked at. */
+const INLINE_MAX = 14
+
+const lengthOf = (condition: EditedCondition): number => {
+  if (condition.kind === 'version') return 0
+  if (condition.kind === 'country' || condition.kind === 'language') return INLINE_MAX + 1
+  return condition.words.join('  ').length
+}
+
 interface ConditionProps {
   number: number
   condition: EditedCondition
@@ -104,7 +113,7 @@ function Condition(props: ConditionProps) {
         </button>
       )}
       {isShown && (
-        <div className={classes.fields}>
+        <div className={classes.fields} data-long={lengthOf(condition) > INLINE_MAX || undefined}>
           <ConditionFields
             condition={condition}
             countries={countries}

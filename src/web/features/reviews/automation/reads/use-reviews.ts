@@ -1,12 +1,15 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import { getReviewInbox, getReviews, REVIEWS_PAGE_MAX } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { missingState, type ReadState } from '#web/data/queries/read-state.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { useSame } from '#web/ui/hooks/use-same.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
+import { readChanged } from '../../inbox/reads/read-months.ts'
 
 const DAYS = 90
 
@@ -21,21 +24,21 @@ export interface Reviews {
   refresh: () => void
 }
 
-const inboxRead = ({ trackId, store }: AppRef) => read(getReviewInbox, { params: { trackId }, query: { store } })
-
-const monthRead = ({ trackId, store }: AppRef, month: string) =>
-  read(getReviews, { params: { trackId }, query: { store, month, size: String(REVIEWS_PAGE_MAX) } })
-
 /** The reviews that a dry run is made of, month by month, from this device where the server can't be had. */
 export function useReviews(app: AppRef): Reviews {
-  const inbox = useRead(inboxRead(app))
+  const { trackId, store } = app
+  const inbox = useRead(reviewInboxRead(app))
   const from = new Date(useNow() - DAYS * DAY_MS).toISOString().slice(0, 7)
-  const wanted = inbox.data?.months.filter(({ month }) => month >= from) ?? []
-  const months = useReads(wanted.map(({ month }) => monthRead(app, month)))
-  const parts = months.map(({ data }) => data)
-  // Each answer keeps its identity for as long as it says the same.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), parts)
+  const wanted = inbox.data ? reviewReadsOf(app, inbox.data).filter(({ month }) => month >= from) : []
+  const months = useReads(wanted.map(({ read }) => read))
+  const isOffline = useConnectivity() === 'offline'
+  const changed = useSame(wanted.map(({ month, changedAt }) => `${month} ${changedAt}`))
+  useEffect(() => {
+    if (!isOffline && changed.length > 0) void readChanged({ trackId, store }, wanted)
+    // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
+  }, [isOffline, changed, trackId, store])
+  const parts = useSame(months.map(({ data }) => data))
+  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [parts])
   const have = parts.filter((part) => part !== undefined)
   const isWaiting = inbox.isLoading || months.some((one) => one.isLoading)
   const first = [inbox, ...months].find(({ data, error }) => data === undefined && error)
@@ -47,7 +50,7 @@ export function useReviews(app: AppRef): Reviews {
   return {
     state,
     reviews,
-    isPartial: have.length < wanted.length || parts.some((part) => (part?.totalPages ?? 1) > 1),
+    isPartial: have.length < wanted.length,
     updatedAt: ages.length > 0 ? Math.min(...ages) : null,
     refresh: () => {
       for (const one of [inbox, ...months]) one.refresh()

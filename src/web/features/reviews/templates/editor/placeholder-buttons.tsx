@@ -21,7 +21,7 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => v
         </button>
       ))}
       <p className={classes.hint}>
-        <Trans>They are filled in for each review. One that is not known is left out.</Trans>
+        <Trans>They are filled in for each review. A rule leaves out reviews of which one is not known.</Trans>
       </p>
     </div>
   )

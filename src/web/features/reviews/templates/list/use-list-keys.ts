@@ -13,15 +13,15 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
  * @param main selects a row's main button
  * @param ids of the rows, in order
  */
-export function useListKeys(
+export function useListKeys<E extends HTMLElement = HTMLUListElement>(
   main: string,
   ids: readonly string[],
 ): {
-  list: RefObject<HTMLUListElement | null>
+  list: RefObject<E | null>
   onKeyDown: (event: KeyboardEvent) => void
   leave: (id: string) => void
 } {
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<E>(null)
   /** Where the focus goes once its row is gone. */
   const heir = useRef<number | null>(null)
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>(main) ?? [])]
