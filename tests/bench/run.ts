@@ -1,8 +1,9 @@
-// `npm run bench [-- density rules search start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density rules reviews search start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
 // `memory` takes an hour and runs only when it is named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { benchRules } from './rules.ts'
+import { benchReviews } from './reviews.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchMemory } from './memory.ts'
 import { benchEveryPage } from './launch/every-page.ts'
@@ -22,6 +23,7 @@ import { benchTrackedKeywords } from './tracked-keywords.ts'
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   density: benchDensity,
   rules: benchRules,
+  reviews: benchReviews,
   search: benchSearch,
   start: benchStart,
   server: benchServer,
