@@ -5,6 +5,7 @@ import { inMemory, restoreReads, useRead, type ReadResult } from '#web/data/quer
 import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { useSame } from '#web/ui/hooks/use-same.ts'
 import { indexOf, type ReviewIndex } from '../model/review-index.ts'
 import { readChanged } from './read-months.ts'
 import { sliceEnd } from './slices.ts'
