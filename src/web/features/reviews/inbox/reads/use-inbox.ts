@@ -56,14 +56,6 @@ export function useInbox(app: AppRef): Inbox {
   }
 }
 
-/** The same list for as long as it holds the same: each answer keeps its identity for as long as it says the same. */
-function useSame<T>(list: readonly T[]): readonly T[] {
-  const [kept, setKept] = useState(list)
-  if (kept.length === list.length && kept.every((one, index) => one === list[index])) return kept
-  setKept(list)
-  return list
-}
-
 /**
  * How many of the reads have been looked for on the device: what it has comes first, a slice at a time, so that the page can
  * be used meanwhile. Only the rest is asked for.
