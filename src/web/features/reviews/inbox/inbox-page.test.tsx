@@ -251,7 +251,7 @@ describe('the review', () => {
   })
 
   test('who may not answer reads, and is told so', async () => {
-    signIn(tokensOf({ ...identity, role: 'member', privileges: [] }))
+    signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     draw()
     expect(await screen.findByText(/You may read reviews, not answer them/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
@@ -478,7 +478,7 @@ describe('REV-002: drafts', () => {
     respond(draftReply, ({ body }) => ({
       text: `Draft ${(count += 1)} ${body.tone} ${body.language ?? ''}`.trim(),
       language: body.language ?? 'en',
-      by: 'model',
+      by: 'model' as const,
       templateId: null,
     }))
     draw()
