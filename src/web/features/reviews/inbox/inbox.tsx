@@ -75,6 +75,8 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
   useInboxKeys({
     j: steps.next,
     k: steps.previous,
+    ArrowDown: steps.next,
+    ArrowUp: steps.previous,
     r: canAnswer ? () => field.current?.focus() : null,
     t: canAnswer ? () => setTemplatesOpen(true) : null,
     e: open && mark && open.reply === null ? () => mark(!open.isDone) : null,
