@@ -8,6 +8,8 @@ import { lookThenSend, sendText } from './sending/send-reply.ts'
 import { storeReplies, type StoreReplies } from './sending/store-replies.ts'
 import type { Sending, Surroundings } from './sending/surroundings.ts'
 
+export type SendingSurroundings = Surroundings
+
 /** How soon a reply is sent once its time has come, ms. */
 const EVERY_MS = 2000
 /** So that one slow store does not hold up the others. */

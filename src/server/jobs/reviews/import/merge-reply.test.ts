@@ -21,6 +21,8 @@ const ours: KnownReply = {
   send_at: null,
   first_tried_at: at(9),
   tries: 1,
+  is_withdrawn: false,
+  replaced: null,
   problem: null,
   problem_detail: null,
   store_reply_id: null,

@@ -4,14 +4,14 @@ import type { SummaryStatus } from '#contract/reviews/summaries.ts'
 
 /** REV-018: the eleven statuses in words. */
 export const statusNames: Record<SummaryStatus, MessageDescriptor> = {
-  OPEN: msg`Open`,
+  OPEN: msg({ message: 'Open', context: 'status of a summary' }),
   CRAWLING: msg`Crawling`,
   CRAWLING_FAILED: msg`Crawling failed`,
   READY_FOR_PROCESSING: msg`Ready for processing`,
   PROCESSING: msg`Processing`,
   SUMMARIZING: msg`Summarizing`,
   FINALIZING: msg`Finalizing`,
-  DONE: msg`Done`,
+  DONE: msg({ message: 'Done', context: 'status of a summary' }),
   DONE_TRANSLATED: msg`Done, translated`,
   PROCESSING_FAILED: msg`Processing failed`,
   FAILED_FOR_INSUFFICIENT_SLOTS: msg`Failed, no summaries left`,
