@@ -20,13 +20,16 @@ import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { loadStack } from '#web/ui/feedback/notify.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
+import * as files from '#web/ui/files/save-file.ts'
 import { app, inboxOf, pageOf, replyOf, reviewOf } from './fixtures.ts'
 import { draftsId, keepDraft, replyDrafts } from './drafts/reply-drafts.ts'
 import { InboxPage } from './inbox-page.tsx'
 import type { Search } from './place.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
+vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
 const append = vi.mocked(commands.append)
+const save = vi.mocked(files.saveFile)
 
 const bug = reviewOf({
   id: 'bug',
@@ -248,17 +251,13 @@ describe('what this device remembers', () => {
 })
 
 test('REV-003: the list is exported as it is shown', async () => {
-  const saved: string[] = []
-  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    void (blob as Blob).text().then((text) => saved.push(text))
-    return 'blob:x'
-  })
+  save.mockReturnValue()
   draw(all, { search: { filter: 'rating:2' } })
   await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]).toContain('Stories cut off after update')
-  expect(saved[0]).not.toContain('Wecker')
-  spy.mockRestore()
+  const [content, name] = save.mock.calls[0] ?? []
+  expect(content).toContain('Stories cut off after update')
+  expect(content).not.toContain('Wecker')
+  expect(name).toMatch(/^moorlight-sleep-wind-down-reviews-\d{4}-\d{2}-\d{2}\.csv$/)
 })
 
 describe('on a phone', () => {
