@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getFeatures } from '#contract/account.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
@@ -96,7 +96,9 @@ afterEach(() => {
 let address: Search = {}
 function Page({ start, of }: { start: Search; of: typeof app }) {
   const [search, setSearch] = useState(start)
-  address = search
+  useEffect(() => {
+    address = search
+  }, [search])
   return (
     <>
       <InboxPage identity={identity} app={of} search={search} onSearch={(next) => setSearch(next)} />

@@ -33,7 +33,7 @@ import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useSteps } from './use-steps.ts'
 
-const TemplateForAll = lazyWithRetry(withReviewTexts(() => import('./bulk/template-for-all.tsx')))
+const TemplateDialog = lazyWithRetry(withReviewTexts(() => import('./bulk/template-dialog.tsx')))
 
 interface Props {
   identity: Identity
@@ -182,7 +182,7 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
       )}
       {isForAll && (
         <Suspense>
-          <TemplateForAll
+          <TemplateDialog
             app={app}
             identity={identity}
             reviews={answerable}
