@@ -19,6 +19,7 @@ import { startReviewImports } from './jobs/reviews/import-reviews.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
+import { startAnswering } from './reviews/automation/start-answering.ts'
 import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
 import { createServices } from './create-services.ts'
@@ -67,7 +68,7 @@ export async function startServer(
     if (config.jobs) {
       services.dailyJobs.start()
       closers.push(startConnectionChecks(services), startFigureImports(services), startPopularityImports(services))
-      closers.push(startReviewImports(services))
+      closers.push(startReviewImports(services), startAnswering(services))
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
     }
