@@ -29,6 +29,22 @@ const exceptions: [string[], string | null][] = [
   // The pages of reviews, each by itself, and what opens in them later.
   [['features/reviews/inbox/reads/read-months'], null],
   [['features/reviews/inbox/', 'features/reviews/templates/door'], 'review-inbox'],
+  // Fields and changes that several of them have.
+  [
+    [
+      'features/reviews/automation/editor/tokens',
+      'features/reviews/automation/editor/chosen-tokens',
+      'features/reviews/templates/editor/language-options',
+      'features/reviews/templates/changes/change',
+    ],
+    'review-parts',
+  ],
+  [
+    ['features/reviews/reads/', 'features/reviews/summaries/quotes/', 'features/reviews/summaries/topics/'],
+    'review-topics',
+  ],
+  [['features/reviews/over-time/'], 'reviews-over-time'],
+  [['features/reviews/summaries/new/', 'features/reviews/summaries/changes/remove-dialog'], 'review-new-summary'],
   [['features/reviews/templates/'], 'review-templates'],
   [['features/reviews/automation/'], 'review-automation'],
   [['features/reviews/summaries/'], 'review-summaries'],

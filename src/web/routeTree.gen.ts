@@ -55,6 +55,8 @@ import { Route as AppRrIndexRouteImport } from './routes/_app/rr/index'
 import { Route as AppRrAutomationRouteImport } from './routes/_app/rr/automation'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
 import { Route as AppRrReplyToReviewsRouteImport } from './routes/_app/rr/reply-to-reviews'
+import { Route as AppRrReviewSummariesRouteImport } from './routes/_app/rr/review-summaries'
+import { Route as AppRrReviewsRouteImport } from './routes/_app/rr/reviews'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
@@ -307,6 +309,16 @@ const AppRrReplyToReviewsRoute = AppRrReplyToReviewsRouteImport.update({
   path: '/rr/reply-to-reviews',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrReviewSummariesRoute = AppRrReviewSummariesRouteImport.update({
+  id: '/rr/review-summaries',
+  path: '/rr/review-summaries',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRrReviewsRoute = AppRrReviewsRouteImport.update({
+  id: '/rr/reviews',
+  path: '/rr/reviews',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -402,6 +414,8 @@ export interface FileRoutesByFullPath {
   '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/rr/reviews': typeof AppRrReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -457,6 +471,8 @@ export interface FileRoutesByTo {
   '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
   '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/rr/reviews': typeof AppRrReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -517,6 +533,8 @@ export interface FileRoutesById {
   '/_app/rr/automation': typeof AppRrAutomationRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
   '/_app/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/_app/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/_app/rr/reviews': typeof AppRrReviewsRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/billing': typeof AppSettingsBillingRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
@@ -576,6 +594,8 @@ export interface FileRouteTypes {
     | '/rr/automation'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
+    | '/rr/review-summaries'
+    | '/rr/reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -631,6 +651,8 @@ export interface FileRouteTypes {
     | '/rr/automation'
     | '/rr/ratings'
     | '/rr/reply-to-reviews'
+    | '/rr/review-summaries'
+    | '/rr/reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -690,6 +712,8 @@ export interface FileRouteTypes {
     | '/_app/rr/automation'
     | '/_app/rr/ratings'
     | '/_app/rr/reply-to-reviews'
+    | '/_app/rr/review-summaries'
+    | '/_app/rr/reviews'
     | '/_app/settings/account'
     | '/_app/settings/billing'
     | '/_app/settings/offline'
@@ -1046,6 +1070,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrReplyToReviewsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/review-summaries': {
+      id: '/_app/rr/review-summaries'
+      path: '/rr/review-summaries'
+      fullPath: '/rr/review-summaries'
+      preLoaderRoute: typeof AppRrReviewSummariesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/rr/reviews': {
+      id: '/_app/rr/reviews'
+      path: '/rr/reviews'
+      fullPath: '/rr/reviews'
+      preLoaderRoute: typeof AppRrReviewsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/settings/': {
       id: '/_app/settings/'
       path: '/settings'
@@ -1190,6 +1228,8 @@ interface AppRouteChildren {
   AppRrAutomationRoute: typeof AppRrAutomationRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
   AppRrReplyToReviewsRoute: typeof AppRrReplyToReviewsRoute
+  AppRrReviewSummariesRoute: typeof AppRrReviewSummariesRoute
+  AppRrReviewsRoute: typeof AppRrReviewsRoute
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
@@ -1227,6 +1267,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppRrAutomationRoute: AppRrAutomationRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
   AppRrReplyToReviewsRoute: AppRrReplyToReviewsRoute,
+  AppRrReviewSummariesRoute: AppRrReviewSummariesRoute,
+  AppRrReviewsRoute: AppRrReviewsRoute,
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,

@@ -1,92 +1,173 @@
-import * as v from 'valibot'
-import { getReviews, REVIEWS_MAX, ReviewSort } from '#contract/reviews/inbox.ts'
-import { moorlight } from '#server/sample/apps/moorlight.ts'
-import { reviewOf } from '#web/features/reviews/inbox/fixtures.ts'
-import { EVERY_REVIEW, type ReviewFilter } from '#web/features/reviews/inbox/model/review-filter.ts'
-import { indexOf } from '#web/features/reviews/inbox/model/review-index.ts'
-import { countViews, shownReviews, type Look } from '#web/features/reviews/inbox/model/shown-reviews.ts'
-import { percentile, type Row } from './row.ts'
+import { parse } from 'csv-parse/sync'
+import { readFileSync } from 'node:fs'
+import type { OwnReview } from '#contract/reviews/review.ts'
+import { languageDetector } from '#aso/reviews/language-of.ts'
+import { reviewsOverTime } from '#aso/reviews/over-time.ts'
+import { reviewTopics } from '#aso/reviews/topics.ts'
+import { hasRealData, realFile } from '../support/stores/real-data.ts'
+import { median, percentile, type Row } from './row.ts'
 
-const RUNS = 20
-const MONTHS = 60
+const RUNS = 30
 const DAY_MS = 86_400_000
-const NONE = new Set<string>()
+const period = { from: '2026-09-01', to: '2026-11-25' }
+const FIRST_MS = Date.parse(`${period.from}T00:00:00Z`)
+const DAYS = 86
 
-const filters: Partial<ReviewFilter>[] = [
-  {},
-  { ratings: [1, 2] },
-  { countries: ['DE', 'US'], version: { is: 'from', version: '4.3' } },
-  { languages: ['de'], replied: 'no', from: '2023-01-01', to: '2024-12-31', sentiment: 'negative' },
-]
-const texts = ['', 's', 'sleep', 'wecker', 'no such words']
-
-/** The most reviews of an app on a device, of real length, in scripts with and without spaces, as months of answers. */
-function manyReviews() {
-  const locales = ['en-US', 'de-DE', 'ja-JP'] as const
-  const all = Array.from({ length: REVIEWS_MAX }, (_, index) => {
-    const locale = locales[index % locales.length] ?? 'en-US'
-    const text = (moorlight.texts[locale]?.description ?? '').repeat(2)
-    const start = (index * 37) % Math.max(1, text.length - 800)
-    return reviewOf({
-      id: `r${index}`,
-      rating: (index % 5) + 1,
-      body: text.slice(start, start + 80 + (index % 10) * 60),
-      country: locale.slice(3),
-      language: locale.slice(0, 2),
-      version: `4.${index % 12}.${index % 3}`,
-      likes: index % 4 === 0 ? null : index % 90,
-      writtenAt: new Date(Date.UTC(2026, 10, 20) - index * 0.18 * DAY_MS).toISOString(),
-    })
-  })
-  const size = Math.ceil(all.length / MONTHS)
-  return Array.from({ length: MONTHS }, (_, month) => ({
-    content: all.slice(month * size, (month + 1) * size),
-    pageNumber: 1,
-    pageSize: 1000,
-    totalPages: 1,
-  }))
+interface Labelled {
+  review: OwnReview
+  label: 'problem' | 'request' | 'other'
+  /** Of the writer, as the store told. */
+  language: string
 }
 
-const timed = (task: () => void) => {
-  const start = performance.now()
-  task()
-  return performance.now() - start
-}
-
-/** REV-005: 10,000 reviews read from the device's rows, then filtered, sorted and searched, without the browser. */
-export function benchReviews(): Row[] {
-  const months = manyReviews()
-  const usual: Look = { view: 'all', text: '', sort: 'newest', filter: EVERY_REVIEW }
-  const fromDevice = Array.from({ length: RUNS }, () => {
-    const rows = structuredClone(months)
-    return timed(() => {
-      const read = rows.map((row) => v.parse(getReviews.response, row))
-      const index = indexOf(read.flatMap(({ content }) => content))
-      countViews(index, NONE)
-      shownReviews(index, usual, NONE)
-    })
-  })
-  const index = indexOf(months.flatMap(({ content }) => content))
-  const looks = filters.flatMap((filter) =>
-    texts.flatMap((text) =>
-      ReviewSort.options.map((sort): Look => ({ ...usual, text, sort, filter: { ...EVERY_REVIEW, ...filter } })),
-    ),
-  )
-  // The first search of all texts counts, too.
-  const looked = looks.map((look) => timed(() => shownReviews(index, look, NONE)))
-  return [
+/** Topics of real reviews, how well they agree with what people found in them, and reviews over time. */
+export async function benchReviews(): Promise<Row[]> {
+  const overTime = timesOf(() => reviewsOverTime(many, { period, every: 'week', by: 'country' }))
+  const rows: Row[] = [
     {
-      name: '10,000 reviews checked, indexed and listed, p95',
-      value: percentile(fromDevice, 0.95),
-      unit: 'ms',
-      budget: 150,
-    },
-    {
-      name: '10,000 reviews filtered, sorted and searched, p95',
-      value: percentile(looked, 0.95),
+      name: 'Reviews over time of 10,000 by week and country, p95',
+      value: percentile(overTime, 0.95),
       unit: 'ms',
       budget: 50,
     },
-    { name: '10,000 reviews, the slowest look', value: Math.max(...looked), unit: 'ms', budget: 150 },
+  ]
+  if (!hasRealData) return rows
+  const sets = ['en', 'fr'].map((language) => ({ language, labelled: garmin(language) }))
+  const translated = googlePlay()
+  return [
+    ...rows,
+    ...timed(
+      'English',
+      sets[0]!.labelled.map(({ review }) => review),
+    ),
+    ...timed(
+      'French',
+      sets[1]!.labelled.map(({ review }) => review),
+    ),
+    ...timed('English, of many apps', translated),
+    ...sets.flatMap(({ language, labelled }) => agreement(language, labelled)),
+    ...(await languageRows(sets.flatMap(({ labelled }) => labelled))),
   ]
 }
+
+function timed(name: string, reviews: readonly OwnReview[]): Row[] {
+  const some = reviews.slice(0, 1220)
+  const times = timesOf(() => reviewTopics(some, { period, title: 'Garmin Connect' }))
+  return [{ name: `Topics of ${some.length} reviews, ${name}, median`, value: median(times), unit: 'ms', budget: 150 }]
+}
+
+/**
+ * Purity: of the reviews of a topic, those with the label that most of them have, over all topics. Coverage: of the reviews with
+ * a label, those that are in a topic.
+ */
+function agreement(language: string, labelled: readonly Labelled[]): Row[] {
+  const labels = new Map(labelled.map(({ review, label }) => [review.id, label]))
+  const topics = reviewTopics(
+    labelled.map(({ review }) => review),
+    { period, title: 'Garmin Connect' },
+  )
+  const covered = new Set(topics.flatMap(({ reviewIds }) => reviewIds))
+  const counted = topics.map((topic) => ({ topic, counts: countLabels(topic.reviewIds.map((id) => labels.get(id)!)) }))
+  const inTopics = topics.reduce((sum, { reviews }) => sum + reviews, 0)
+  const alike = counted.reduce((sum, { counts }) => sum + Math.max(...Object.values(counts)), 0)
+  const all = countLabels([...labels.values()])
+  const share = (label: Labelled['label']) => {
+    const ids = labelled.filter((one) => one.label === label).map(({ review }) => review.id)
+    return (100 * ids.filter((id) => covered.has(id)).length) / ids.length
+  }
+  const lines = counted.map(
+    ({ topic, counts }) =>
+      `${topic.name}: ${topic.reviews} (problems ${counts.problem}, requests ${counts.request}, other ${counts.other})`,
+  )
+  return [
+    {
+      name: `Purity of ${topics.length} topics, ${language}; of one topic for all: ${purityOfAll(all)} %`,
+      value: (100 * alike) / inTopics,
+      unit: '%',
+      plan: lines.join('\n'),
+    },
+    { name: `Coverage of problem reports, ${language}`, value: share('problem'), unit: '%' },
+    { name: `Coverage of feature requests, ${language}`, value: share('request'), unit: '%' },
+  ]
+}
+
+const purityOfAll = (all: Record<Labelled['label'], number>) =>
+  Math.round((100 * Math.max(...Object.values(all))) / Object.values(all).reduce((sum, one) => sum + one, 0))
+
+function countLabels(labels: readonly Labelled['label'][]): Record<Labelled['label'], number> {
+  const counts = { problem: 0, request: 0, other: 0 }
+  for (const label of labels) counts[label] += 1
+  return counts
+}
+
+/** How often the language is told, and how often it is right then. */
+async function languageRows(labelled: readonly Labelled[]): Promise<Row[]> {
+  const detect = await languageDetector()
+  return ['en', 'fr'].flatMap((language): Row[] => {
+    const texts = labelled.filter((one) => one.language === language).map(({ review }) => review.body)
+    const told = texts.map(detect).filter((one) => one !== null)
+    const right = told.filter((one) => one === language).length
+    return [
+      { name: `Language right where it is told, ${language}`, value: (100 * right) / told.length, unit: '%' },
+      { name: `Language told, ${language}`, value: (100 * told.length) / texts.length, unit: '%' },
+    ]
+  })
+}
+
+/** Processor time, ms: other work on the machine does not count. */
+function timesOf(run: () => unknown): number[] {
+  for (let at = 0; at < 3; at += 1) run()
+  return Array.from({ length: RUNS }, () => {
+    const start = process.cpuUsage()
+    run()
+    const { user, system } = process.cpuUsage(start)
+    return (user + system) / 1000
+  })
+}
+
+const rowsOf = (file: string) =>
+  parse(readFileSync(realFile(file)), { columns: true, bom: true }) as Record<string, string>[]
+
+const garmin = (language: string): Labelled[] =>
+  rowsOf(`garmin-reviews.${language}.csv`).map((row, at) => ({
+    review: reviewOf(at, Number(row['score']), row['data'] ?? '', { likes: Number(row['thumbsUpCount']), language }),
+    label: row['problem_report'] === '1' ? 'problem' : row['feature_request'] === '1' ? 'request' : 'other',
+    language: row['ori_lang'] ?? language,
+  }))
+
+const starsOf: Record<string, number> = { Positive: 5, Neutral: 3, Negative: 1 }
+/** Tells no stars: what was found in the texts stands for them. */
+const googlePlay = (): OwnReview[] =>
+  rowsOf('google-play-reviews.csv').flatMap((row, at) => {
+    const stars = starsOf[row['Sentiment'] ?? '']
+    return stars === undefined ? [] : [reviewOf(at, stars, row['Translated_Review'] ?? '', { language: 'en' })]
+  })
+
+function reviewOf(at: number, rating: number, body: string, rest: Partial<OwnReview>): OwnReview {
+  const writtenAt = new Date(FIRST_MS + ((at * 7919) % (DAYS * 24)) * (DAY_MS / 24)).toISOString()
+  return {
+    id: `review-${at}`,
+    store: 'GOOGLE_PLAY',
+    trackId: 'com.example.app',
+    source: 'console',
+    rating,
+    title: null,
+    body,
+    author: null,
+    country: ['DE', 'FR', 'US', 'GB', 'JP'][at % 5]!,
+    language: null,
+    languageFrom: null,
+    version: `4.${at % 12}`,
+    device: null,
+    likes: 0,
+    writtenAt,
+    changedAt: writtenAt,
+    earlier: [],
+    reply: null,
+    changedAfterReply: false,
+    isDone: false,
+    ...rest,
+  }
+}
+
+const many = Array.from({ length: 10_000 }, (_, at) => reviewOf(at, (at % 5) + 1, 'Good', {}))

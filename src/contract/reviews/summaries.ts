@@ -104,7 +104,6 @@ const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as cons
 
 export const getSummaries = endpoint({
   id: 'getSummaries',
-  summary: "An app's review summaries, newest first, and its schedules",
   method: 'GET',
   path: `${base}/summaries`,
   params,
@@ -113,10 +112,12 @@ export const getSummaries = endpoint({
   errors: ['APP_NOT_FOUND'],
 })
 
-/** ERR-053 to ERR-056: QUOTA_EXCEEDED, OUT_OF_RANGE, AI_UNAVAILABLE. The id is the client's. */
+/**
+ * ERR-053, ERR-054: QUOTA_EXCEEDED, OUT_OF_RANGE. The id is the client's. A language model that can't be asked refuses nothing
+ * here, or a change in a device's queue would wait for it: the summary then ends as PROCESSING_FAILED (ERR-056).
+ */
 export const createSummary = endpoint({
   id: 'createSummary',
-  summary: 'Have the reviews of a period within the last 90 days summarised',
   method: 'POST',
   path: `${base}/summaries`,
   status: 201,
@@ -125,12 +126,11 @@ export const createSummary = endpoint({
   params,
   body: v.object({ id: Id, ...SummaryScope, from: Day, to: Day, language: Language }),
   response: SummaryListed,
-  errors: ['APP_NOT_FOUND', 'OUT_OF_RANGE', 'QUOTA_EXCEEDED', 'AI_UNAVAILABLE', ...queuedErrors],
+  errors: ['APP_NOT_FOUND', 'OUT_OF_RANGE', 'QUOTA_EXCEEDED', ...queuedErrors],
 })
 
 export const getSummary = endpoint({
   id: 'getSummary',
-  summary: 'A review summary in one of its languages',
   method: 'GET',
   path: `${base}/summaries/{summaryId}`,
   params: summaryParams,
@@ -141,18 +141,16 @@ export const getSummary = endpoint({
 
 export const retrySummary = endpoint({
   id: 'retrySummary',
-  summary: 'Make a summary that failed anew',
   method: 'POST',
   path: `${base}/summaries/{summaryId}/retry`,
   privilege: 'reviews/reply',
   params: summaryParams,
   response: SummaryListed,
-  errors: ['SUMMARY_NOT_FOUND', 'QUOTA_EXCEEDED', 'AI_UNAVAILABLE'],
+  errors: ['SUMMARY_NOT_FOUND', 'QUOTA_EXCEEDED'],
 })
 
 export const translateSummary = endpoint({
   id: 'translateSummary',
-  summary: 'Have a summary translated',
   method: 'POST',
   path: `${base}/summaries/{summaryId}/translations`,
   privilege: 'reviews/reply',
@@ -165,7 +163,6 @@ export const translateSummary = endpoint({
 
 export const removeSummary = endpoint({
   id: 'removeSummary',
-  summary: 'Delete a summary; one that is gone changes nothing',
   method: 'DELETE',
   path: `${base}/summaries/{summaryId}`,
   status: 204,
@@ -179,7 +176,6 @@ export const removeSummary = endpoint({
 /** ERR-055: DUPLICATE_SCHEDULE where an equal one is there. */
 export const createSchedule = endpoint({
   id: 'createSchedule',
-  summary: 'Have summaries made every week or month',
   method: 'POST',
   path: `${base}/schedules`,
   status: 204,
@@ -193,7 +189,6 @@ export const createSchedule = endpoint({
 
 export const removeSchedule = endpoint({
   id: 'removeSchedule',
-  summary: 'Delete a schedule; its summaries stay',
   method: 'DELETE',
   path: `${base}/schedules/{scheduleId}`,
   status: 204,

@@ -72,7 +72,14 @@ import type {
   TemplateFavouriteRow,
   TemplateFolderRow,
 } from './rows/reply-templates.ts'
-import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow, ReviewReportRow } from './rows/reviews.ts'
+import type {
+  OwnReviewRow,
+  ReviewFeedRow,
+  ReviewReplyRow,
+  ReviewReportRow,
+  TextTranslationRow,
+} from './rows/reviews.ts'
+import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -143,7 +150,11 @@ export interface Schema {
   own_review: OwnReviewRow
   review_reply: ReviewReplyRow
   review_feed: ReviewFeedRow
+  summary_schedule: SummaryScheduleRow
+  review_summary: ReviewSummaryRow
+  review_summary_text: ReviewSummaryTextRow
   review_report: ReviewReportRow
+  text_translation: TextTranslationRow
   template_folder: TemplateFolderRow
   reply_template: ReplyTemplateRow
   template_favourite: TemplateFavouriteRow

@@ -20,4 +20,6 @@ export const supportEntity = (organizationId: string) => `support:${organization
 export const reviewEntity = ({ store, trackId }: AppRef, reviewId: string) => `review:${store}:${trackId}:${reviewId}`
 /** The rules for automated replies of an app. */
 export const automationEntity = ({ store, trackId }: AppRef) => `automation:${store}:${trackId}`
+export const summaryEntity = (id: string) => `review-summary:${id}`
+export const summaryScheduleEntity = (id: string) => `review-summary-schedule:${id}`
 export const favouriteEntity = (countryCode: string) => `favourite:${countryCode}`

@@ -26,6 +26,7 @@ const areas = {
   // With their texts, which no other page needs.
   replyTemplates: withReviewTexts(() => import('./reply-templates/commands.ts')),
   reviews: withReviewTexts(() => import('./reviews/commands.ts')),
+  summaries: withReviewTexts(() => import('./summaries/commands.ts')),
 } satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
 type Area = keyof typeof areas
 
@@ -57,6 +58,10 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
   sendReply: 'reviews',
   withdrawReply: 'reviews',
   markReviews: 'reviews',
+  createSummary: 'summaries',
+  removeSummary: 'summaries',
+  createSchedule: 'summaries',
+  removeSchedule: 'summaries',
 }
 
 /** The commands that are there, by name. */

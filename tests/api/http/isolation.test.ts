@@ -6,6 +6,8 @@ import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import * as projects from '#contract/projects.ts'
 import { putAutomation } from '#contract/reviews/automation.ts'
 import * as templates from '#contract/reviews/templates.ts'
+import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
@@ -52,6 +54,10 @@ async function newVictim(api: Api) {
   await member.read(putChartNote, { params: { projectId, id }, body: { day: '2026-03-01', text: 'Redesign' } })
   await member.read(putKeywordView, { params: { name: 'Core' }, body: keywordView('Core') })
   await addTemplates(member, id)
+  const scope = { id, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
+  const today = dayOf(api.clock.now())
+  await member.read(createSummary, { ...member.own, body: { ...scope, from: today, to: today } })
+  await member.read(createSchedule, { ...member.own, body: { ...scope, every: 'week' } })
   await addPopularity(api, member, await addConnection(api, member, id))
   return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
 }
@@ -88,6 +94,9 @@ const tables = [
   'folder_favourite',
   'reply_automation',
   'reply_rule_record',
+  'summary_schedule',
+  'review_summary',
+  'quota_use',
   'connection',
   'connection_right',
   'connection_app',

@@ -35,6 +35,7 @@ import * as profile from '#contract/profile.ts'
 import * as plans from '#contract/billing/plans.ts'
 import * as projects from '#contract/projects.ts'
 import * as sessions from '#contract/auth/sessions.ts'
+import * as summaries from '#contract/reviews/summaries.ts'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { address, monthly } from './billing.ts'
@@ -88,6 +89,8 @@ const adKey = {
 const ofTemplates = (orgId: string) => ({ params: { orgId, templateId: someId } })
 const ofFolders = (orgId: string) => ({ params: { orgId, folderId: someId } })
 const template = { name: 'Thanks', text: 'Thank you!', folderId: null, language: null }
+const ofSummary = (orgId: string) => ({ params: { orgId, summaryId: someId } })
+const scope = { id: someId, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
 const ofKeywords = (projectId: string) => ({ params: { projectId }, query: { locale: 'de-DE' } })
 
 /** Every endpoint whose path or body names an organisation, a user or a project, called with somebody's ids. */
@@ -193,6 +196,17 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(templates.addFavouriteFolder, ofFolders(organizationId)),
   attempt(templates.removeFavouriteFolder, ofFolders(organizationId)),
   attempt(templates.setSupport, { params: { orgId: organizationId }, body: { support: 'help@example.com' } }),
+  attempt(summaries.getSummaries, { params: { orgId: organizationId }, query: sample.moorlight }),
+  attempt(summaries.createSummary, {
+    params: { orgId: organizationId },
+    body: { ...scope, from: '2026-03-01', to: '2026-03-31' },
+  }),
+  attempt(summaries.getSummary, { ...ofSummary(organizationId), query: {} }),
+  attempt(summaries.retrySummary, ofSummary(organizationId)),
+  attempt(summaries.translateSummary, { ...ofSummary(organizationId), body: { language: 'de' } }),
+  attempt(summaries.removeSummary, ofSummary(organizationId)),
+  attempt(summaries.createSchedule, { params: { orgId: organizationId }, body: { ...scope, every: 'week' } }),
+  attempt(summaries.removeSchedule, { params: { orgId: organizationId, scheduleId: someId } }),
   attempt(team.getTeam, { params: { orgId: organizationId } }),
   attempt(team.inviteMember, {
     params: { orgId: organizationId },

@@ -14,7 +14,7 @@ export const menuRows = [
   ['MENU-050', 'Market', 'Metadata benchmarks', '/analyze-market/metadata-benchmarks', 'soon'],
   ['MENU-051', 'Creatives', 'App creatives library', '/analyze-market/app-creatives-library', 'soon'],
   ['MENU-052', 'Reviews and ratings', 'Reply to reviews', '/rr/reply-to-reviews', 'page'],
-  ['MENU-053', 'Reviews and ratings', 'Review summaries', '/rr/review-summaries', 'soon'],
+  ['MENU-053', 'Reviews and ratings', 'Review summaries', '/rr/review-summaries', 'page'],
   ['MENU-054', 'Ads', 'Ads manager', '/ua/ads-manager', 'soon'],
   ['MENU-055', 'Ads', 'Ads dashboard', '/dashboard/ua', 'soon'],
   ['MENU-056', 'Ads', 'Ad performance', '/ua/performance', 'soon'],
@@ -40,7 +40,7 @@ export const menuRows = [
   ['MENU-076', 'Store listing', 'Store data', '/creatives/store-data', 'soon'],
   ['MENU-077', 'Store listing', 'Changelog', '/creatives/changelog', 'page'],
   ['MENU-078', 'Bulk changes', 'Import and export', '/creatives/import-export', 'soon'],
-  ['MENU-079', 'Reviews and ratings', 'Reviews', '/rr/reviews', 'soon'],
+  ['MENU-079', 'Reviews and ratings', 'Reviews', '/rr/reviews', 'page'],
   ['MENU-080', 'Reviews and ratings', 'Ratings', '/rr/ratings', 'page'],
   ['MENU-081', 'Ads and reports', 'Reports', '/dashboard/reports', 'soon'],
 ] as const satisfies (readonly [row: string, place: string, label: string, path: string, state: State])[]

@@ -14,6 +14,11 @@ const templateId = '99999999-9999-4999-8999-999999999991'
 const folderId = '99999999-9999-4999-8999-999999999992'
 const template = { name: 'Thanks', text: 'Thank you, {name}.', folderId: null, language: null }
 
+const ofSummaries = { ...inOrganisation, appTitle: 'Moorlight' }
+const summaryId = '99999999-9999-4999-8999-999999999993'
+const summaryScope = { ...app, countries: ['DE'], languages: [], language: 'en' as const }
+const period = { from: '2026-11-01', to: '2026-11-20' }
+const queuedAt = '2026-11-21T09:00:00.000Z'
 const ofReview = { app, appTitle: 'Calm', reviewId: 'r1', author: 'Ada', month: '2026-11' }
 
 /** One payload of every kind of write. */
@@ -66,6 +71,14 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   withdrawReply: ofReview,
   markReviews: { app, appTitle: 'Calm', reviewIds: ['r1', 'r2'], isDone: true, months: ['2026-11'] },
   putAutomation: { app, appTitle: 'Calm', rules: [], seen: 3, steps: [], needs: [] },
+  createSummary: { ...ofSummaries, summary: { id: summaryId, ...summaryScope, ...period }, queuedAt },
+  removeSummary: { ...ofSummaries, app, summaryId, ...period },
+  createSchedule: {
+    ...ofSummaries,
+    schedule: { id: summaryId, ...summaryScope, every: 'week' },
+    next: '2026-11-30',
+  },
+  removeSchedule: { ...ofSummaries, app, scheduleId: summaryId, every: 'week' },
   addFavourite: { countryCode: 'ES' },
   removeFavourite: { countryCode: 'ES' },
   updateProfile: { firstName: 'Ada', lastName: 'Lovelace' },

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { keywordCandidates } from '#aso/keyword-candidates.ts'
+import { summaryAnswers } from './fake-summaries.ts'
 
 /**
  * How a model fails. `cut-off`: the JSON of its answer ends in its middle; `prose`: no JSON at all; `refusal`: as OpenAI's say
@@ -43,8 +44,8 @@ const AboutApp = v.object({
 })
 
 /**
- * A language model's server with the API of OpenAI's chat completions, over real HTTP. It knows one task, keywords for an app,
- * and answers it with words of the app's own texts: the same each time.
+ * A language model's server with the API of OpenAI's chat completions, over real HTTP. It knows keywords for an app, which it
+ * answers with words of the app's own texts, and summaries of reviews with their translation: the same each time.
  */
 export class FakeModel {
   /** Base URL, as of the configuration. */
@@ -95,10 +96,11 @@ export class FakeModel {
   private answer(body: string, authorization: string | undefined, response: ServerResponse): void {
     const question = v.parse(Asked, JSON.parse(body))
     this.asked.push({ ...question, authorization })
-    const good = JSON.stringify({ keywords: keywordsFor(question) })
+    const prompt = question.messages.find(({ role }) => role === 'user')?.content ?? ''
+    const answers = summaryAnswers(prompt) ?? keywordAnswers(question)
     const fault = this.faults.shift()
-    if (fault === undefined) say(response, good)
-    else failWith(fault, response, good)
+    if (fault === undefined) say(response, answers.good)
+    else failWith(fault, response, answers)
   }
 }
 
@@ -111,16 +113,35 @@ function keywordsFor({ messages }: Asked): string[] {
   return seed === undefined ? words : [seed, ...words.map((word) => `${seed} ${word}`)]
 }
 
+/** What a task is answered with, well and badly. */
+export interface TaskAnswers {
+  good: string
+  many: string
+  otherLanguage: string
+  endless: string
+}
+
+const keywordAnswers = (question: Asked): TaskAnswers => ({
+  good: keywords(keywordsFor(question)),
+  many: keywords(Array.from({ length: 5000 }, (_, at) => `keyword ${at}`)),
+  otherLanguage: keywords(['睡眠アプリ', '雨の音', 'ねむり']),
+  endless: keywords([' '.repeat(4 * 1024 * 1024)]),
+})
+
 const error = (code: string, param: string | null = null) => JSON.stringify({ error: { message: 'No.', code, param } })
 
-function failWith(fault: ModelFault, response: ServerResponse, good: string): void {
+function failWith(
+  fault: ModelFault,
+  response: ServerResponse,
+  { good, many, otherLanguage, endless }: TaskAnswers,
+): void {
   if (fault === 'silent') return
   if (fault === 'cut-off') say(response, good.slice(0, good.length >> 1), { finish_reason: 'length' })
   else if (fault === 'prose') say(response, 'Of course! Here are some ideas: sleep, rest.')
   else if (fault === 'refusal') say(response, null, { refusal: 'I can’t help with that.' })
-  else if (fault === 'many') say(response, keywords(Array.from({ length: 5000 }, (_, at) => `keyword ${at}`)))
-  else if (fault === 'other-language') say(response, keywords(['睡眠アプリ', '雨の音', 'ねむり']))
-  else if (fault === 'endless') say(response, keywords([' '.repeat(4 * 1024 * 1024)]))
+  else if (fault === 'many') say(response, many)
+  else if (fault === 'other-language') say(response, otherLanguage)
+  else if (fault === 'endless') say(response, endless)
   else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>')
   else if (fault === 'elsewhere') response.writeHead(307, { location: 'http://models.example.com/' }).end()
   else if (fault === 'new-limit-name') response.writeHead(400, json).end(error('unsupported_parameter', 'max_tokens'))

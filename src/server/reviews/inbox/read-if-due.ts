@@ -8,6 +8,8 @@ const ENOUGH_MS = 800
 /** When the store is given up, far below the time-out of the endpoints. */
 const WAITING_MS = 10_000
 
+const HOUR_MS = 3_600_000
+
 /** Those under way in this process: who asks meanwhile waits for the same reading. */
 const reading = new Map<string, Promise<void>>()
 
@@ -36,7 +38,7 @@ async function read(services: Services, app: OwnApp): Promise<void> {
     .where('store', '=', store)
     .where('track_id', '=', trackId)
     .executeTakeFirst()
-  if (feed && (feed.next_at > clock() || (feed.read_at !== null && !feed.demo))) return
+  if (feed && !isDue(feed, clock())) return
   if (!feed) await planFeed(db, app, clock())
   const until = performance.now() + ENOUGH_MS
   // Who waits takes an answer that the market has kept.
@@ -45,4 +47,10 @@ async function read(services: Services, app: OwnApp): Promise<void> {
     stopping: AbortSignal.timeout(WAITING_MS),
     isEnough: () => performance.now() > until,
   })
+}
+
+/** What a first look left is the job's. */
+function isDue({ read_at, next_at, demo }: { read_at: Date | null; next_at: Date; demo: boolean }, now: Date): boolean {
+  if (next_at > now) return false
+  return read_at === null || (demo && now.getTime() - read_at.getTime() >= HOUR_MS)
 }

@@ -124,8 +124,8 @@ export const menuSections: MenuSection[] = [
         icon: IconStar,
         children: [
           { id: 'reply-to-reviews', label: msg`Reply to reviews`, to: '/rr/reply-to-reviews' },
-          { id: 'review-summaries', label: msg`Review summaries` },
-          { id: 'reviews', label: msg`Reviews`, redirectTo: '/rr/reviews' },
+          { id: 'review-summaries', label: msg`Review summaries`, to: '/rr/review-summaries' },
+          { id: 'reviews', label: msg`Reviews`, to: '/rr/reviews' },
           { id: 'ratings', label: msg`Ratings`, to: '/rr/ratings', popover: 'ratings', ...ofOverview },
         ],
       },
