@@ -56,11 +56,7 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
               <th scope="col" data-align="right">
                 <Trans>Reviews</Trans>
               </th>
-              <th scope="col" data-align="right">
-                <span className="sg-visually-hidden">
-                  <Trans>Track</Trans>
-                </span>
-              </th>
+              <th scope="col" aria-label={t`Track`} />
             </tr>
           </thead>
           <tbody>
