@@ -49,7 +49,6 @@ export type Subscription = v.InferOutput<typeof Subscription>
 
 export const getSubscription = endpoint({
   id: 'getSubscription',
-  summary: "The organisation's subscription",
   method: 'GET',
   path: '/subscription/v1/organizations/{orgId}/subscription',
   params: v.object({ orgId: Id }),
@@ -58,7 +57,6 @@ export const getSubscription = endpoint({
 
 export const getFeatures = endpoint({
   id: 'getFeatures',
-  summary: "Ids of the features in the user's plan",
   method: 'GET',
   path: '/usermanagement/v2/users/{userId}/features',
   params: v.object({ userId: Id }),

@@ -47,7 +47,6 @@ export type OrganisationChange = v.InferOutput<typeof OrganisationChange>
 
 export const getChanges = endpoint({
   id: 'getChanges',
-  summary: 'Who changed what in the organisation and when, newest first, at most 400 days back',
   method: 'GET',
   path: '/bff/{organizationId}/changes',
   params: v.object({ organizationId: Id }),

@@ -4,6 +4,8 @@ import { getAccountStatus } from './account-closing.ts'
 import { getSubscription } from './account.ts'
 import * as auth from './auth/auth.ts'
 import { getGeolocation } from './billing/billing.ts'
+import { checkConnection, getVisibleApps } from './connections/connections.ts'
+import { connectAds, connectStore, replaceKey } from './connections/keys.ts'
 import { API_BASE, type Endpoint } from './protocol/endpoint.ts'
 import { getKeywordSuggestions } from './keywords/suggestions.ts'
 import { getHealth } from './protocol/health.ts'
@@ -64,16 +66,21 @@ test('API-001, API-002, C-20: every call goes to the base address, joined with a
   for (const { path } of endpoints) expect(path).toMatch(/^(\/[^/]+)+$/)
 })
 
+/** Reads that somebody waits for, and repeats. */
+const askedOnce = new Set([getHealth.id, getVisibleApps.id])
+
 test('API-008, API-009, OP-84: reads are asked for up to five more times, writes never by themselves', () => {
   for (const { id, method, retries } of endpoints) {
-    expect([id, retries]).toEqual([id, method === 'GET' && id !== getHealth.id ? 5 : 0])
+    expect([id, retries]).toEqual([id, method === 'GET' && !askedOnce.has(id) ? 5 : 0])
   }
 })
 
-test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner, what a language model says later', () => {
+test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner, what a store or a language model says later', () => {
+  const asksStore = [connectStore, connectAds, replaceKey, checkConnection, getVisibleApps]
   const others = new Map([
     [getHealth.id, 5000],
     [getKeywordSuggestions.id, 70_000],
+    ...asksStore.map(({ id }) => [id, 60_000] as const),
   ])
   for (const { id, timeoutMs } of endpoints) expect([id, timeoutMs]).toEqual([id, others.get(id) ?? 20_000])
 })

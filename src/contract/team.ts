@@ -37,7 +37,6 @@ const memberParams = v.object({ orgId: Id, userId: Id })
 /** OP-79. */
 export const getTeam = endpoint({
   id: 'getTeam',
-  summary: "The organisation's members and open invitations, owner first",
   method: 'GET',
   path: '/usermanagement/v2/organizations/{orgId}/users',
   params,
@@ -49,7 +48,6 @@ const InvitedPermissions = v.object({ ...Permissions.entries, role: v.picklist([
 
 export const inviteMember = endpoint({
   id: 'inviteMember',
-  summary: 'Mail an invitation to join the organisation',
   method: 'POST',
   path: '/usermanagement/v2/organizations/{orgId}/users',
   selfOnly: true,
@@ -64,7 +62,6 @@ export const inviteMember = endpoint({
 /** TEAM-003. */
 export const inviteAgain = endpoint({
   id: 'inviteAgain',
-  summary: 'Mail an open invitation again; the link mailed before stops working',
   method: 'POST',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/invite-again',
   selfOnly: true,
@@ -77,7 +74,6 @@ export const inviteAgain = endpoint({
 
 export const changePermissions = endpoint({
   id: 'changePermissions',
-  summary: "Change a member's role and permissions; the owner's can't be changed",
   method: 'PUT',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/permissions',
   selfOnly: true,
@@ -91,7 +87,6 @@ export const changePermissions = endpoint({
 /** Ends the member's sessions; an open invitation stops working. */
 export const removeMember = endpoint({
   id: 'removeMember',
-  summary: 'Remove a member or an open invitation',
   method: 'DELETE',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}',
   selfOnly: true,
@@ -107,7 +102,6 @@ export type MyOrganization = v.InferOutput<typeof MyOrganization>
 
 export const getMyOrganizations = endpoint({
   id: 'getMyOrganizations',
-  summary: 'The organisations that the user belongs to',
   method: 'GET',
   path: '/usermanagement/v2/users/{userId}/organizations',
   params: v.object({ userId: Id }),
@@ -117,7 +111,6 @@ export const getMyOrganizations = endpoint({
 /** The organisation that one works in is part of the token: a new pair is the answer. */
 export const switchOrganization = endpoint({
   id: 'switchOrganization',
-  summary: 'Work in another of the own organisations',
   method: 'POST',
   path: '/auth/v1/organizations/{orgId}/switch',
   selfOnly: true,
@@ -128,7 +121,6 @@ export const switchOrganization = endpoint({
 /** Where neither the name in `seen` stands there nor the new one, CHANGED_ELSEWHERE tells that of now, and nothing changes. */
 export const renameOrganization = endpoint({
   id: 'renameOrganization',
-  summary: 'Rename the organisation',
   method: 'PUT',
   path: '/usermanagement/v2/organizations/{orgId}/name',
   status: 204,

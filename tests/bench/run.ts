@@ -1,4 +1,4 @@
-// `npm run bench [-- density rules search reviews start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
 // `memory` takes an hour and runs only when it is named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
@@ -8,6 +8,7 @@ import { benchMemory } from './memory.ts'
 import { benchEveryPage } from './launch/every-page.ts'
 import { benchFloor } from './launch/floor.ts'
 import { benchLaunch } from './launch/launch.ts'
+import { benchInbox } from './inbox.ts'
 import { benchReviews } from './reviews.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
@@ -25,6 +26,7 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   rules: benchRules,
   search: benchSearch,
   reviews: benchReviews,
+  inbox: benchInbox,
   start: benchStart,
   server: benchServer,
   pages: benchPages,

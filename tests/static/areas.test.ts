@@ -19,7 +19,7 @@ const { routesById, routesByPath } = routerAt('/')
 const areas = ['dashboard', 'plans', 'home', 'ua', 'rr', 'connection', 'creatives', 'settings', 'pages'] as const
 const furtherAreas = ['analyze-market', 'easter-egg'] as const
 /** Areas without any page yet. */
-const notThereYet = new Set<string>(['ua', 'connection'])
+const notThereYet = new Set<string>(['ua'])
 
 /** Whether the code of a page is a file of its own, which comes when the page is wanted. */
 const isLazy = (component: { preload?: unknown } | undefined) => typeof component?.preload === 'function'

@@ -1,4 +1,5 @@
 // Checks that the OpenAPI document names every endpoint of the contract and refers to nothing that is not there.
+import { summaries } from '#contract/documentation/summaries.ts'
 import { endpoints } from '#contract/index.ts'
 import { openApiDocument } from '#server/http/documentation/openapi.ts'
 
@@ -17,6 +18,7 @@ for (const endpoint of endpoints) {
 }
 
 const ids = endpoints.map((endpoint) => endpoint.id)
+for (const id of Object.keys(summaries)) if (!ids.includes(id)) problems.push(`${id}: a summary without an endpoint`)
 for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) problems.push(`${id}: twice`)
 
 const resolve = (pointer: string): unknown =>

@@ -1,3 +1,4 @@
+import { DAY_MS, dayOf, daysFrom } from '#contract/protocol/days.ts'
 import type { OwnReview, ReplyState } from '#contract/reviews/review.ts'
 import { isWithin, type Period } from './periods.ts'
 
@@ -31,7 +32,6 @@ export interface ReviewSeries {
 }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** What the store has, or is about to publish. */
 const ANSWERED: ReadonlySet<ReplyState> = new Set<ReplyState>(['sent', 'pending', 'published'])
 
@@ -42,8 +42,6 @@ export function intervalOf(day: string, every: 'week' | 'month'): string {
   // 1 January 1970 was a Thursday.
   return dayOf(at - ((((at / DAY_MS + 3) % 7) + 7) % 7) * DAY_MS)
 }
-
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /**
  * Volume, stars, answers and their speed by week or month of a period, of all reviews together or by group.
@@ -111,20 +109,17 @@ function median(values: number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-function startsOf({ from, to }: Period, every: 'week' | 'month'): string[] {
-  const starts = new Set<string>()
-  for (let at = Date.parse(`${from}T00:00:00Z`); dayOf(at) <= to; at += DAY_MS) starts.add(intervalOf(dayOf(at), every))
-  return [...starts]
-}
+const startsOf = ({ from, to }: Period, every: 'week' | 'month'): string[] => [
+  ...new Set(daysFrom(from, to).map((day) => intervalOf(day, every))),
+]
 
 /** The number of the interval of each day. */
 function placesOf({ from, to }: Period, starts: readonly string[]): Map<string, number> {
-  const places = new Map<string, number>()
   let place = 0
-  for (let at = Date.parse(`${from}T00:00:00Z`); ; at += DAY_MS) {
-    const day = dayOf(at)
-    if (day > to) return places
-    if (starts[place + 1] !== undefined && day >= starts[place + 1]!) place += 1
-    places.set(day, place)
-  }
+  return new Map(
+    daysFrom(from, to).map((day) => {
+      if (day >= (starts[place + 1] ?? '9')) place += 1
+      return [day, place]
+    }),
+  )
 }

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS, dayOf, daysBetween } from '#contract/protocol/days.ts'
+
 const WEEK_MS = 7 * DAY_MS
 /** Weeks whose last day is the period's: 90 days, and what is missing to whole weeks. */
 export const WEEKS = 13
@@ -10,10 +11,9 @@ export interface Period {
 }
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** Days of a period. */
-export const daysOf = ({ from, to }: Period): number => Math.round((startOf(to) - startOf(from)) / DAY_MS) + 1
+export const daysOf = ({ from, to }: Period): number => daysBetween(from, to) + 1
 
 /** The period of the same length that ends the day before. */
 export const periodBefore = (period: Period): Period => ({

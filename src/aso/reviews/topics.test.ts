@@ -58,7 +58,7 @@ test('each language is read by itself, and reviews of an unknown one with the la
 
 test("the app's name is no topic", () => {
   const reviews = Array.from({ length: 6 }, (_, at) =>
-    reviewOf(at < 3 ? 1 : 5, 'The Moorlight voice calms me. My Moorlight!'),
+    reviewOf(at < 3 ? 1 : 5, `The Moorlight voice calms me. My Moorlight! ${at}`),
   )
   expect(reviewTopics(reviews, { period, title: 'Moorlight: Sleep Sounds' }).map(({ name }) => name)).not.toContain(
     'Moorlight',
@@ -87,7 +87,7 @@ test('a long review is quoted with the sentence that is about the topic, at most
 })
 
 test('the change against the period before, and the weeks until its end', () => {
-  const at = (day: string) => reviewOf(1, 'The player crashes.', { writtenAt: `${day}T12:00:00Z` })
+  const at = (day: string) => reviewOf(1, `The player crashes. ${day}`, { writtenAt: `${day}T12:00:00Z` })
   const topics = reviewTopics(
     [at('2026-11-25'), at('2026-11-24'), at('2026-11-18'), at('2026-10-31'), at('2026-10-07'), at('2026-10-06')],
     { period },
@@ -99,7 +99,7 @@ test('the change against the period before, and the weeks until its end', () => 
 
 test('a version whose reviews speak of it stands out, and what nobody spoke of before is new since it', () => {
   const of = (version: string, rating: number, body: string, times: number) =>
-    Array.from({ length: times }, () => reviewOf(rating, body, { version }))
+    Array.from({ length: times }, (_, at) => reviewOf(rating, `${body} ${at}`, { version }))
   const topics = reviewTopics(
     [
       ...of('4.9', 5, 'The rain sounds are wonderful.', 15),
@@ -115,6 +115,13 @@ test('a version whose reviews speak of it stands out, and what nobody spoke of b
     newSince: '4.10',
   })
   expect(named('rain')).toMatchObject({ version: null, newSince: null })
+})
+
+test('the same words many times are one voice, which makes no topic but counts to one that others have made', () => {
+  const copies = Array.from({ length: 9 }, () => reviewOf(5, 'Use my code KITE42 for free coins, and the rain sounds.'))
+  const topics = reviewTopics([...copies, ...inLanguage(english, 'en')], { period })
+  expect(topics.map(({ name }) => name).filter((name) => /code|coins|kite/i.test(name))).toEqual([])
+  expect(topics.find(({ name }) => name === 'rain sounds')).toMatchObject({ reviews: 13 })
 })
 
 test('nothing is found in nothing, in stars alone, or in signs', () => {

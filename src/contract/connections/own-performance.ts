@@ -59,9 +59,9 @@ export type OwnPerformance = v.InferOutput<typeof OwnPerformance>
 
 export const getOwnPerformance = endpoint({
   id: 'getOwnPerformance',
-  summary: "A project's own figures from its connected store: impressions, page views, installs",
   method: 'GET',
   path: '/appperformance/v1/{projectId}/own-performance',
+  feature: 'app-overview',
   params: v.object({ projectId: Id }),
   /** Without a country: all together. */
   query: v.object({ country: v.optional(CountryCode) }),

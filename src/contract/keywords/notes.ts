@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
-import { CHART_NOTES_MAX, KEYWORD_NOTE_MAX } from '../protocol/limits.ts'
+import { KEYWORD_NOTE_MAX } from '../protocol/limits.ts'
 import { Day, Id, linesOf } from '../store.ts'
 
 /** What somebody of the organisation wants to remember of a day: drawn into the charts of the project. */
@@ -17,7 +17,6 @@ export type ChartNote = v.InferOutput<typeof ChartNote>
 
 export const getChartNotes = endpoint({
   id: 'getChartNotes',
-  summary: 'Notes on days of a project, oldest first',
   method: 'GET',
   path: '/projects/{projectId}/notes',
   params: v.object({ projectId: Id }),
@@ -28,7 +27,6 @@ export const getChartNotes = endpoint({
 /** The id is the device's, so that a note written offline can be changed before it is sent. */
 export const putChartNote = endpoint({
   id: 'putChartNote',
-  summary: `Write a note on a day, or change it; a project has ${CHART_NOTES_MAX} at most`,
   method: 'PUT',
   path: '/projects/{projectId}/notes/{id}',
   status: 204,
@@ -41,7 +39,6 @@ export const putChartNote = endpoint({
 
 export const removeChartNote = endpoint({
   id: 'removeChartNote',
-  summary: 'Remove a note; one that is gone changes nothing',
   method: 'DELETE',
   path: '/projects/{projectId}/notes/{id}',
   status: 204,

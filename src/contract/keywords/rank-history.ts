@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
-import { KEYWORD_HISTORY_DAYS } from '../protocol/limits.ts'
 import { Provenance } from '../protocol/provenance.ts'
 import { Day, Id, ListingRef } from '../store.ts'
 
@@ -32,7 +31,6 @@ const RanksByKeyword = v.pipe(
 /** OP-75, KEY-004. Everything that the monitor says of a period is worked out from this, also offline. */
 export const getRankHistory = endpoint({
   id: 'getRankHistory',
-  summary: `The daily ranks of an app in the last ${KEYWORD_HISTORY_DAYS} days for every keyword that the project tracks in the country`,
   method: 'POST',
   path: '/keywordmetrics/keywords/history',
   readOnly: true,

@@ -35,7 +35,6 @@ const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as cons
 
 export const getKeywordViews = endpoint({
   id: 'getKeywordViews',
-  summary: "The user's saved views of tracked keywords, saved last last",
   method: 'GET',
   path: '/keywordmetrics/keywords/views',
   response: v.array(KeywordView),
@@ -43,7 +42,6 @@ export const getKeywordViews = endpoint({
 
 export const putKeywordView = endpoint({
   id: 'putKeywordView',
-  summary: 'Save a view, in place of one of the same name',
   method: 'PUT',
   path: '/keywordmetrics/keywords/views/{name}',
   status: 204,
@@ -56,7 +54,6 @@ export const putKeywordView = endpoint({
 
 export const removeKeywordView = endpoint({
   id: 'removeKeywordView',
-  summary: 'Remove a saved view; one that is gone changes nothing',
   method: 'DELETE',
   path: '/keywordmetrics/keywords/views/{name}',
   status: 204,

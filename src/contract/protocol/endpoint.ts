@@ -19,7 +19,6 @@ export interface Endpoint<
 > {
   /** Stable name: query key, OpenAPI operation id, key of the saved answers on the device. */
   id: string
-  summary: string
   method: Method
   /** Path below `/api` with `{name}` placeholders. */
   path: `/${string}`

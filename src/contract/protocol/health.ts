@@ -5,7 +5,6 @@ import { Market } from '../store.ts'
 
 export const getHealth = endpoint({
   id: 'getHealth',
-  summary: 'Answers once the server is ready',
   method: 'GET',
   path: '/healthz',
   auth: 'public',

@@ -23,7 +23,6 @@ const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 /** OP-70, OP-73. `text` is looked for in title, body and author. */
 export const getReviews = endpoint({
   id: 'getReviews',
-  summary: "Reviews of one of the organisation's apps; with `month` those that were written in it",
   method: 'GET',
   path: '/review/management/v1/apps/{trackId}/reviews',
   params,
@@ -65,7 +64,6 @@ export type ReviewInbox = v.InferOutput<typeof ReviewInbox>
 
 export const getReviewInbox = endpoint({
   id: 'getReviewInbox',
-  summary: "What there is of an app's reviews, month by month, and where it comes from",
   method: 'GET',
   path: '/review/management/v1/apps/{trackId}/inbox',
   params,
@@ -76,7 +74,6 @@ export const getReviewInbox = endpoint({
 
 export const getReview = endpoint({
   id: 'getReview',
-  summary: 'One review',
   method: 'GET',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}',
   params: reviewParams,
@@ -94,7 +91,6 @@ const REPLY_READ_MAX = 12_000
  */
 export const sendReply = endpoint({
   id: 'sendReply',
-  summary: 'Answer a review, or replace the answer',
   method: 'POST',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',
@@ -121,7 +117,6 @@ export const sendReply = endpoint({
 /** A queued reply is forgotten; one that the App Store has is deleted there. Google Play keeps what it has: NOT_ANSWERABLE. */
 export const withdrawReply = endpoint({
   id: 'withdrawReply',
-  summary: 'Take a reply back',
   method: 'DELETE',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',
@@ -137,7 +132,6 @@ const MARKED_AT_ONCE_MAX = 500
 /** Those that are gone are left out. */
 export const markReviews = endpoint({
   id: 'markReviews',
-  summary: 'Mark reviews as done without a reply, or as open again',
   method: 'PUT',
   path: '/review/management/v1/apps/{trackId}/reviews/done',
   status: 204,
@@ -159,7 +153,6 @@ export type Tone = v.InferOutput<typeof Tone>
 /** Uses one AI assistance where a model is configured, and none where a template is filled in (REV-010). */
 export const draftReply = endpoint({
   id: 'draftReply',
-  summary: 'Draft a reply with the language model, or with the template that fits best where none is configured',
   method: 'POST',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/ai-reply',
   feature: 'ai-replies',
@@ -187,7 +180,6 @@ const TRANSLATED_MAX = 6000
 /** Kept for as long as the text stays the same: asking again costs nothing. */
 export const translateTexts = endpoint({
   id: 'translateTexts',
-  summary: 'Translate a review or a reply',
   method: 'POST',
   path: '/review/management/v1/translations',
   readOnly: true,
@@ -203,7 +195,6 @@ export const translateTexts = endpoint({
 /** Whether drafts and translations come from a language model. */
 export const getReviewModel = endpoint({
   id: 'getReviewModel',
-  summary: 'Whether a language model is configured',
   method: 'GET',
   path: '/review/management/v1/model',
   response: v.object({ isConfigured: v.boolean(), host: v.nullable(v.string()) }),

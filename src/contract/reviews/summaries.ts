@@ -104,7 +104,6 @@ const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as cons
 
 export const getSummaries = endpoint({
   id: 'getSummaries',
-  summary: "An app's review summaries, newest first, and its schedules",
   method: 'GET',
   path: `${base}/summaries`,
   params,
@@ -119,7 +118,6 @@ export const getSummaries = endpoint({
  */
 export const createSummary = endpoint({
   id: 'createSummary',
-  summary: 'Have the reviews of a period within the last 90 days summarised',
   method: 'POST',
   path: `${base}/summaries`,
   status: 201,
@@ -133,7 +131,6 @@ export const createSummary = endpoint({
 
 export const getSummary = endpoint({
   id: 'getSummary',
-  summary: 'A review summary in one of its languages',
   method: 'GET',
   path: `${base}/summaries/{summaryId}`,
   params: summaryParams,
@@ -144,7 +141,6 @@ export const getSummary = endpoint({
 
 export const retrySummary = endpoint({
   id: 'retrySummary',
-  summary: 'Make a summary that failed anew',
   method: 'POST',
   path: `${base}/summaries/{summaryId}/retry`,
   privilege: 'reviews/reply',
@@ -155,7 +151,6 @@ export const retrySummary = endpoint({
 
 export const translateSummary = endpoint({
   id: 'translateSummary',
-  summary: 'Have a summary translated',
   method: 'POST',
   path: `${base}/summaries/{summaryId}/translations`,
   privilege: 'reviews/reply',
@@ -168,7 +163,6 @@ export const translateSummary = endpoint({
 
 export const removeSummary = endpoint({
   id: 'removeSummary',
-  summary: 'Delete a summary; one that is gone changes nothing',
   method: 'DELETE',
   path: `${base}/summaries/{summaryId}`,
   status: 204,
@@ -182,7 +176,6 @@ export const removeSummary = endpoint({
 /** ERR-055: DUPLICATE_SCHEDULE where an equal one is there. */
 export const createSchedule = endpoint({
   id: 'createSchedule',
-  summary: 'Have summaries made every week or month',
   method: 'POST',
   path: `${base}/schedules`,
   status: 204,
@@ -196,7 +189,6 @@ export const createSchedule = endpoint({
 
 export const removeSchedule = endpoint({
   id: 'removeSchedule',
-  summary: 'Delete a schedule; its summaries stay',
   method: 'DELETE',
   path: `${base}/schedules/{scheduleId}`,
   status: 204,

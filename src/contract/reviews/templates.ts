@@ -43,7 +43,6 @@ const base = '/review/templates/v1/organizations/{orgId}'
 
 export const getTemplates = endpoint({
   id: 'getTemplates',
-  summary: "The organisation's reply templates and their folders, by name",
   method: 'GET',
   path: `${base}/templates`,
   params,
@@ -58,7 +57,6 @@ export const getTemplates = endpoint({
 /** The id is the client's: creating one that is there changes nothing. QUOTA_EXCEEDED: 25 are there. */
 export const createTemplate = endpoint({
   id: 'createTemplate',
-  summary: 'Create a reply template',
   method: 'POST',
   path: `${base}/templates`,
   status: 204,
@@ -73,7 +71,6 @@ export const createTemplate = endpoint({
 /** Where it was changed after `seen`, CHANGED_ELSEWHERE tells, and nothing changes. */
 export const changeTemplate = endpoint({
   id: 'changeTemplate',
-  summary: 'Change a reply template, or move it to another folder',
   method: 'PUT',
   path: `${base}/templates/{templateId}`,
   status: 204,
@@ -87,7 +84,6 @@ export const changeTemplate = endpoint({
 
 export const removeTemplate = endpoint({
   id: 'removeTemplate',
-  summary: 'Delete a reply template; one that is gone changes nothing',
   method: 'DELETE',
   path: `${base}/templates/{templateId}`,
   status: 204,
@@ -100,7 +96,6 @@ export const removeTemplate = endpoint({
 
 export const createFolder = endpoint({
   id: 'createFolder',
-  summary: 'Create a folder of reply templates',
   method: 'POST',
   path: `${base}/folders`,
   status: 204,
@@ -114,7 +109,6 @@ export const createFolder = endpoint({
 
 export const renameFolder = endpoint({
   id: 'renameFolder',
-  summary: 'Rename a folder of reply templates',
   method: 'PUT',
   path: `${base}/folders/{folderId}`,
   status: 204,
@@ -128,7 +122,6 @@ export const renameFolder = endpoint({
 
 export const removeFolder = endpoint({
   id: 'removeFolder',
-  summary: 'Delete a folder; its templates stay, in none',
   method: 'DELETE',
   path: `${base}/folders/{folderId}`,
   status: 204,
@@ -147,7 +140,6 @@ const favourite = {
 
 export const addFavouriteTemplate = endpoint({
   id: 'addFavouriteTemplate',
-  summary: 'Put a template among the own favourites',
   method: 'PUT',
   path: `${base}/templates/{templateId}/favourite`,
   ...favourite,
@@ -157,7 +149,6 @@ export const addFavouriteTemplate = endpoint({
 
 export const removeFavouriteTemplate = endpoint({
   id: 'removeFavouriteTemplate',
-  summary: 'Take a template from the own favourites',
   method: 'DELETE',
   path: `${base}/templates/{templateId}/favourite`,
   ...favourite,
@@ -167,7 +158,6 @@ export const removeFavouriteTemplate = endpoint({
 
 export const addFavouriteFolder = endpoint({
   id: 'addFavouriteFolder',
-  summary: 'Put a folder among the own favourites',
   method: 'PUT',
   path: `${base}/folders/{folderId}/favourite`,
   ...favourite,
@@ -177,7 +167,6 @@ export const addFavouriteFolder = endpoint({
 
 export const removeFavouriteFolder = endpoint({
   id: 'removeFavouriteFolder',
-  summary: 'Take a folder from the own favourites',
   method: 'DELETE',
   path: `${base}/folders/{folderId}/favourite`,
   ...favourite,
@@ -188,7 +177,6 @@ export const removeFavouriteFolder = endpoint({
 /** What `{support}` stands for in templates: an address or a page of the organisation's own. */
 export const setSupport = endpoint({
   id: 'setSupport',
-  summary: "Set the organisation's support address",
   method: 'PUT',
   path: `${base}/support`,
   status: 204,

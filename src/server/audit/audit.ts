@@ -4,6 +4,7 @@ import { type AuditAction, stopImpersonation } from '#contract/administration.ts
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { isChange, recordChange } from './record-change.ts'
+import { summaryOf } from '#contract/documentation/summaries.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 
 export interface AuditEvent {
@@ -63,6 +64,6 @@ export async function recordWriteWhileActing(
 ): Promise<void> {
   // The end of it has an entry of its own.
   if (caller.impersonatorId === undefined || endpoint.readOnly || endpoint.id === stopImpersonation.id) return
-  const note = `${endpoint.summary} (${endpoint.method} ${path})`
+  const note = `${summaryOf(endpoint.id)} (${endpoint.method} ${path})`
   await audit(db, { action: 'changed-while-acting', actor: caller, organisationId: caller.organizationId, note }, now)
 }

@@ -85,6 +85,7 @@ export const movedTables = Object.keys({
   reply_automation: true,
   reply_rule_record: true,
   reply_decision: true,
+  text_translation: true,
   own_feed: true,
   own_import: true,
   own_instance: true,

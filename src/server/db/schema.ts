@@ -72,8 +72,14 @@ import type {
   TemplateFavouriteRow,
   TemplateFolderRow,
 } from './rows/reply-templates.ts'
+import type {
+  OwnReviewRow,
+  ReviewFeedRow,
+  ReviewReplyRow,
+  ReviewReportRow,
+  TextTranslationRow,
+} from './rows/reviews.ts'
 import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
-import type { OwnReviewRow, ReviewFeedRow, ReviewReplyRow, ReviewReportRow } from './rows/reviews.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -148,6 +154,7 @@ export interface Schema {
   review_summary: ReviewSummaryRow
   review_summary_text: ReviewSummaryTextRow
   review_report: ReviewReportRow
+  text_translation: TextTranslationRow
   template_folder: TemplateFolderRow
   reply_template: ReplyTemplateRow
   template_favourite: TemplateFavouriteRow

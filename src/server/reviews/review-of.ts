@@ -27,7 +27,7 @@ export const reviewOf = (row: Review, reply: StoredReply | null): OwnReview => (
   writtenAt: row.written_at.toISOString(),
   changedAt: row.changed_at.toISOString(),
   earlier: JSON.parse(row.earlier),
-  reply: reply && replyOf(reply),
+  reply: reply && !reply.is_withdrawn ? replyOf(reply) : null,
   changedAfterReply: row.changed_after_reply,
   isDone: row.is_done,
 })
@@ -39,12 +39,16 @@ const replyOf = (reply: StoredReply): Reply => ({
   ruleId: reply.rule_id,
   writtenAt: reply.written_at?.toISOString() ?? null,
   stateAt: reply.state_at.toISOString(),
-  sendAt: reply.send_at?.toISOString() ?? null,
+  sendAt: reply.state === 'queued' ? (reply.send_at?.toISOString() ?? null) : null,
   problem: reply.problem && { kind: reply.problem, detail: reply.problem_detail },
 })
 
 /** Some reviews of an own app by id, in the order of the ids; those that there are not are left out. */
-export async function reviewsById(db: Kysely<Schema>, app: OwnApp, ids: readonly string[]): Promise<OwnReview[]> {
+export async function reviewsById(
+  db: Kysely<Schema>,
+  app: Pick<OwnApp, 'organisationId' | 'store' | 'trackId'>,
+  ids: readonly string[],
+): Promise<OwnReview[]> {
   const { organisationId, store, trackId } = app
   const rows = await db
     .selectFrom('own_review')

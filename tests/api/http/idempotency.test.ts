@@ -9,9 +9,9 @@ import type { TestUser } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
 
 const Note = v.object({ code: v.string(), times: v.optional(v.number()) })
+/** A write whose effect can be counted. */
 const addNote = endpoint({
   id: 'addNote',
-  summary: 'A write whose effect can be counted',
   method: 'POST',
   path: '/notes/{place}',
   params: v.object({ place: v.string() }),

@@ -47,7 +47,7 @@ describeOnEachDatabase('review summaries of processes that die', (open) => {
     await Promise.all([create(), create(), create()])
     const other = api.servicesOfEach.at(-1)!
     const made = await Promise.all([run(), run(other)])
-    expect(made[0]! + made[1]!).toBe(3)
+    expect(made[0] + made[1]).toBe(3)
     const { summaries } = await owner.read(getSummaries, { ...owner.own, query: app })
     expect(summaries.map(({ status }) => status)).toEqual(['DONE', 'DONE', 'DONE'])
   })

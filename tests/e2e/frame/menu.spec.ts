@@ -87,7 +87,7 @@ test('MENU-034, MENU-041: 260 px wide, 80 px collapsed, where groups open beside
   await expect(soon.getByRole('button', { name: 'Bulk changes' })).toBeFocused()
   // Up from the first goes to the last.
   await page.keyboard.press('ArrowUp')
-  await expect(soon.getByRole('link', { name: 'Connections', disabled: true })).toBeFocused()
+  await expect(soon.getByRole('link', { name: 'Reports', disabled: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('group', { name: 'Bulk changes' })).toBeVisible()

@@ -99,7 +99,7 @@ test('the number of changes that wait is that of the queue on the device, at eve
 test('every page that shows data of the stores says how old it is', async ({ page, ownServer }) => {
   test.slow()
   await exploreDemo(page, ownServer.url)
-  const pages = appPages().filter((path) => !/^\/(settings|plans|share|open)/.test(path))
+  const pages = appPages().filter((path) => !/^\/(settings|plans|share|open|connection)/.test(path))
   for (const path of pages) {
     await page.goto(ownServer.url + path)
     await expect(

@@ -41,6 +41,8 @@ import type { ListingRef } from '#contract/store.ts'
 import { address, monthly } from './billing.ts'
 import { importStoreData, uploadStoreData } from '#contract/store-data.ts'
 import * as team from '#contract/team.ts'
+import * as replyAutomation from '#contract/reviews/automation.ts'
+import * as templates from '#contract/reviews/templates.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
 import { keywordView } from '../keyword-view.ts'
@@ -84,6 +86,9 @@ const adKey = {
   keyId: someId,
   file,
 }
+const ofTemplates = (orgId: string) => ({ params: { orgId, templateId: someId } })
+const ofFolders = (orgId: string) => ({ params: { orgId, folderId: someId } })
+const template = { name: 'Thanks', text: 'Thank you!', folderId: null, language: null }
 const ofSummary = (orgId: string) => ({ params: { orgId, summaryId: someId } })
 const scope = { id: someId, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
 const ofKeywords = (projectId: string) => ({ params: { projectId }, query: { locale: 'de-DE' } })
@@ -179,6 +184,18 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
       ],
     },
   }),
+  attempt(templates.getTemplates, { params: { orgId: organizationId } }),
+  attempt(templates.createTemplate, { params: { orgId: organizationId }, body: { id: someId, ...template } }),
+  attempt(templates.changeTemplate, { ...ofTemplates(organizationId), body: template }),
+  attempt(templates.removeTemplate, ofTemplates(organizationId)),
+  attempt(templates.createFolder, { params: { orgId: organizationId }, body: { id: someId, name: 'Thanks' } }),
+  attempt(templates.renameFolder, { ...ofFolders(organizationId), body: { name: 'Thanks' } }),
+  attempt(templates.removeFolder, ofFolders(organizationId)),
+  attempt(templates.addFavouriteTemplate, ofTemplates(organizationId)),
+  attempt(templates.removeFavouriteTemplate, ofTemplates(organizationId)),
+  attempt(templates.addFavouriteFolder, ofFolders(organizationId)),
+  attempt(templates.removeFavouriteFolder, ofFolders(organizationId)),
+  attempt(templates.setSupport, { params: { orgId: organizationId }, body: { support: 'help@example.com' } }),
   attempt(summaries.getSummaries, { params: { orgId: organizationId }, query: sample.moorlight }),
   attempt(summaries.createSummary, {
     params: { orgId: organizationId },
@@ -221,6 +238,12 @@ export const withoutIds: Attempt[] = [
   attempt(connectionKeys.replaceKey, { params: ofConnection, body: storeKey }),
   attempt(connectionKeys.makeSampleKey, { body: { provider: 'app-store-connect' } }),
   attempt(connectionKeys.revokeSampleKey, { params: ofConnection }),
+  attempt(replyAutomation.getAutomation, { params: { trackId }, query: { store: listing.store } }),
+  attempt(replyAutomation.putAutomation, {
+    params: { trackId },
+    query: { store: listing.store },
+    body: { rules: [], seen: 0 },
+  }),
   attempt(projects.searchApps, { query: { query: 'moorlight' } }),
   attempt(projects.getCountries, {}),
   attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),

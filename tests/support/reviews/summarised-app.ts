@@ -97,15 +97,13 @@ async function writeReviews(
   { days, own }: { days: number; own: Written },
 ): Promise<string[]> {
   const written = new Date(api.clock.now().getTime() - days * DAY_MS)
-  const rows = texts.map(([rating, body]) => ({
+  const blank = () => ({
     organisation_id: identity.organizationId,
     store,
     track_id: trackId,
     review_id: crypto.randomUUID(),
     source: 'console' as const,
-    rating,
     title: null,
-    body,
     author: 'Orla',
     country: 'US',
     language: 'en',
@@ -117,8 +115,8 @@ async function writeReviews(
     changed_at: written,
     missing_since: null,
     stored_at: written,
-    ...own,
-  }))
+  })
+  const rows = texts.map(([rating, body]) => Object.assign(blank(), { rating, body }, own))
   await api.services.db.insertInto('own_review').values(rows).execute()
   return rows.map((row) => row.review_id)
 }

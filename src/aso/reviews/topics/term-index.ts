@@ -11,9 +11,12 @@ export interface IndexedTerm {
   count: number
   /** Occurrences behind an article or the like. */
   named: number
-  /** Spellings, with their number. */
+  /** Spellings, with what they count for. */
   surfaces: Map<string, number>
 }
+
+/** What a spelling behind an article counts for, against one without. */
+const NAMED = 4
 
 /** Every term of some reviews. */
 export function indexTerms(reviews: readonly (readonly Term[])[]): Map<string, IndexedTerm> {
@@ -28,12 +31,12 @@ export function indexTerms(reviews: readonly (readonly Term[])[]): Map<string, I
       if (found.reviews.at(-1) !== at) found.reviews.push(at)
       found.count += 1
       if (isNamed) found.named += 1
-      found.surfaces.set(surface, (found.surfaces.get(surface) ?? 0) + 1)
+      found.surfaces.set(surface, (found.surfaces.get(surface) ?? 0) + (isNamed ? NAMED : 1))
     }
   })
   return index
 }
 
-/** How a term is written most often; equal ones by the alphabet. */
+/** How a term is written most often, as a thing rather than as a verb; equal ones by the alphabet. */
 export const usualSpelling = ({ surfaces }: Pick<IndexedTerm, 'surfaces'>): string =>
   [...surfaces].reduce((best, one) => (one[1] > best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best))[0]

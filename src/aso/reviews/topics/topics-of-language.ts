@@ -25,7 +25,9 @@ export function topicsOfLanguage(
   { brand, most }: { brand: readonly string[]; most: number },
 ): LanguageTopic[] {
   const terms = all.map(({ text }) => termsOf(text, language, brand))
-  const inside = all.flatMap(({ isInside }, at) => (isInside ? [at] : []))
+  // What is written several times in the same words is one voice: it makes no topic, though it counts to those that there are.
+  const texts = new Map(all.flatMap(({ isInside, text }, at) => (isInside ? [[text, at] as const] : [])))
+  const inside = [...texts.values()]
   const index = indexTerms(inside.map((at) => terms[at]!))
   const stars = inside.map((at) => all[at]!.review.rating)
   const groups = mergeCandidates(

@@ -56,10 +56,12 @@ const statements = [
     store_reply_id text,
     store_text text,
     store_changed_at timestamptz,
+    is_withdrawn boolean not null default false,
+    replaced text,
     primary key (organisation_id, store, track_id, review_id),
     foreign key (organisation_id, store, track_id, review_id) references own_review on delete cascade
   )`,
-  sql`create index review_reply_due on review_reply (send_at) where state in ('queued', 'sending')`,
+  sql`create index review_reply_due on review_reply (send_at) where send_at is not null`,
   sql`create table review_feed (
     ${ofApp},
     source text not null check (source in ('console', 'market', 'none')),

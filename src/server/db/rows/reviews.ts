@@ -62,6 +62,10 @@ export interface ReviewReplyRow extends OfApp {
   /** What the store was last seen to show; null: nothing. */
   store_text: string | null
   store_changed_at: Date | null
+  /** Somebody has taken it back, and the App Store has yet to delete it; until then nobody is shown it. */
+  is_withdrawn: Generated<boolean>
+  /** JSON of the row that the store had before, which comes back where this one is taken back unsent. */
+  replaced: string | null
 }
 
 /** How far the reviews of an app are read. */
@@ -89,4 +93,15 @@ export interface ReviewReportRow extends OfApp {
   name: string
   /** Changes with its content. */
   version: string
+}
+
+/** What a language model made of a review or a reply. */
+export interface TextTranslationRow {
+  organisation_id: string
+  /** SHA-256 of the text, base64url. */
+  text_hash: string
+  /** Into which, ISO 639-1. */
+  language: string
+  text: string
+  made_at: Date
 }

@@ -1,4 +1,5 @@
 import { errorFields } from '#server/kernel/log.ts'
+import { untilTime } from '../has-time.ts'
 import { claimFeed, ClaimLost, releaseFeed } from './own-figures/claim-feed.ts'
 import { importFeed, type Surroundings } from './own-figures/import-feed.ts'
 import { planImports } from './own-figures/plan-imports.ts'
@@ -18,7 +19,7 @@ export function startFigureImports(surroundings: Surroundings): () => Promise<vo
   const stopping = new AbortController()
   let running: Promise<unknown> | undefined
   const timer = setInterval(() => {
-    running ??= importDueFigures(surroundings, stopping.signal)
+    running ??= importDueFigures({ ...surroundings, untilTime }, stopping.signal)
       .catch((error: unknown) => log.error('own figures not imported', errorFields(error)))
       .finally(() => (running = undefined))
   }, EVERY_MS).unref()

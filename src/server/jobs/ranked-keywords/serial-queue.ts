@@ -1,5 +1,4 @@
-import { performance } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
+import { hasTime } from '../has-time.ts'
 
 /**
  * `asked`: somebody waits for the result. `ahead`: it may be needed later; runs after everything that was asked for.
@@ -25,18 +24,6 @@ interface Turn {
   work: () => Promise<void>
   urgency: Urgency
   ended: PromiseWithResolvers<void>
-}
-
-/**
- * How long the process is observed before work runs ahead, ms, and its maximum event loop utilisation meanwhile, 0..1.
- */
-const WATCH_MS = 200
-const BUSY = 0.3
-
-async function hasTime(): Promise<boolean> {
-  const before = performance.eventLoopUtilization()
-  await setTimeout(WATCH_MS)
-  return performance.eventLoopUtilization(before).utilization < BUSY
 }
 
 /**

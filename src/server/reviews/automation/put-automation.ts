@@ -7,15 +7,14 @@ import type { AppKey } from '#server/jobs/reviews/answering/claim-due.ts'
 import { holdReplies } from '#server/jobs/reviews/answering/hold-replies.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireFeature } from '#server/quotas/features.ts'
-import { requireOwnApp } from '#server/scope/own-app.ts'
+import { requireOwnApp } from '../own-app.ts'
 import { automationOf, storedRules } from './automation.ts'
 import { requireTemplates } from './known-templates.ts'
 
 /** The rules that are there already, whose answer was lost, are taken whatever was seen. */
 export const put = serve(putAutomation, async ({ params, query, body, caller, db, services }) => {
-  const ref = { store: query.store, trackId: params.trackId }
-  await requireOwnApp(db, caller, ref)
-  const app = { organisation_id: caller.organizationId, store: ref.store, track_id: ref.trackId }
+  const { organisationId, store, trackId } = await requireOwnApp(db, caller, { ...query, ...params })
+  const app = { organisation_id: organisationId, store, track_id: trackId }
   const now = services.clock()
   await db
     .insertInto('reply_automation')

@@ -10,7 +10,7 @@ type Query = EndpointRequest<typeof getReviews>['query']
 export const isReplied = sql<SqlBool>`exists (
   select from review_reply where review_reply.organisation_id = own_review.organisation_id
     and review_reply.store = own_review.store and review_reply.track_id = own_review.track_id
-    and review_reply.review_id = own_review.review_id and review_reply.state not in ('to-approve', 'refused')
+    and review_reply.review_id = own_review.review_id and review_reply.state not in ('to-approve', 'refused') and not review_reply.is_withdrawn
 )`
 
 /** What a store does not tell comes last, either way. */

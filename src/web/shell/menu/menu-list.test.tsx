@@ -201,7 +201,7 @@ describe('entries', () => {
     expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Bulk changes', 'Creatives', 'Ads']),
     )
-    expect(menu.getByRole('link', { name: 'Connections Soon' })).toHaveAttribute('aria-disabled', 'true')
+    expect(menu.getByRole('link', { name: 'Reports Soon' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   test('MENU-020, OP-28: an older frontend is gone to with a token that is good once and the app, never the session’s token', async () => {
@@ -241,7 +241,7 @@ describe('MENU-034: collapsed', () => {
     const flyout = within(await screen.findByRole('group', { name: 'Coming soon' }))
     expect(flyout.getByRole('button', { name: 'Bulk changes' })).toHaveFocus()
     fireEvent.keyDown(flyout.getByRole('button', { name: 'Bulk changes' }), { key: 'End' })
-    expect(flyout.getByRole('link', { name: 'Connections Soon' })).toHaveFocus()
+    expect(flyout.getByRole('link', { name: 'Reports Soon' })).toHaveFocus()
   })
 
   test('entries are icons with names, and headings are gone', async () => {

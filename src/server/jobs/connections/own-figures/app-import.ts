@@ -14,6 +14,8 @@ export interface AppImport {
   row: Selectable<OwnImportRow>
   clock: () => Date
   stopping: AbortSignal
+  /** Waits before work that may take others' time. */
+  untilTime: () => Promise<void>
 }
 
 /** The app was removed, or taken from the connection, meanwhile. */
@@ -57,11 +59,12 @@ export async function storeInstance(
   told: Told,
   { instance, version }: { instance: string; version: string },
 ): Promise<void> {
-  const { db, feed, row, clock, stopping } = one
+  const { db, feed, row, clock, stopping, untilTime } = one
   const done = { instance, version, report: told.report, processed_on: told.processedOn }
   const parts = partsOfTold(told)
   await keepClaim(db, feed, clock())
   for (let at = 0; at < Math.max(1, parts.length); at += 1) {
+    await untilTime()
     stopping.throwIfAborted()
     await db.transaction().execute(async (transaction) => {
       const apps = await lockApps(transaction, appOf(row), [row.track_id])

@@ -24,6 +24,8 @@ export interface Surroundings {
   jobMarkets: Markets
   clock: () => Date
   log: Log
+  /** Waits before work that may take others' time. */
+  untilTime?: () => Promise<void>
 }
 
 /** Apple makes its first report within two days. */
@@ -42,7 +44,7 @@ interface Importer {
  * before a failure stays. @throws ClaimLost; the reason of `stopping`
  */
 export async function importFeed(surroundings: Surroundings, feed: Feed, stopping: AbortSignal): Promise<void> {
-  const { db, clock } = surroundings
+  const { db, clock, untilTime = async () => {} } = surroundings
   const importer = openImporter(surroundings, feed, stopping)
   if (!importer) return releaseFeed(db, feed, new Date(clock().getTime() + DAY_MS))
   const rows = await importsOf(db, feed)
@@ -50,7 +52,7 @@ export async function importFeed(surroundings: Surroundings, feed: Feed, stoppin
     for (const row of rows) {
       if (row.next_at > clock()) continue
       await keepClaim(db, feed, clock())
-      await importOne(surroundings, importer, { db, feed, row, clock, stopping })
+      await importOne(surroundings, importer, { db, feed, row, clock, stopping, untilTime })
     }
     const hasMore = await salesOf(
       importer,

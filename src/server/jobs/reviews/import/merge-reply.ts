@@ -85,6 +85,8 @@ const takenOver = (reply: ToldReply, now: Date): { taken: ReplyColumns } => ({
     store_reply_id: reply.id,
     store_text: reply.text,
     store_changed_at: reply.at,
+    is_withdrawn: false,
+    replaced: null,
   },
 })
 

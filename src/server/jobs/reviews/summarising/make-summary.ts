@@ -68,11 +68,17 @@ async function takeStep(surroundings: Surroundings, claimed: Claimed, reviews: R
     }
     case 'SUMMARIZING':
       return summarise(surroundings, claimed)
-    default: {
+    case 'FINALIZING': {
       const counts = countsOf(await summarisedReviews(db, claimed), claimed)
       const columns = { without_reply: counts.without_reply }
       return advance(db, claimed, { event: 'finished', now: clock(), columns })
     }
+    case 'DONE':
+    case 'DONE_TRANSLATED':
+    case 'CRAWLING_FAILED':
+    case 'PROCESSING_FAILED':
+    case 'FAILED_FOR_INSUFFICIENT_SLOTS':
+      return null
   }
 }
 

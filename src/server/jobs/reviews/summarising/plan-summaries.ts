@@ -4,6 +4,7 @@ import { dayOf } from '#contract/protocol/days.ts'
 import type { SummaryScheduleRow } from '#server/db/rows/review-summaries.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { giveBackSlot } from '#server/quotas/give-back-slot.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
 import { monthOf } from '#server/quotas/used-slots.ts'
 import { lastTurn, nextTurn, periodOfTurn } from './schedule-days.ts'
@@ -50,7 +51,7 @@ async function order(
   if (!schedule) return
   const slot = await slotFor(db, schedule.organisation_id, now)
   const { from, to } = periodOfTurn(lastTurn(today, schedule.every), schedule.every)
-  await db
+  const ordered = await db
     .insertInto('review_summary')
     .values({
       ...scopeOf(schedule),
@@ -65,7 +66,10 @@ async function order(
       next_at: slot === null ? null : now,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  // It was ordered before the database was put back to an earlier state.
+  if (!ordered && slot !== null) await giveBackSlot(db, schedule.organisation_id, 'REVIEW_SUMMARY', slot)
   await db
     .updateTable('summary_schedule')
     .set({ next_day: nextTurn(today, schedule.every) })

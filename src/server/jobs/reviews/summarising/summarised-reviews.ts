@@ -55,11 +55,12 @@ export async function summarisedReviews(db: Kysely<Schema>, summary: Summary): P
     .orderBy('own_review.review_id')
     .limit(REVIEWS_MAX)
     .execute()
-  return rows.map(({ at, reply, ...row }) => ({
-    ...row,
-    writtenAt: at.toISOString(),
-    isReplied: reply !== null && reply !== 'to-approve' && reply !== 'refused',
-  }))
+  return rows.map(({ at, reply, ...row }) =>
+    Object.assign(row, {
+      writtenAt: at.toISOString(),
+      isReplied: reply !== null && reply !== 'to-approve' && reply !== 'refused',
+    }),
+  )
 }
 
 export const periodOf = ({ from_day: from, to_day: to }: Pick<Summary, 'from_day' | 'to_day'>) => ({ from, to })

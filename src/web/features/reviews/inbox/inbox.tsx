@@ -26,6 +26,7 @@ import { facetsOf } from './model/review-index.ts'
 import { countViews, isAnswerable, shownReviews, type Look } from './model/shown-reviews.ts'
 import { searchOf, type Place, type Search } from './place.ts'
 import type { Inbox as Reviews } from './reads/use-inbox.ts'
+import { useWarmSearch } from './reads/use-warm-search.ts'
 import { useUnread } from './reads/use-unread.ts'
 import { exportReviews } from './toolbar/export-reviews.ts'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
@@ -50,6 +51,7 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
   const isOffline = useConnectivity() === 'offline'
   const mayReply = useMay('reviews/reply')
   const drafts = useReplyDrafts(app)
+  useWarmSearch(index)
   const assistance = useAssistance(identity)
   const [look, setLook] = useLook(place, onSearch)
   const deferred = useDeferredValue(look)

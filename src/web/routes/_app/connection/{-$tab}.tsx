@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { Identity } from '#contract/auth/auth.ts'
+import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { ConnectionsPage, tabOf } from '#web/features/connections/index.ts'
 import { loadConnectionTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -23,11 +24,13 @@ export const Route = createFileRoute('/_app/connection/{-$tab}')({
     if (!/^(my-apps|stores|ad-platforms)$/.test(params.tab ?? ''))
       throw redirect({ to: '/connection/{-$tab}', params: { tab: 'my-apps' }, search, replace: true })
   },
-  loader: () =>
-    Promise.all([
+  loader: async () => {
+    preloadCommands(['assignApps'])
+    await Promise.all([
       loadConnectionTexts(),
       import('#web/features/connections/reads/prepare.ts').then(({ prepare }) => prepare()),
-    ]),
+    ])
+  },
   component: Page,
   staticData: { page: { title: msg`Connections`, selects: null, help: 'connections' } },
 })

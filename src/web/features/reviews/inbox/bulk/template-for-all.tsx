@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { sendReply } from '../changes/reply-changes.ts'
 import { TemplateChoice } from '../composer/template-choice.tsx'
 import { filledTemplate } from '../composer/filled-template.ts'
+import { countCodePoints } from '../texts/code-points.ts'
 import { headlineOf } from '../texts/review-words.ts'
 import { Stars } from '../texts/stars.tsx'
 import classes from './template-for-all.module.css'
@@ -33,7 +34,7 @@ export default function TemplateForAll({ app, identity, reviews, onClose, onSent
   const previews = chosen
     ? reviews.map((review) => {
         const { text, missing } = filledTemplate(chosen.template, review, app, chosen.support)
-        const length = [...text].length
+        const length = countCodePoints(text)
         return { review, text, missing, isFine: length > 0 && length <= limit }
       })
     : []

@@ -14,6 +14,7 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { keepDraft, replyDrafts, draftsId } from '../drafts/reply-drafts.ts'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
 import { sendReply } from '../changes/reply-changes.ts'
+import { countCodePoints } from '../texts/code-points.ts'
 import { AiButton, RepliesLeft } from './ai-button.tsx'
 import classes from './composer.module.css'
 import { draftFailure } from './draft-failure.ts'
@@ -45,7 +46,7 @@ interface Props {
 }
 
 /** Characters as the stores count a reply. */
-const lengthOf = (text: string) => [...text.trim()].length
+const lengthOf = (text: string) => countCodePoints(text.trim())
 
 /** REV-001, REV-007, REV-008: a reply as it is written. Nothing is sent but by its button, or Ctrl+Enter in it. */
 export function Composer({ app, identity, review, drafts, initial, sendLabel, field, templates, onSent }: Props) {

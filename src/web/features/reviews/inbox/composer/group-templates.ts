@@ -10,7 +10,7 @@ export interface TemplateGroup {
   templates: ReplyTemplate[]
 }
 
-/** Favourites, then each folder, then what is in none; within one those in `language` first. Groups with nothing in them go. */
+/** Favourites, then of the others each folder, then what is in none; within one those in `language` first. Groups with nothing in them go. */
 export function groupTemplates(
   { templates, folders }: Pick<EndpointOutput<typeof getTemplates>, 'templates' | 'folders'>,
   language: string | null,
@@ -22,14 +22,15 @@ export function groupTemplates(
     .filter(fits)
     .toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
   const known = new Set(folders.map(({ id }) => id))
-  const inFolder = (id: string | null) => fitting.filter(({ folderId }) => folderId === id)
+  const others = fitting.filter(({ isFavourite }) => !isFavourite)
+  const inFolder = (id: string | null) => others.filter(({ folderId }) => folderId === id)
   return [
     { key: 'favourites', folder: null, templates: fitting.filter(({ isFavourite }) => isFavourite) },
     ...folders.map(({ id, name }) => ({ key: id, folder: name, templates: inFolder(id) })),
     {
       key: 'none',
       folder: null,
-      templates: fitting.filter(({ folderId }) => folderId === null || !known.has(folderId)),
+      templates: others.filter(({ folderId }) => folderId === null || !known.has(folderId)),
     },
   ].filter((group) => group.templates.length > 0)
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { append } from '#web/commands/append.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
+import { firstCodePoints } from '../texts/code-points.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 
 const NAME_MAX = 60
@@ -18,7 +19,7 @@ export function SaveAsTemplate({ organizationId, text, language }: Props) {
   const trimmed = text.trim()
   if (trimmed === '') return null
   const save = async () => {
-    const name = [...(trimmed.split('\n')[0] ?? trimmed).trim()].slice(0, NAME_MAX).join('').trim()
+    const name = firstCodePoints((trimmed.split('\n')[0] ?? trimmed).trim(), NAME_MAX).trim()
     const template = { id: crypto.randomUUID(), name, text: trimmed, folderId: null, language }
     try {
       await append('createTemplate', { organizationId, template })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFolder, IconSearch, IconStarFilled } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -21,6 +21,11 @@ export function TemplateChoice({ organizationId, language, onChoose }: Props) {
   const templates = useRead(read(getTemplates, { params: { orgId: organizationId } }))
   const [text, setText] = useState('')
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const isThere = templates.data !== undefined
+  useEffect(() => {
+    if (isThere) field.current?.focus()
+  }, [isThere])
   const state = readState(templates)
   if (templates.data === undefined)
     return (
@@ -41,7 +46,7 @@ export function TemplateChoice({ organizationId, language, onChoose }: Props) {
         <IconSearch size={16} stroke={1.7} aria-hidden />
         <input
           type="search"
-          autoFocus
+          ref={field}
           aria-label={t`Search templates`}
           placeholder={t`Search templates`}
           value={text}

@@ -15,8 +15,8 @@ export const draftsId = ({ store, trackId }: AppRef): string => `${REPLY_DRAFTS_
 
 /** Keeps a draft, or forgets it where nothing is written. Throws as `KeptRows.change`. */
 export const keepDraft = (app: AppRef, reviewId: string, draft: ReplyDraft | null): Promise<void> =>
-  replyDrafts.change(draftsId(app), ({ [reviewId]: _, ...others }) => {
-    if (draft === null || draft.text.trim() === '') return others
-    const kept = Object.entries(others).slice(1 - DRAFTS_MAX)
-    return { ...Object.fromEntries(kept), [reviewId]: draft }
+  replyDrafts.change(draftsId(app), (before) => {
+    const others = Object.entries(before).filter(([id]) => id !== reviewId)
+    if (draft === null || draft.text.trim() === '') return Object.fromEntries(others)
+    return { ...Object.fromEntries(others.slice(1 - DRAFTS_MAX)), [reviewId]: draft }
   })

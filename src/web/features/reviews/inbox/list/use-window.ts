@@ -25,6 +25,8 @@ export function useWindow(list: RefObject<HTMLElement | null>, count: number, ro
       document.removeEventListener('scroll', follow, options)
       removeEventListener('resize', follow)
     }
+    // A list of another length may stand elsewhere in what scrolls.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [list, count, rowHeight])
   // A list that has become shorter ends with its last rows.
   const first = Math.max(0, Math.min(seen.first, count - (seen.last - seen.first)))

@@ -52,7 +52,7 @@ export function searchedText(review: OwnReview): string {
   if (known !== undefined) return known
   const text = `${review.title ?? ''}\n${review.body}\n${review.author ?? ''}`
   // Most texts have no accents: ten times as fast.
-  const made = /[^\u0000-\u007f]/.test(text) ? fold(text) : text.toLowerCase()
+  const made = /[\u0080-\uffff]/.test(text) ? fold(text) : text.toLowerCase()
   folded.set(review, made)
   return made
 }

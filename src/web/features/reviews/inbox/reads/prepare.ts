@@ -1,6 +1,7 @@
 import type { AppRef } from '#contract/store.ts'
 import { inMemory, restoreReads, startReads } from '#web/data/queries/read.ts'
 import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
+import { sliceEnd } from './slices.ts'
 
 /** For the loader: brings what the device has of an app's reviews into memory; waits for the device only. */
 export async function prepare(app: AppRef): Promise<void> {
@@ -8,5 +9,8 @@ export async function prepare(app: AppRef): Promise<void> {
   await restoreReads([inbox])
   startReads([inbox])
   const known = inMemory(inbox)
-  if (known) await restoreReads(reviewReadsOf(app, known).map(({ read }) => read))
+  if (!known) return
+  // The newest alone: the page brings the others.
+  const reads = reviewReadsOf(app, known)
+  await restoreReads(reads.slice(0, sliceEnd(reads, 0)).map(({ read }) => read))
 }

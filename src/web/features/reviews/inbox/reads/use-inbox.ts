@@ -8,6 +8,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { useSame } from '#web/ui/hooks/use-same.ts'
 import { indexOf, type ReviewIndex } from '../model/review-index.ts'
 import { readChanged } from './read-months.ts'
+import { sliceEnd } from './slices.ts'
 
 export interface Inbox extends ReadResult<ReviewInbox> {
   /** Of the reviews that are there. */
@@ -20,7 +21,8 @@ export interface Inbox extends ReadResult<ReviewInbox> {
   isEmpty: boolean
 }
 
-const NONE: ReturnType<typeof reviewReadsOf> = []
+type Reads = ReturnType<typeof reviewReadsOf>
+const NONE: Reads = []
 
 /** An app's reviews, queued changes included: from the device, and of the server only those months that have changed. */
 export function useInbox(app: AppRef): Inbox {
@@ -29,12 +31,13 @@ export function useInbox(app: AppRef): Inbox {
   const said = inbox.data
   // oxlint-disable-next-line react/exhaustive-deps -- the app by its names
   const reads = useMemo(() => (said ? reviewReadsOf(app, said) : NONE), [said, trackId, store])
-  const isRestored = useRestored(reads)
+  const restored = useRestored(reads)
+  const isRestored = restored === reads.length
   const isOffline = useConnectivity() === 'offline'
   useEffect(() => {
     if (isRestored && !isOffline) void readChanged({ trackId, store }, reads)
   }, [isRestored, isOffline, reads, trackId, store])
-  const months = useReads(isRestored ? reads.map(({ read }) => read) : [])
+  const months = useReads(reads.slice(0, restored).map(({ read }) => read))
   const parts = useSame(months.map(({ data }) => data))
   const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), [parts])
   const missing = months.filter(({ data }) => data === undefined)
@@ -53,20 +56,41 @@ export function useInbox(app: AppRef): Inbox {
   }
 }
 
-/** What the device has comes first: only the rest is asked for. Then what has changed is read anew. */
-function useRestored(reads: ReturnType<typeof reviewReadsOf>): boolean {
-  const key = reads.map(({ read, changedAt }) => `${JSON.stringify(read.queryKey)} ${changedAt}`).join()
-  const [restored, setRestored] = useState<string | null>(null)
+/**
+ * How many of the reads have been looked for on the device: what it has comes first, a slice at a time, so that the page can
+ * be used meanwhile. Only the rest is asked for.
+ */
+function useRestored(reads: Reads): number {
+  const key = reads.map(({ read }) => JSON.stringify(read.queryKey)).join()
+  const [restored, setRestored] = useState({ key: '', count: 0 })
   useEffect(() => {
     let isOver = false
-    void restoreReads(reads.map(({ read }) => read)).then(() => {
-      if (!isOver) setRestored(key)
-    })
+    const bring = async () => {
+      for (let from = restoredInMemory(reads); from < reads.length && !isOver;) {
+        const to = sliceEnd(reads, from)
+        await restoreReads(reads.slice(from, to).map(({ read }) => read))
+        if (!isOver) setRestored({ key, count: to })
+        from = to
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }
+    void bring()
     return () => {
       isOver = true
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the reads by their key
   }, [key])
-  // Those that were there before stay, while others are looked for.
-  return restored !== null || reads.every(({ read }) => inMemory(read) !== undefined)
+  const inMemoryNow = useMemo(
+    () => restoredInMemory(reads),
+    // oxlint-disable-next-line react/exhaustive-deps -- the reads by their key
+    [key],
+  )
+  // Those that are there stay in the list while others are looked for.
+  return restored.key === key ? Math.max(restored.count, inMemoryNow) : inMemoryNow
+}
+
+/** How many of the first ones are in memory. */
+function restoredInMemory(reads: Reads): number {
+  const first = reads.findIndex(({ read }) => inMemory(read) === undefined)
+  return first === -1 ? reads.length : first
 }

@@ -27,12 +27,14 @@ export function useUnread(app: AppRef, index: ReviewIndex, openId: string | null
   const newest = index.reviews.reduce((latest, { changedAt }) => (changedAt > latest ? changedAt : latest), '')
   useEffect(() => {
     if (newest === '') return
-    void visits.read(id).then(async (visit) => {
-      if (!before.has(id)) before.set(id, visit.newest)
+    const visit = async () => {
+      const last = await visits.read(id)
+      if (!before.has(id)) before.set(id, last.newest)
       setSince(before.get(id) ?? '')
-      // Where nothing can be kept, everything has been seen.
-      await visits.change(id, (known) => (known.newest < newest ? { newest } : known)).catch(() => {})
-    })
+      await visits.change(id, (known) => (known.newest < newest ? { newest } : known))
+    }
+    // Where nothing can be kept, everything has been seen.
+    visit().catch(() => {})
   }, [id, newest])
   useEffect(() => {
     if (openId !== null) opened.add(openId)

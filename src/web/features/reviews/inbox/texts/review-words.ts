@@ -2,14 +2,14 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { language } from '#web/i18n/language.ts'
+import { countCodePoints, firstCodePoints } from './code-points.ts'
 
 const HEADLINE_MAX = 80
 
 /** The title, or where there is none how the text begins. */
 export function headlineOf({ title, body }: Pick<OwnReview, 'title' | 'body'>): string {
   const text = (title ?? '').trim() || (body.trim().split('\n')[0] ?? '')
-  const characters = [...text]
-  return characters.length > HEADLINE_MAX ? `${characters.slice(0, HEADLINE_MAX - 1).join('')}…` : text
+  return countCodePoints(text) > HEADLINE_MAX ? `${firstCodePoints(text, HEADLINE_MAX - 1)}…` : text
 }
 
 /** "Nice and calm, 4 of 5 stars, by MiraK." */

@@ -16,7 +16,7 @@ export function filterWords(name: FilterName, filter: ReviewFilter): string {
   const { version, from, to } = filter
   switch (name) {
     case 'ratings':
-      return t(i18n)`${filter.ratings.toSorted().join(', ')} stars`
+      return t(i18n)`${filter.ratings.toSorted((a, b) => a - b).join(', ')} stars`
     case 'countries':
       return several(filter.countries.map((code) => countryName(code, language())))
     case 'languages':

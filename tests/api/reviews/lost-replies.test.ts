@@ -1,0 +1,204 @@
+import { afterEach, expect, test } from 'vitest'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import type { Fault } from '#tests/support/providers/faults.ts'
+import { replyingApp } from '#tests/support/reviews/replying.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+const LEASE_SECONDS = 181
+const stores = [
+  ['App Store', sample.moorlight, 'POST /v1/customerReviewResponses'],
+  ['Google Play', sample.trailmoss, ':reply'],
+] as const
+
+describeOnEachDatabase('replies whose answer is lost', (open) => {
+  const replying = async (options: Parameters<typeof replyingApp>[1] = {}) => {
+    const app = await replyingApp(open, options)
+    stops.push(app.stop)
+    return app
+  }
+  type App = Awaited<ReturnType<typeof replying>>
+  const state = async (app: App) => (await app.review()).reply?.state
+  const hasIt = ['sent', 'pending', 'published']
+
+  const lost: [string, Fault][] = [
+    ['with 503', { status: 503, after: true }],
+    ['in its middle', 'truncated'],
+    ['as a page of a proxy', { status: 200, body: '<h1>Hello</h1>', after: true }],
+  ]
+  for (const [store, app, post] of stores)
+    test.each(lost)(
+      `REV-001: ${store}: broken off %s after the store took it: it is seen there, and not sent again`,
+      async (_, fault) => {
+        const own = await replying({ app })
+        own.console.faults.on(post, fault)
+        await own.reply('Thank you!')
+        await own.afterUndo()
+        expect(await state(own)).toBe('sending')
+        await own.after(16)
+        expect(hasIt).toContain(await state(own))
+        await own.after(2000)
+        expect(own.posts()).toHaveLength(1)
+        expect(await own.inStore()).toEqual({ [own.ids[0]!]: 'Thank you!' })
+      },
+    )
+
+  for (const [store, app, post] of stores)
+    test(`REV-001: ${store}: lost before the store took it: it is looked for 15 minutes before it goes out once more`, async () => {
+      const own = await replying({ app })
+      own.console.faults.on(post, { status: 500 })
+      await own.reply('Thank you!')
+      await own.afterUndo()
+      const reads = () => own.console.faults.calls.filter((call) => /^GET.*(response|reviews\/)/.test(call)).length
+      const before = reads()
+      for (let minute = 0; minute < 14; minute += 1) await own.after(60)
+      expect(own.posts()).toHaveLength(1)
+      expect(reads() - before).toBeGreaterThan(5)
+      expect(await state(own)).toBe('sending')
+      for (let minute = 0; minute < 4; minute += 1) await own.after(60)
+      expect(own.posts()).toHaveLength(2)
+      expect(hasIt).toContain(await state(own))
+      expect(await own.inStore()).toEqual({ [own.ids[0]!]: 'Thank you!' })
+    })
+
+  test('ERR-045: a store that never tells is given up after three times, and the text is kept', async () => {
+    const own = await replying()
+    own.console.faults.on('POST /v1/customerReviewResponses', ...Array.from({ length: 9 }, () => ({ status: 500 })))
+    await own.reply('Thank you!')
+    for (let minute = 0; minute < 70; minute += 1) await own.after(60)
+    expect(own.posts()).toHaveLength(3)
+    expect((await own.review()).reply).toMatchObject({
+      text: 'Thank you!',
+      state: 'refused',
+      problem: { kind: 'connection' },
+    })
+  })
+
+  test('ERR-045: a store that is down is tried again, later and later, and the reply stays queued', async () => {
+    const own = await replying()
+    await own.reply('Thank you!')
+    await own.console.stop()
+    stops.length = 0
+    for (let minute = 0; minute < 30; minute += 1) await own.after(60, own.quiet)
+    expect((await own.review()).reply).toMatchObject({ text: 'Thank you!', state: 'queued', problem: null })
+  })
+
+  for (const [store, app] of stores)
+    test.each([
+      ['before the store is asked', 1],
+      ['after the store took it, and before that is stored', 2],
+    ])(`REV-001: ${store}: a process that ends %s: one reply`, async (_, at) => {
+      const own = await replying({ app })
+      await own.reply('Thank you!')
+      const { db } = own.api.services
+      const transaction = db.transaction.bind(db)
+      // The first stores the claim, the second the outcome.
+      let begun = 0
+      db.transaction = () => {
+        begun += 1
+        if (begun > at - 1 && at === 2 && begun >= 2) throw new Error('killed')
+        return transaction()
+      }
+      if (at === 1) own.console.faults.watch(() => undefined)
+      const { connections } = own.api.services
+      const dead = {
+        ...connections,
+        partsOf: () => {
+          throw new Error('killed')
+        },
+      }
+      await own.afterUndo({ ...own.quiet, ...(at === 1 && { connections: dead }) })
+      db.transaction = transaction
+      expect(own.posts()).toHaveLength(at - 1)
+      expect(await state(own)).toBe('sending')
+      await own.after(LEASE_SECONDS - 60)
+      expect(own.posts()).toHaveLength(at - 1)
+      for (let minute = 0; minute < 20; minute += 1) await own.after(60)
+      expect(own.posts()).toHaveLength(1)
+      expect(await own.inStore()).toEqual({ [own.ids[0]!]: 'Thank you!' })
+      expect(hasIt).toContain(await state(own))
+    })
+
+  test('REV-001: a process whose claim has lapsed while the store took its time changes nothing', async () => {
+    const own = await replying()
+    await own.reply('Thank you!')
+    own.console.faults.watch((request) => {
+      if (request.method !== 'POST') return
+      void own.api.services.db
+        .updateTable('review_reply')
+        .set({ send_at: new Date(own.api.clock.now().getTime() + 777_000) })
+        .where('organisation_id', '=', own.owner.identity.organizationId)
+        .execute()
+    })
+    await own.afterUndo()
+    expect(await state(own)).toBe('sending')
+    own.console.faults.reset()
+    await own.after(778)
+    expect(await state(own)).toBe('published')
+    expect(own.posts()).toHaveLength(0)
+  })
+})
+
+/** Numbers that look random, the same for the same seed. */
+const random = (seed: number) => () => {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
+  return seed / 2 ** 32
+}
+
+describeOnEachDatabase('200 replies with random faults', (open) => {
+  test.each(stores)(
+    'REV-001: %s: one effective reply a review',
+    async (_, ref, post) => {
+      const seed = Math.floor(Math.random() * 1e9)
+      const next = random(seed)
+      const app = await replyingApp(open, { app: ref, count: 100 })
+      stops.push(app.stop)
+      const { db } = app.api.services
+      const transaction = db.transaction.bind(db)
+      const faults: Fault[] = [
+        { status: 503, after: true },
+        { status: 503 },
+        { status: 500, after: true },
+        'truncated',
+        'html',
+        { status: 429, headers: { 'retry-after': '20' } },
+        { status: 429 },
+      ]
+      const effective = new Map<string, number>()
+      const put = app.console.records.put
+      app.console.records.put = async (owner, kind, id, value) => {
+        if (kind === 'reply') effective.set(id, (effective.get(id) ?? 0) + 1)
+        await put(owner, kind, id, value)
+      }
+      for (const id of app.ids) await app.reply(`Thank you, ${id}!`, id)
+      for (let turn = 0; turn < 90; turn += 1) {
+        if (next() < 0.7) app.console.faults.on(post, faults[Math.floor(next() * faults.length)]!)
+        if (next() < 0.2) app.console.faults.on('GET', { status: 503 })
+        let left = Math.floor(next() * 12)
+        if (next() < 0.4)
+          db.transaction = () => {
+            if (left-- === 0) throw new Error('killed')
+            return transaction()
+          }
+        await app.after(Math.ceil(next() * 90), app.quiet)
+        db.transaction = transaction
+      }
+      for (let minute = 0; minute < 120; minute += 1) await app.after(60, app.quiet)
+      const told = `seed ${seed}`
+      const inStore = await app.inStore()
+      expect(Object.keys(inStore).length, told).toBe(100)
+      for (const id of app.ids) expect(inStore[id], told).toBe(`Thank you, ${id}!`)
+      expect(
+        [...effective.values()].filter((count) => count !== 1),
+        told,
+      ).toEqual([])
+      const states = (await app.reviews()).map(({ reply }) => reply?.state)
+      expect(new Set(states), told).toEqual(new Set(['published']))
+    },
+    240_000,
+  )
+})
