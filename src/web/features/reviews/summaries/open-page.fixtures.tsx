@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import { getQuotas, type Quota } from '#contract/billing/plans.ts'
 import { getCountries } from '#contract/projects.ts'
-import { getReviews } from '#contract/reviews/inbox.ts'
+import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
 import {
   getSummaries,
   getSummary,
@@ -43,6 +43,15 @@ export function openPage(given: Given = {}) {
   respond(getSummary, detailsOf(details))
   respond(getQuotas, [quota])
   respond(getCountries, [{ country: 'DE', locale: 'de-DE', displayName: 'Germany' }])
+  respond(getReviewInbox, {
+    source: 'console',
+    connection: null,
+    problem: null,
+    readAt: null,
+    total: 1,
+    toAnswer: 1,
+    months: [{ month: '2026-02', count: 1, changedAt: '2026-03-01T06:00:00.000Z' }],
+  })
   respond(getReviews, { content: [reviewOf()], pageNumber: 1, pageSize: 1000, totalPages: 1 })
   function Page() {
     const [place, setPlace] = useState(search)
