@@ -27,7 +27,7 @@ describe('a summary', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'stories stop early' }))
     const quotes = screen.getByRole('region', { name: 'Quotes: Story stops early' })
     expect(within(quotes).getByText('“The story stops after about ten minutes.”')).toBeVisible()
-    const review = await within(quotes).findByRole('link', { name: 'Open the review by hollis_mt' })
+    const review = await within(quotes).findByRole('link', { name: 'Open review by hollis_mt' })
     expect(review).toHaveAttribute('href', '/rr/reply-to-reviews?review=r2')
     expect(within(quotes).getByRole('img', { name: '2 of 5 stars' })).toBeVisible()
     expect(within(quotes).getByText('New since 4.12.0')).toBeVisible()

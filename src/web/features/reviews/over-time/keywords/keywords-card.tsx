@@ -56,7 +56,9 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
               <th scope="col" data-align="right">
                 <Trans>Reviews</Trans>
               </th>
-              <th scope="col" aria-label={t`Track`} />
+              <th scope="col" data-align="right">
+                <Trans>Tracking</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>
