@@ -95,4 +95,8 @@ test('REV-017: two summaries, and the address says which is open', async () => {
   expect(second).toHaveAttribute('aria-current', 'true')
   await userEvent.click(first!)
   expect(first).toHaveAttribute('aria-current', 'true')
+  await userEvent.keyboard('j')
+  expect(second).toHaveAttribute('aria-current', 'true')
+  await userEvent.keyboard('k')
+  expect(first).toHaveAttribute('aria-current', 'true')
 })
