@@ -247,7 +247,7 @@ describeOnEachDatabase('answering a review', (open) => {
     const mark = async (reviewIds: string[], isDone: boolean) =>
       app.owner.call(markReviews, { params: { trackId }, query: { store }, body: { reviewIds, isDone } })
     expect((await mark([one, two, 'nobody'], true)).status).toBe(204)
-    expect((await app.reviews()).map(({ isDone }) => isDone).toSorted()).toEqual([false, true, true])
+    expect((await app.reviews()).filter(({ isDone }) => isDone)).toHaveLength(2)
     expect((await app.inbox()).toAnswer).toBe(1)
     expect((await mark([one], false)).status).toBe(204)
     expect((await app.inbox()).toAnswer).toBe(2)
