@@ -43,7 +43,7 @@ export function chooseTemplate(
   for (const { id, text: template } of candidates) {
     const { text, missing } = fillTemplate(template, valuesOf(review, source))
     if (missing.length > 0) reason = 'values'
-    else if ([...text].length > replyLimits[source.store]) reason = 'too-long'
+    else if (Array.from(text).length > replyLimits[source.store]) reason = 'too-long'
     else return { templateId: id, text }
   }
   return reason

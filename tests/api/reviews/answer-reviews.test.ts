@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { ReplyRule } from '#contract/reviews/automation.ts'
-import { getTemplates } from '#contract/reviews/templates.ts'
+import { changeTemplate, getTemplates, setSupport } from '#contract/reviews/templates.ts'
 import { queueReply } from '#server/reviews/replies/queue-reply.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
@@ -95,8 +95,15 @@ describeOnEachDatabase('the job that lets rules answer reviews', (open) => {
     })
     await api.services.db.transaction().execute((transaction) =>
       queueReply(transaction, {
-        ...{ organisationId: owner.identity.organizationId, store, trackId, reviewId: 'answered' },
-        ...{ text: 'By hand', origin: 'person', state: 'queued', sendAt: null, now: api.clock.now() },
+        organisationId: owner.identity.organizationId,
+        store,
+        trackId,
+        reviewId: 'answered',
+        text: 'By hand',
+        origin: 'person',
+        state: 'queued',
+        sendAt: null,
+        now: api.clock.now(),
       }),
     )
     await answerReviews(api)
@@ -184,5 +191,20 @@ describeOnEachDatabase('the job that lets rules answer reviews', (open) => {
       .where((where) => where.and(key))
       .executeTakeFirst()
     expect(row?.looked_until).not.toBeNull()
+  })
+
+  test('REV-012: a review that no template fitted is answered once one was changed to fit', async () => {
+    const api = await open()
+    const { owner, templateId, byTemplate, turnOn, answered } = await newRuleOwner(api)
+    const body = { name: 'Thanks', text: 'Write to {support}.', folderId: null, language: null }
+    await owner.read(changeTemplate, { params: { ...owner.own.params, templateId }, body })
+    await turnOn(replyRule({ answer: byTemplate }))
+    await addReviews(api, owner, { one: { stored_at: new Date(api.clock.now().getTime() - DAY_MS) } })
+    await answerReviews(api)
+    expect(await answered()).toEqual([])
+    await owner.read(setSupport, { ...owner.own, body: { support: 'help@moorlight.example' } })
+    await makeDue(api)
+    await answerReviews(api)
+    expect((await repliesOf(api, owner))['one']?.text).toBe('Write to help@moorlight.example.')
   })
 })

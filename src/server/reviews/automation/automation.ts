@@ -34,7 +34,7 @@ export async function automationOf(db: Kysely<Schema>, app: AppKey, now: Date): 
     ) as done on true
     where organisation_id = ${app.organisation_id} and store = ${app.store} and track_id = ${app.track_id}`.execute(db)
   const known = new Map(rows.map((row) => [row.rule_id, recordOf(row)]))
-  return { rules, records: rules.map(({ id }) => known.get(id) ?? { ...untouched, ruleId: id }), revision }
+  return { rules, records: rules.map(({ id }) => known.get(id) ?? untouched(id)), revision }
 }
 
 interface RecordRow {
@@ -46,13 +46,14 @@ interface RecordRow {
   last: Date | null
 }
 
-const untouched: Omit<RuleRecord, 'ruleId'> = {
+const untouched = (ruleId: string): RuleRecord => ({
+  ruleId,
   turnedOnAt: null,
   repliesIn30Days: 0,
   lastReplyAt: null,
   stoppedAt: null,
   stoppedBecause: null,
-}
+})
 
 const recordOf = (row: RecordRow): RuleRecord => ({
   ruleId: row.rule_id,

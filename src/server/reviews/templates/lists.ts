@@ -36,7 +36,7 @@ export const all = serve(getTemplates, async ({ params, caller, db }) => {
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
   return {
-    templates: templates.rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() })),
+    templates: templates.rows.map((row) => Object.assign(row, { changedAt: row.changedAt.toISOString() })),
     folders: folders.rows,
     support,
   }

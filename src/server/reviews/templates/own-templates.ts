@@ -50,6 +50,15 @@ export async function requirePlace(db: Kysely<Schema>, { organizationId }: Calle
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('organisation_id', '=', organizationId)
     .executeTakeFirstOrThrow()
-  if (Number(count) < limit) return
+  if (count < limit) return
   throw new HttpError('QUOTA_EXCEEDED', `There are ${limit} at most.`, { details: { limit } })
 }
+
+/** Reviews that no template of a rule fitted may have one now: they are looked at again when their app is due. */
+export const letRulesLookAgain = (db: Kysely<Schema>, { organizationId }: Caller) =>
+  db
+    .updateTable('reply_automation')
+    .set({ looked_until: null })
+    .where('organisation_id', '=', organizationId)
+    .where('looked_until', 'is not', null)
+    .execute()

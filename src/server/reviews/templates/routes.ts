@@ -1,6 +1,6 @@
 import { setSupport } from '#contract/reviews/templates.ts'
 import { serve, type Route } from '#server/endpoints/serve.ts'
-import { lockTemplates } from './own-templates.ts'
+import { letRulesLookAgain, lockTemplates } from './own-templates.ts'
 import * as favourites from './favourites.ts'
 import * as folders from './folders.ts'
 import { all } from './lists.ts'
@@ -13,6 +13,7 @@ const support = serve(setSupport, async ({ params, body, caller, db }) => {
     .set({ support_address: body.support })
     .where('id', '=', caller.organizationId)
     .execute()
+  await letRulesLookAgain(db, caller)
   return null
 })
 

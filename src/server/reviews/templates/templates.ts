@@ -1,7 +1,7 @@
 import { changeTemplate, createTemplate, removeTemplate } from '#contract/reviews/templates.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { isThere, lockTemplates, requireFolder, requirePlace } from './own-templates.ts'
+import { isThere, letRulesLookAgain, lockTemplates, requireFolder, requirePlace } from './own-templates.ts'
 
 export const create = serve(createTemplate, async ({ params, body, caller, db, services }) => {
   await lockTemplates(db, caller, params.orgId)
@@ -48,6 +48,7 @@ export const change = serve(changeTemplate, async ({ params, body, caller, db, s
     .where('organisation_id', '=', caller.organizationId)
     .where('id', '=', params.templateId)
     .execute()
+  await letRulesLookAgain(db, caller)
   return null
 })
 

@@ -127,6 +127,6 @@ export async function answeredToday(db: Kysely<Schema>, due: DueAutomation, now:
     .groupBy('rule_id')
     .execute()
   const counts = new Map(due.rules.map(({ id }) => [id, 0]))
-  for (const { rule_id, count } of rows) counts.set(rule_id, Number(count))
+  for (const { rule_id, count } of rows) counts.set(rule_id, count)
   return counts
 }

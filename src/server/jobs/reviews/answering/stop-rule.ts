@@ -27,7 +27,7 @@ export async function stopRule(
     .executeTakeFirst()
   const rules = JSON.parse(automation?.rules ?? '[]') as ReplyRule[]
   if (!automation || !rules.some(({ id, isOn }) => id === ruleId && isOn)) return
-  const left = rules.map((rule) => (rule.id === ruleId ? { ...rule, isOn: false } : rule))
+  const left = rules.map((rule) => (rule.id === ruleId ? Object.assign({}, rule, { isOn: false }) : rule))
   await db
     .updateTable('reply_automation')
     .set({ rules: JSON.stringify(left), revision: automation.revision + 1 })
