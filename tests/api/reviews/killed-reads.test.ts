@@ -14,8 +14,8 @@ import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { seedLive } from '#tests/support/stores/live-seed.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
-const KILLS = import.meta.env.MODE === 'long' ? 20 : 4
-const REVIEWS = 3000
+const KILLS = import.meta.env.MODE === 'long' ? 20 : 3
+const REVIEWS = 2000
 /** A server is killed at a random moment of this time after its first call, ms. */
 const WITHIN_MS = 600
 

@@ -44,8 +44,8 @@ describeOnEachDatabase('reviews that people wrote', (open) => {
       expect(all.map(({ rating }) => rating)).toEqual(rows.map(({ score }) => Number(score)))
       const told = all.flatMap((review) => review.language ?? [])
       const right = told.filter((one) => one === language).length
-      console.log(
-        `${language}: ${told.length} of ${all.length} languages told, ${((100 * right) / told.length).toFixed(1)} % right`,
+      process.stdout.write(
+        `${language}: ${told.length} of ${all.length} languages told, ${((100 * right) / told.length).toFixed(1)} % right\n`,
       )
       expect(told.length / all.length).toBeGreaterThan(0.75)
       expect(right / told.length).toBeGreaterThan(0.97)

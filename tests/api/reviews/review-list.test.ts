@@ -63,7 +63,7 @@ describeOnEachDatabase('the list of reviews', (open) => {
       'most-liked': 'bcead',
       'least-liked': 'aecbd',
     }
-    for (const sort of ReviewSort.options) expect(await found({ sort }), sort).toBe(orders[sort])
+    for (const sort of ReviewSort.options) expect([sort, await found({ sort })]).toEqual([sort, orders[sort]])
   })
 
   test('REV-005, OP-70: rating, language, version, dates, text, sentiment, month and whether it was answered', async () => {

@@ -69,10 +69,16 @@ function lineOf(packageName: string, row: ReportedRow): string {
       ? ''
       : `http://play.google.com/console/developers/0/app/0/user-feedback/review-details?reviewId=${encodeURIComponent(id)}`
   const cells = [
-    ...[packageName, '', row.version ?? '', row.language ?? 'en', row.device ?? 'heron4'],
+    packageName,
+    '',
+    row.version ?? '',
+    row.language ?? 'en',
+    row.device ?? 'heron4',
     ...times(submitted),
     ...times(updated),
-    ...[row.stars, row.title ?? '', row.text ?? ''],
+    row.stars,
+    row.title ?? '',
+    row.text ?? '',
     ...(reply ? [...times(reply.at), reply.text] : ['', '', '']),
     link,
   ]

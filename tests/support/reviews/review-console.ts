@@ -35,7 +35,8 @@ const keyOf = (provider: StoreProvider) => {
   return made
 }
 
-const PAGE = 50
+/** The fewer, the less a test's console takes of the time of the server beside it. */
+const PAGE = 1000
 
 /** A store's console over HTTP, in which an app has the reviews that a test gives it. */
 export async function serveReviewConsole(store: Store): Promise<ReviewConsole> {

@@ -31,7 +31,7 @@ async function monthsOf(db: Kysely<Schema>, { organisationId, store, trackId }: 
     from own_review
     where organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}
     group by 1 order by 1 desc`.execute(db)
-  return rows.map(({ changed, ...row }) => ({ ...row, changedAt: changed.toISOString() }))
+  return rows.map(({ month, count, open, changed }) => ({ month, count, open, changedAt: changed.toISOString() }))
 }
 
 /** How the app's reviews are read, and whether they can be answered. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import type { StoredConnection } from '#server/integrations/connections/open-client.ts'
 import { recordCheck, type CheckedRow } from '#server/integrations/connections/record-check.ts'
-import { ProviderFailure, type ProviderFailureKind } from '#server/integrations/provider/provider-failure.ts'
+import type { ProviderFailure, ProviderFailureKind } from '#server/integrations/provider/provider-failure.ts'
 
 /** Those that say something of the connection, and so of all its apps. */
 const ofConnection = new Set<ProviderFailureKind>([

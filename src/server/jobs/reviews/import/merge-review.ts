@@ -51,7 +51,10 @@ function firstSeen(told: ToldReview, detect: DetectLanguage): MergedReview {
   const { source, author, country, likes, isListed, changedAt, writtenAt, reply } = told
   return {
     ...replaced(told, detect),
-    ...{ source, author, country, likes },
+    source,
+    author,
+    country,
+    likes,
     written_at: writtenAt !== null && writtenAt < changedAt ? writtenAt : changedAt,
     changed_at: changedAt,
     earlier: '[]',
@@ -95,7 +98,7 @@ const earliest = (review: KnownReview, { writtenAt, changedAt }: ToldReview) =>
   [review.written_at, writtenAt ?? changedAt].reduce((first, one) => (one < first ? one : first))
 
 function different(review: KnownReview, columns: Partial<MergedReview>): MergedReview | null {
-  const { organisation_id, store, track_id, review_id, stored_at, ...before } = review
+  const before = stateOf(review)
   const after = { ...before, ...columns }
   const isSame = Object.entries(after).every(([name, value]) => {
     const was = before[name as keyof MergedReview]
@@ -103,3 +106,24 @@ function different(review: KnownReview, columns: Partial<MergedReview>): MergedR
   })
   return isSame ? null : after
 }
+
+export const stateOf = (review: KnownReview): MergedReview => ({
+  source: review.source,
+  rating: review.rating,
+  title: review.title,
+  body: review.body,
+  author: review.author,
+  country: review.country,
+  language: review.language,
+  language_from: review.language_from,
+  version: review.version,
+  device: review.device,
+  likes: review.likes,
+  written_at: review.written_at,
+  changed_at: review.changed_at,
+  earlier: review.earlier,
+  changed_after_reply: review.changed_after_reply,
+  is_done: review.is_done,
+  is_listed: review.is_listed,
+  missing_since: review.missing_since,
+})

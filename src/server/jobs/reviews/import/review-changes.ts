@@ -1,7 +1,7 @@
 import type { DetectLanguage } from '#aso/reviews/language-of.ts'
 import type { ShownReply } from './earlier-states.ts'
 import { mergedReply, type KnownReply, type ReplyChange } from './merge-reply.ts'
-import { mergedReview, type KnownReview, type MergedReview } from './merge-review.ts'
+import { mergedReview, stateOf, type KnownReview, type MergedReview } from './merge-review.ts'
 import type { ToldReview } from './told-review.ts'
 
 /** By id. */
@@ -32,7 +32,7 @@ export function changesOf(
   const reply = replies.get(told.id) ?? null
   const merged = mergedReview(review ? { review, reply: reply && shownBy(reply) } : null, told, detect)
   const replyChange = mergedReply(reply, told, moment)
-  const after = merged ?? (review && withoutKey(review))
+  const after = merged ?? (review && stateOf(review))
   if (!after) return null
   const changed_after_reply = isChangedAfter(after, { told, reply, replyChange })
   const isChanged = merged !== null || replyChange !== null || changed_after_reply !== after.changed_after_reply
@@ -64,6 +64,3 @@ function isChangedAfter({ changed_at, changed_after_reply }: MergedReview, { tol
   const known = reply?.store_changed_at ?? null
   return known !== null && known > told.reply.at ? changed_after_reply : told.reply.at < changed_at
 }
-
-const withoutKey = ({ organisation_id, store, track_id, review_id, stored_at, ...rest }: KnownReview): MergedReview =>
-  rest

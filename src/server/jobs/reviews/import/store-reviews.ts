@@ -53,6 +53,7 @@ export async function storeReviews(
   return changed
 }
 
+/** Locks reviews first, then their replies, as everybody does who writes both. */
 async function knownOf(
   db: Kysely<Schema>,
   { organisation_id, store, track_id }: Feed,
@@ -77,6 +78,8 @@ async function knownOf(
     .where('store', '=', store)
     .where('track_id', '=', track_id)
     .where(sql<boolean>`review_id = any(${ids})`)
+    .orderBy('review_id')
+    .$if(isLocking, (query) => query.forUpdate())
     .execute()
   return {
     reviews: new Map(reviews.map((row) => [row.review_id, row])),

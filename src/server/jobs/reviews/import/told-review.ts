@@ -58,7 +58,9 @@ export function toldByApple(review: StoreReview): ToldReview {
   const { reviewId: id, rating, country, createdAt, reply } = review
   return {
     ...textsOf(review),
-    ...{ id, rating, country },
+    id,
+    rating,
+    country,
     formerId: null,
     source: 'console',
     isListed: true,
@@ -83,7 +85,10 @@ export function toldByGoogle(
 ): ToldReview {
   return {
     ...textsOf(review),
-    ...{ id: review.id, formerId, rating: review.stars, isListed },
+    id: review.id,
+    formerId,
+    isListed,
+    rating: review.stars,
     source: 'console',
     country: null,
     language: languageIn(review.language),
@@ -100,7 +105,9 @@ export function toldByMarket(review: Review, store: Store): ToldReview {
   const { id, rating, locale, version, likes, createdAt, reply } = review
   return {
     ...textsOf(review),
-    ...{ id, rating, likes },
+    id,
+    rating,
+    likes,
     formerId: null,
     source: 'market',
     isListed: false,
@@ -128,7 +135,7 @@ export function languageIn(tag: string | null): string | null {
   if (tag === null) return null
   try {
     const { language } = new Intl.Locale(tag)
-    return language === 'und' ? null : language
+    return language === 'und' || language.length > 3 ? null : language
   } catch {
     return null
   }

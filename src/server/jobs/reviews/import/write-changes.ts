@@ -55,23 +55,21 @@ export async function writeReplies(db: Kysely<Schema>, feed: Feed, changes: read
   const gone = changes.flatMap(({ id, reply }) => (reply === 'gone' ? id : []))
   if (gone.length > 0) await db.deleteFrom('review_reply').where(ofReviews(feed, gone)).execute()
   const taken = changes.flatMap(({ id, reply }) =>
-    reply !== null && reply !== 'gone' && 'taken' in reply ? { ...keyOf(feed, id), ...reply.taken } : [],
+    reply !== null && reply !== 'gone' && 'taken' in reply ? { key: keyOf(feed, id), columns: reply.taken } : [],
   )
   const [first] = taken
-  if (first) {
-    const { organisation_id, store, track_id, review_id, ...columns } = first
+  if (first)
     await db
       .insertInto('review_reply')
-      .values(taken)
+      .values(taken.map(({ key, columns }) => Object.assign({}, key, columns)))
       .onConflict((conflict) =>
         conflict
           .columns(['organisation_id', 'store', 'track_id', 'review_id'])
           .doUpdateSet((set) =>
-            Object.fromEntries(namesOf(columns).map((name) => [name, set.ref(`excluded.${name}`)])),
+            Object.fromEntries(namesOf(first.columns).map((name) => [name, set.ref(`excluded.${name}`)])),
           ),
       )
       .execute()
-  }
   for (const { id, reply } of changes) {
     if (reply === null || reply === 'gone' || 'taken' in reply) continue
     await db
