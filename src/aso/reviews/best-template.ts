@@ -66,7 +66,7 @@ export function bestTemplate(
       template.text,
       valuesOf(review, { appTitle: source.appTitle, support: source.support }),
     )
-    if (missing.length > 0 || text === '' || [...text].length > replyLimits[source.store]) return []
+    if (missing.length > 0 || text === '' || Array.from(text).length > replyLimits[source.store]) return []
     return [{ template, text, points: pointsOf(template, said, { rating: review.rating, language }) }]
   })
   const [best] = fitting.toSorted((a, b) => b.points - a.points || a.template.id.localeCompare(b.template.id))

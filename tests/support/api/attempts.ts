@@ -42,6 +42,7 @@ import { address, monthly } from './billing.ts'
 import { importStoreData, uploadStoreData } from '#contract/store-data.ts'
 import * as team from '#contract/team.ts'
 import * as replyAutomation from '#contract/reviews/automation.ts'
+import * as inbox from '#contract/reviews/inbox.ts'
 import * as templates from '#contract/reviews/templates.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
@@ -67,6 +68,7 @@ const password = 'Glass-barometer-7'
 const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
 const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
+const reviewOfNobody = { trackId, reviewId: 'r-1' }
 const someId = '00000000-0000-4000-8000-000000000009'
 const { name: _, ...view } = keywordView('Brand')
 const ofConnection = { connectionId: someId }
@@ -238,6 +240,23 @@ export const withoutIds: Attempt[] = [
   attempt(connectionKeys.replaceKey, { params: ofConnection, body: storeKey }),
   attempt(connectionKeys.makeSampleKey, { body: { provider: 'app-store-connect' } }),
   attempt(connectionKeys.revokeSampleKey, { params: ofConnection }),
+  attempt(inbox.getReviews, { params: { trackId }, query: { store: listing.store } }),
+  attempt(inbox.getReviewInbox, { params: { trackId }, query: { store: listing.store } }),
+  attempt(inbox.getReview, { params: reviewOfNobody, query: { store: listing.store } }),
+  attempt(inbox.getReviewModel, {}),
+  attempt(inbox.sendReply, {
+    params: reviewOfNobody,
+    query: { store: listing.store },
+    body: { text: 'Thanks!', seen: { changedAt: '2026-03-01T00:00:00.000Z', reply: null } },
+  }),
+  attempt(inbox.withdrawReply, { params: reviewOfNobody, query: { store: listing.store } }),
+  attempt(inbox.markReviews, {
+    params: { trackId },
+    query: { store: listing.store },
+    body: { reviewIds: ['r-1'], isDone: true },
+  }),
+  attempt(inbox.draftReply, { params: reviewOfNobody, query: { store: listing.store }, body: {} }),
+  attempt(inbox.translateTexts, { body: { texts: ['Guten Abend'], to: 'en' } }),
   attempt(replyAutomation.getAutomation, { params: { trackId }, query: { store: listing.store } }),
   attempt(replyAutomation.putAutomation, {
     params: { trackId },

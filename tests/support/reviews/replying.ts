@@ -16,7 +16,7 @@ const AFTER_UNDO_MS = 11 * SECOND_MS
 /** An app with some reviews of its console that are read, and what a test does with the replies to them. */
 export async function replyingApp(
   open: Open,
-  { app = sample.moorlight as AppRef, count = 1, own = {} as Partial<StoreReview> } = {},
+  { app = sample.moorlight, count = 1, own = {} }: { app?: AppRef; count?: number; own?: Partial<StoreReview> } = {},
 ) {
   const connected = await reviewedApp(open, app)
   const { api, console, owner } = connected

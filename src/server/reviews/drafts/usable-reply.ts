@@ -5,7 +5,7 @@ const DOMAIN =
   /[\p{L}\d-]+\.(?:com|net|org|io|app|dev|co|me|info|biz|de|fr|es|it|nl|uk|ru|cn|jp|br|in|eu|xyz|link|ly|gg|tv|ai|shop|site|online|page|support|help)(?![\p{L}\d])/u
 const MAIL = /[\p{L}\d.+_-]+\s*(?:@|\(at\)|\[at\])\s*[\p{L}\d-]+/iu
 const HANDLE = /(?:^|\s)@\w{2,}/u
-const NUMBER = /\+?\d(?:[\s().\/-]{0,2}\d){6,}/gu
+const NUMBER = /\+?\d(?:[\s()./-]{0,2}\d){6,}/gu
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{4})$/
 
 /** Thoughts of a reasoning model, also those that it has not ended. */
@@ -30,10 +30,10 @@ export function cleanReply(text: string): string {
 
 /** The text, or its first sentences, of at most so many characters (code points); '': not even one is short enough. */
 export function cutAtSentence(text: string, most: number, locale: string): string {
-  if ([...text].length <= most) return text
+  if (Array.from(text).length <= most) return text
   let kept = ''
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text)) {
-    if ([...(kept + segment).trimEnd()].length > most) break
+    if (Array.from((kept + segment).trimEnd()).length > most) break
     kept += segment
   }
   return kept.trim()

@@ -15,7 +15,7 @@ const UNDO_MS = 10_000
 export const send = serve(sendReply, async ({ params, query, body, caller, db, services }) => {
   const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
   const { text, origin, templateId, seen } = body
-  const length = [...text].length
+  const length = Array.from(text).length
   const limit = replyLimits[app.store]
   if (length > limit)
     throw new HttpError('REPLY_TOO_LONG', 'The store does not take so long a reply.', { details: { limit, length } })
@@ -28,7 +28,10 @@ export const send = serve(sendReply, async ({ params, query, body, caller, db, s
     const isApproved = shown?.state === 'to-approve' && shown.text === text
     const now = services.clock()
     await queueReply(db as Transaction<Schema>, {
-      ...{ organisationId: app.organisationId, store: app.store, trackId: app.trackId, reviewId: params.reviewId },
+      organisationId: app.organisationId,
+      store: app.store,
+      trackId: app.trackId,
+      reviewId: params.reviewId,
       text,
       origin: isApproved ? shown.origin : origin,
       ruleId: (isApproved ? shown.rule_id : null) ?? undefined,
