@@ -21,6 +21,7 @@ const exceptions: [string[], string | null][] = [
   [['commands/keywords/refused-keywords'], null],
   [['commands/keywords/'], 'keyword-commands'],
   [['commands/connections/'], 'connection-commands'],
+  [['commands/summaries/period-name', 'commands/summaries/next-day'], 'review-parts'],
   [['commands/reviews/', 'commands/reply-templates/', 'commands/summaries/'], 'review-commands'],
   // Kept for offline by every start, so that it must not bring the others along.
   [['contract/connections/own-performance', 'contract/keywords/notes'], null],
@@ -55,6 +56,8 @@ const exceptions: [string[], string | null][] = [
     ['features/reviews/reads/', 'features/reviews/summaries/quotes/', 'features/reviews/summaries/topics/'],
     'review-topics',
   ],
+  // Words of every language, by which topics and keywords are found: once the page is drawn.
+  [['features/reviews/over-time/model/find', 'aso/reviews/topics', 'aso/reviews/review-keywords'], 'review-words'],
   [['features/reviews/over-time/'], 'reviews-over-time'],
   [['features/reviews/summaries/new/', 'features/reviews/summaries/changes/remove-dialog'], 'review-new-summary'],
   [['features/reviews/templates/'], 'review-templates'],

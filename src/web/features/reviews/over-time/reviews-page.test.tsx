@@ -105,7 +105,7 @@ describe('MENU-079: reviews over time', () => {
     expect(rowsOf(table)).toEqual([
       '4.11.04 → 04.00 → –−0.500',
       '4.12.00 → 4– → 3.00−0.500',
-      'All reviews4.00 → 3.00−1.000',
+      'All reviews4 → 44.00 → 3.00−1.000',
     ])
     await userEvent.click(screen.getByRole('radio', { name: 'Countries' }))
     expect(rowsOf(screen.getByRole('table', { name: 'Contributions to the change' }))[0]).toBe(

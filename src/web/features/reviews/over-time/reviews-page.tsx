@@ -4,7 +4,6 @@ import { isWithin } from '#aso/reviews/periods.ts'
 import type { Splitting } from '#aso/reviews/over-time.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { useRead } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
@@ -12,7 +11,6 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
-import { reviewInboxRead } from '../reads/review-reads.ts'
 import { useReviewsOf } from '../reads/use-reviews-of.ts'
 import { ChartCard } from './chart/chart-card.tsx'
 import { KeywordsCard } from './keywords/keywords-card.tsx'
@@ -30,12 +28,9 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
   const [by, setBy] = useState<Splitting | null>(null)
   const isOffline = useConnectivity() === 'offline'
   const today = Math.floor(useNow() / 86_400_000) * 86_400_000
-  const inbox = useRead(reviewInboxRead(app))
   const period = useMemo(() => periodIn(span, today), [span, today])
-  // As many days again are what a change is measured against.
-  const start = periodIn('year', today).from < period.from ? periodIn('year', today).from : period.from
-  const months = inbox.data?.months.map(({ month }) => month).filter((month) => month >= start.slice(0, 7)) ?? []
-  const { reviews, isLoading, isPartial, refresh } = useReviewsOf(app, months)
+  // A change of the average is measured against as many days before.
+  const { inbox, reviews, isLoading, isPartial, refresh } = useReviewsOf(app, periodIn('year', today))
   const shown = useMemo(() => reviews.filter(({ writtenAt }) => isWithin(writtenAt, period)), [reviews, period])
   const state = readState(inbox)
   if (state !== 'ready' || (isLoading && reviews.length === 0))

@@ -1,51 +1,47 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
-import { overlays } from '#web/offline/outbox/outbox.ts'
+import { useRead, type ReadResult } from '#web/data/queries/read.ts'
+import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
-import { reviewMonthRead } from './review-reads.ts'
-
-/** Months (YYYY-MM) that a period has days of, oldest first. */
-export function monthsOf({ from, to }: { from: string; to: string }): string[] {
-  const months: string[] = []
-  const [year = 0, month = 1] = from.split('-').map(Number)
-  for (let index = 0; ; index += 1) {
-    const next = new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7)
-    if (next > to.slice(0, 7)) return months
-    months.push(next)
-  }
-}
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { useSame } from '#web/ui/hooks/use-same.ts'
+import { readChanged } from '../inbox/reads/read-months.ts'
 
 export interface Reviews {
+  inbox: ReadResult<ReviewInbox>
   reviews: readonly OwnReview[]
+  /** Some months are on their way. */
   isLoading: boolean
   /** Not all of them are there. */
   isPartial: boolean
   refresh: () => void
 }
 
-/** The reviews of some months (YYYY-MM), as far as they can be had: from this device where offline. */
-export function useReviewsOf(app: AppRef, months: readonly string[]): Reviews {
-  const first = useReads(months.map((month) => reviewMonthRead(app, month)))
-  const later = first.flatMap(({ data }, index) =>
-    Array.from({ length: Math.max(0, (data?.totalPages ?? 1) - 1) }, (_, page) =>
-      reviewMonthRead(app, months[index] ?? '', page + 2),
-    ),
+/** The reviews of the months that a period has days of (UTC days), as far as they can be had: from this device where offline. */
+export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: string }): Reviews {
+  const { trackId, store } = app
+  const inbox = useRead(reviewInboxRead(app))
+  const isOffline = useConnectivity() === 'offline'
+  const wanted = (inbox.data ? reviewReadsOf(app, inbox.data) : []).filter(
+    ({ month }) => month >= from.slice(0, 7) && month <= to.slice(0, 7),
   )
-  const rest = useReads(later)
-  const all = [...first, ...rest]
-  const parts = all.map(({ data }) => data)
-  // Queued replies make new objects each time they are applied: what was read, and what is queued, tells whether they differ.
-  const pending = useSyncExternalStore(overlays.subscribe, overlays.get)
-  const version = all.map(({ updatedAt }, index) => `${months[index] ?? ''} ${updatedAt}`).join()
-  // oxlint-disable-next-line react/exhaustive-deps
-  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [version, pending])
+  const months = useReads(wanted.map(({ read }) => read))
+  const changed = wanted.map(({ month, changedAt }) => `${month} ${changedAt}`).join()
+  useEffect(() => {
+    if (!isOffline && changed !== '') void readChanged({ trackId, store }, wanted)
+    // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
+  }, [isOffline, changed, trackId, store])
+  const parts = useSame(months.map(({ data }) => data))
+  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [parts])
   return {
+    inbox,
     reviews,
-    isLoading: all.some((one) => one.isLoading),
-    isPartial: parts.some((part) => part === undefined),
+    isLoading: inbox.isLoading || months.some((one) => one.isLoading),
+    isPartial: parts.includes(undefined),
     refresh: () => {
-      for (const one of all) one.refresh()
+      for (const one of [inbox, ...months]) one.refresh()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { reviewKeywords, type ReviewKeyword } from '#aso/reviews/review-keywords.ts'
+import type { ReviewKeyword } from '#aso/reviews/review-keywords.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -57,9 +57,7 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
                 <Trans>Reviews</Trans>
               </th>
               <th scope="col" data-align="right">
-                <span className="sg-visually-hidden">
-                  <Trans>Track</Trans>
-                </span>
+                <Trans>Tracking</Trans>
               </th>
             </tr>
           </thead>
@@ -107,8 +105,16 @@ function useKeywords(reviews: readonly OwnReview[], locale: string, title: strin
   )
   useEffect(() => {
     const options = { locale, title, tracked: none, most: MOST }
-    const timer = setTimeout(() => setFound({ reviews, locale, list: reviewKeywords(reviews, options) }), 0)
-    return () => clearTimeout(timer)
+    let isOver = false
+    void import('../model/find.ts')
+      .then(({ reviewKeywords }) => (isOver ? [] : reviewKeywords(reviews, options)))
+      .catch(() => [])
+      .then((list) => {
+        if (!isOver) setFound({ reviews, locale, list })
+      })
+    return () => {
+      isOver = true
+    }
   }, [reviews, locale, title])
   return found?.reviews === reviews && found.locale === locale ? found.list : null
 }

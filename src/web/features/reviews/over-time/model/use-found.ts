@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { reviewTopics } from '#aso/reviews/topics.ts'
 import type { Period } from '#aso/reviews/periods.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { SummaryTopic } from '#contract/reviews/summaries.ts'
@@ -8,16 +7,24 @@ interface Options extends Period {
   title: string
 }
 
+const none: SummaryTopic[] = []
+
 /** Topics of a period, once they are found: after the page has been drawn. null: not yet. */
 export function useTopics(reviews: readonly OwnReview[], { from, to, title }: Options): SummaryTopic[] | null {
   const [found, setFound] = useState<{ of: string; reviews: readonly OwnReview[]; topics: SummaryTopic[] } | null>(null)
   const of = `${from} ${to} ${title}`
   useEffect(() => {
-    const timer = setTimeout(
-      () => setFound({ of, reviews, topics: reviewTopics(reviews, { period: { from, to }, title }) }),
-      0,
-    )
-    return () => clearTimeout(timer)
+    let isOver = false
+    void import('./find.ts')
+      .then(({ reviewTopics }) => (isOver ? none : reviewTopics(reviews, { period: { from, to }, title })))
+      // Without its file the rest of the page goes on.
+      .catch(() => none)
+      .then((topics) => {
+        if (!isOver) setFound({ of, reviews, topics })
+      })
+    return () => {
+      isOver = true
+    }
   }, [reviews, from, to, title, of])
   return found?.of === of && found.reviews === reviews ? found.topics : null
 }

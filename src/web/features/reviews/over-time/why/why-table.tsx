@@ -14,7 +14,7 @@ const SHOWN = 8
 export function WhyTable({ change, cause }: { change: AverageChange; cause: Cause }) {
   const { averageBefore, averageAfter, groups } = change
   const others = groups.slice(SHOWN)
-  const sum = others.reduce((total, { mix, rate }) => total + mix + rate, 0)
+  const sum = others.reduce((all, { mix, rate }) => all + mix + rate, 0)
   const name = ({ group }: GroupChange) =>
     cause === 'topic' ? (group ?? <Trans>About none of the topics</Trans>) : groupName(group, cause)
   return (
@@ -62,8 +62,10 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
               <th scope="row">
                 <Trans>All others</Trans>
               </th>
-              <td data-column="wide" />
-              <td />
+              <td data-align="right" data-column="wide">
+                {count(total(others, 'before'))} → {count(total(others, 'after'))}
+              </td>
+              <td data-align="right">–</td>
               <td data-align="right">
                 <Effect value={sum} />
               </td>
@@ -75,7 +77,9 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
             <th scope="row">
               <Trans>All reviews</Trans>
             </th>
-            <td data-column="wide" />
+            <td data-align="right" data-column="wide">
+              {count(total(groups, 'before'))} → {count(total(groups, 'after'))}
+            </td>
             <td data-align="right">
               {stars(averageBefore)} → {stars(averageAfter)}
             </td>
@@ -98,6 +102,10 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
 const stars = (value: number | null) => (value === null ? '–' : formatNumber(value, language(), 2))
 /** A review about several topics counts in parts. */
 const count = (value: number) => formatNumber(value, language(), Number.isInteger(value) ? 0 : 1)
+
+/** Parts of reviews add up to whole ones, but for the rounding of fractions. */
+const total = (groups: readonly GroupChange[], when: 'before' | 'after') =>
+  Math.round(groups.reduce((all, group) => all + group[when], 0) * 10) / 10
 
 function Effect({ value }: { value: number }) {
   // What rounds to nothing has no sign.

@@ -10,6 +10,7 @@ import { ListAge } from './list-age.tsx'
 import classes from './list.module.css'
 import { ScheduleCard } from './schedule-card.tsx'
 import { SummaryLine } from './summary-line.tsx'
+import { useListKeys } from './use-list-keys.ts'
 
 export interface ListProps {
   app: SelectedApp
@@ -29,6 +30,11 @@ export function ListPane(props: ListProps) {
   const { app, organizationId, list, summaries, schedules, open, rights, onShow, onNew } = props
   const { t } = useLingui()
   const isFirst = summaries.length === 0
+  useListKeys(
+    summaries.map(({ id }) => id),
+    open?.id,
+    onShow,
+  )
   return (
     <div className={classes.pane}>
       <div className={classes.head}>

@@ -3,6 +3,7 @@ import { dayOf } from '#contract/protocol/days.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { useNow } from '#web/ui/hooks/use-now.ts'
 import classes from './new.module.css'
 import { firstDay, type Period, type periodProblem } from './periods.ts'
 import type { Draft } from './use-new-summary.ts'
@@ -18,7 +19,8 @@ interface Props {
 export function PeriodFields({ draft, period, problem, onChange }: Props) {
   const { t } = useLingui()
   const isOwn = draft.preset === 'own'
-  const limits = { type: 'date', min: firstDay(), max: dayOf(Date.now()) }
+  const now = useNow()
+  const limits = { type: 'date', min: firstDay(now), max: dayOf(now) }
   return (
     <>
       <SelectField

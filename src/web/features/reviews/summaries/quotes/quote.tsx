@@ -45,7 +45,7 @@ export function Quote({ reviewId, text, review }: Props) {
         to="/rr/reply-to-reviews"
         search={{ review: reviewId }}
         className={classes.open}
-        aria-label={t`Open the review by ${who}`}
+        aria-label={t`Open review by ${who}`}
       >
         <Trans>Open review</Trans>
       </Link>

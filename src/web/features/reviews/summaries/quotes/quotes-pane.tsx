@@ -7,7 +7,7 @@ import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { monthsOf, useReviewsOf } from '../../reads/use-reviews-of.ts'
+import { useReviewsOf } from '../../reads/use-reviews-of.ts'
 import { shareOf } from '../topics/sort-topics.ts'
 import { Quote } from './quote.tsx'
 import classes from './quotes.module.css'
@@ -29,7 +29,7 @@ interface Props {
 /** What people say of a topic, word for word, each with the way to its review. */
 export function QuotesPane({ app, summary, topic, onBack }: Props) {
   const { t } = useLingui()
-  const { reviews: known } = useReviewsOf(app, monthsOf(summary))
+  const { reviews: known } = useReviewsOf(app, summary)
   const byId = useMemo(() => new Map(known.map((review) => [review.id, review])), [known])
   const [more, setMore] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,8 +3,7 @@ import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.t
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { beforeName } from '../texts/before-name.ts'
-import { countsOf, scopeText } from '../texts/facts.ts'
+import { beforeName, countsOf, scopeText } from '../texts/facts.ts'
 import { joinsWithSpace } from '../text/join-parts.ts'
 import { changeOf, shareOf } from '../topics/sort-topics.ts'
 

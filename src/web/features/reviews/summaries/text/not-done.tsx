@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SummaryListed, SummaryStatus } from '#contract/reviews/summaries.ts'
+import { retrySummary, type SummaryListed, type SummaryStatus } from '#contract/reviews/summaries.ts'
+import { call } from '#web/api/call.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { summaryEntity } from '#web/commands/entities.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { RemoveSummary } from '../changes/remove-summary.tsx'
-import { useRetry } from '../changes/use-retry.ts'
+import { putSummary } from '../reads/put-summary.ts'
 import { StatusTag } from '../list/status-tag.tsx'
 import type { Rights } from '../rights.ts'
 import { failureOf } from '../texts/failure.ts'
@@ -37,7 +39,10 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
   const { i18n } = useLingui()
   const now = useNow()
   const isPending = useIsPending(summaryEntity(summary.id))
-  const { retry, isBusy, failure } = useRetry(organizationId, summary)
+  const { submit, isBusy, failure } = useSubmit(async () => {
+    const params = { orgId: organizationId, summaryId: summary.id }
+    putSummary(organizationId, await call(retrySummary, { params }))
+  })
   const why = whys[summary.status]
   return (
     <>
@@ -66,7 +71,7 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
         {rights.mayChange && (
           <div className={classes.tools}>
             {stageOf(summary) === 'failed' && (
-              <Button variant="light" disabled={rights.isOffline} busy={isBusy} onClick={() => void retry()}>
+              <Button variant="light" disabled={rights.isOffline} busy={isBusy} onClick={() => void submit()}>
                 <Trans>Retry</Trans>
               </Button>
             )}

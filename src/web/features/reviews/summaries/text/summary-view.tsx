@@ -11,7 +11,7 @@ import type { TopicSort } from '../topics/sort-topics.ts'
 import { NextStep } from './next-step.tsx'
 import { SummaryHead } from './summary-head.tsx'
 import { SummaryText } from './summary-text.tsx'
-import { beforeName } from '../texts/before-name.ts'
+import { beforeName } from '../texts/facts.ts'
 import classes from './text.module.css'
 
 interface Props {

@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
+import { periodBefore } from '#aso/reviews/periods.ts'
 import type { SummaryListed } from '#contract/reviews/summaries.ts'
+import { periodName } from '#web/commands/summaries/period-name.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { languageName } from '../../templates/editor/language-options.ts'
@@ -21,3 +23,6 @@ export function countsOf({ reviews, countriesFound }: Pick<SummaryListed, 'revie
   const from = plural(countriesFound, { one: `${lands} country`, other: `${lands} countries` })
   return t`${read}, ${from}`
 }
+
+/** The period that a summary is compared with: of the same length, until the day before. */
+export const beforeName = ({ from, to }: { from: string; to: string }): string => periodName(periodBefore({ from, to }))
