@@ -28,7 +28,17 @@ const exceptions: [string[], string | null][] = [
   [['contract/connections/'], 'connection-requests'],
   // Kept for offline by every start, too.
   [['contract/reviews/reading', 'contract/reviews/review.ts'], null],
-  [['contract/reviews/', 'data/queries/review-model-read', 'data/queries/translation-read'], 'review-requests'],
+  [
+    [
+      'contract/reviews/',
+      'data/queries/review-model-read',
+      'data/queries/translation-read',
+      'aso/reviews/placeholders',
+      'aso/reviews/compare-versions',
+    ],
+    'review-requests',
+  ],
+  [['data/kept-rows/'], 'kept-rows'],
   // The pages of reviews, each by itself, and what opens in them later.
   [['features/reviews/inbox/reads/read-months'], null],
   [['features/reviews/inbox/bulk/template-dialog'], 'review-bulk'],
