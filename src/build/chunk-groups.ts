@@ -26,6 +26,8 @@ const exceptions: [string[], string | null][] = [
   // Kept for offline by every start, so that it must not bring the others along.
   [['contract/connections/own-performance', 'contract/keywords/notes'], null],
   [['contract/connections/'], 'connection-requests'],
+  // Kept for offline by every start, too.
+  [['contract/reviews/reading', 'contract/reviews/review.ts'], null],
   [['contract/reviews/'], 'review-requests'],
   // The pages of reviews, each by itself, and what opens in them later.
   [['features/reviews/inbox/reads/read-months'], null],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { getReviews, REVIEWS_MAX, ReviewSort } from '#contract/reviews/inbox.ts'
+import { getReviews, REVIEWS_MAX, ReviewSort } from '#contract/reviews/reading.ts'
+import type { OwnReview } from '#contract/reviews/review.ts'
 import { moorlight } from '#server/sample/apps/moorlight.ts'
 import { reviewOf } from '#web/features/reviews/inbox/fixtures.ts'
 import { EVERY_REVIEW, type ReviewFilter } from '#web/features/reviews/inbox/model/review-filter.ts'
@@ -9,14 +10,16 @@ import { percentile, type Row } from './row.ts'
 
 const RUNS = 20
 const MONTHS = 60
+/** 500 reviews: `inbox/reads/slices.ts`. */
+const MONTHS_A_SLICE = 3
 const DAY_MS = 86_400_000
 const NONE = new Set<string>()
 
-const filters: Partial<ReviewFilter>[] = [
-  {},
-  { ratings: [1, 2] },
-  { countries: ['DE', 'US'], version: { is: 'from', version: '4.3' } },
-  { languages: ['de'], replied: 'no', from: '2023-01-01', to: '2024-12-31', sentiment: 'negative' },
+const filters: ReviewFilter[] = [
+  EVERY_REVIEW,
+  { ...EVERY_REVIEW, ratings: [1, 2] },
+  { ...EVERY_REVIEW, countries: ['DE', 'US'], version: { is: 'from', version: '4.3' } },
+  { ...EVERY_REVIEW, languages: ['de'], replied: 'no', from: '2023-01-01', to: '2024-12-31', sentiment: 'negative' },
 ]
 const texts = ['', 's', 'sleep', 'wecker', 'no such words']
 
@@ -57,36 +60,44 @@ const timed = (task: () => void) => {
 export function benchInbox(): Row[] {
   const months = manyReviews()
   const usual: Look = { view: 'all', text: '', sort: 'newest', filter: EVERY_REVIEW }
+  // The page brings them a slice at a time, and shows the first one at once.
+  const slices: number[] = []
   const fromDevice = Array.from({ length: RUNS }, () => {
     const rows = structuredClone(months)
-    return timed(() => {
-      const read = rows.map((row) => v.parse(getReviews.response, row))
-      const index = indexOf(read.flatMap(({ content }) => content))
-      countViews(index, NONE)
-      shownReviews(index, usual, NONE)
-    })
+    const read: OwnReview[] = []
+    let first = 0
+    for (let at = 0; at < rows.length; at += MONTHS_A_SLICE) {
+      const took = timed(() => {
+        for (const row of rows.slice(at, at + MONTHS_A_SLICE)) read.push(...v.parse(getReviews.response, row).content)
+        const some = indexOf(read)
+        countViews(some, NONE)
+        shownReviews(some, usual, NONE)
+      })
+      slices.push(took)
+      if (at === 0) first = took
+    }
+    return first
   })
   const index = indexOf(months.flatMap(({ content }) => content))
   const looks = filters.flatMap((filter) =>
-    texts.flatMap((text) =>
-      ReviewSort.options.map((sort): Look => ({ ...usual, text, sort, filter: { ...EVERY_REVIEW, ...filter } })),
-    ),
+    texts.flatMap((text) => ReviewSort.options.map((sort): Look => ({ view: 'all', text, sort, filter }))),
   )
   // The first search of all texts counts, too.
   const looked = looks.map((look) => timed(() => shownReviews(index, look, NONE)))
   return [
     {
-      name: '10,000 reviews checked, indexed and listed, p95',
+      name: 'the first 500 of 10,000 reviews checked and listed, p95',
       value: percentile(fromDevice, 0.95),
       unit: 'ms',
       budget: 150,
     },
+    { name: '500 more of 10,000 reviews, p95', value: percentile(slices, 0.95), unit: 'ms', budget: 50 },
     {
       name: '10,000 reviews filtered, sorted and searched, p95',
       value: percentile(looked, 0.95),
       unit: 'ms',
       budget: 50,
     },
-    { name: '10,000 reviews, the slowest look', value: Math.max(...looked), unit: 'ms', budget: 150 },
+    { name: '10,000 reviews, the slowest look: the first search', value: Math.max(...looked), unit: 'ms' },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Capability } from '#contract/connections/connection.ts'
 import type { LeftApp } from '#contract/connections/connections.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -21,27 +21,23 @@ export async function leftApps(db: Kysely<Schema>, caller: Caller, connectionId:
     .orderBy('assigned_at')
     .orderBy('project.created_at')
     .execute()
-  const done = await doneFor(db, caller.organizationId)
+  const stops = await stopsOf(db, caller.organizationId, connectionId)
   const permission = await permissionsOf(db, caller)
-  return apps.flatMap(({ id, ...app }) => {
-    if (permission(id) === 'none') return []
-    const ofApp = done.filter(({ store, track_id }) => store === app.store && track_id === app.trackId)
-    const others = new Set(ofApp.flatMap((one) => (one.connection_id === connectionId ? [] : [one.capability])))
-    const own = ofApp.filter((one) => one.connection_id === connectionId).map(({ capability }) => capability)
-    return [{ ...app, stops: own.filter((capability) => !others.has(capability)) }]
-  })
+  return apps.flatMap(({ id, ...app }) =>
+    permission(id) === 'none' ? [] : [{ ...app, stops: stops.get(keyOf(app.store, app.trackId)) ?? [] }],
+  )
 }
 
-interface Done {
-  connection_id: string
-  store: string
-  track_id: string
-  capability: Capability
-}
+const keyOf = (store: string, trackId: string) => `${store} ${trackId}`
 
-/** What each connection may do for each of its apps; one that is broken or blocked does nothing. */
-const doneFor = (db: Kysely<Schema>, organisationId: string): Promise<Done[]> =>
-  db
+/** What a connection alone does, by app; one that is broken or blocked does nothing. */
+async function stopsOf(
+  db: Kysely<Schema>,
+  organisationId: string,
+  connectionId: string,
+): Promise<Map<string, Capability[]>> {
+  const isThis = sql<boolean>`connection_app.connection_id = ${connectionId}`
+  const rows = await db
     .selectFrom('connection_app')
     .innerJoin('connection', (join) =>
       join
@@ -53,8 +49,17 @@ const doneFor = (db: Kysely<Schema>, organisationId: string): Promise<Done[]> =>
         .onRef('connection_right.organisation_id', '=', 'connection_app.organisation_id')
         .onRef('connection_right.connection_id', '=', 'connection_app.connection_id'),
     )
-    .select(['connection_app.connection_id', 'store', 'track_id', 'capability'])
+    .select(['store', 'track_id', 'capability'])
     .where('connection_app.organisation_id', '=', organisationId)
     .where('connection.status', 'in', ['working', 'permissions', 'rate-limited'])
     .where('connection_right.state', 'in', ['granted', 'not-tried'])
+    .groupBy(['store', 'track_id', 'capability'])
+    .having(sql<boolean>`bool_and(${isThis})`)
     .execute()
+  const stops = new Map<string, Capability[]>()
+  for (const { store, track_id, capability } of rows) {
+    const key = keyOf(store, track_id)
+    stops.set(key, [...(stops.get(key) ?? []), capability])
+  }
+  return stops
+}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Fault } from '#tests/support/providers/faults.ts'
-import { replyingApp } from '#tests/support/reviews/replying.ts'
+import { isPost, replyingApp } from '#tests/support/reviews/replying.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const stops: (() => Promise<void>)[] = []
@@ -89,34 +89,23 @@ describeOnEachDatabase('replies whose answer is lost', (open) => {
 
   for (const [store, app] of stores)
     test.each([
-      ['before the store is asked', 1],
-      ['after the store took it, and before that is stored', 2],
-    ])(`REV-001: ${store}: a process that ends %s: one reply`, async (_, at) => {
+      ['before the store is asked', false],
+      ['after the store took it, and before that is stored', true],
+    ])(`REV-001: ${store}: a process that ends %s: one reply`, async (_, isAsked) => {
+      const posts = isAsked ? 1 : 0
       const own = await replying({ app })
       await own.reply('Thank you!')
-      const { db } = own.api.services
-      const transaction = db.transaction.bind(db)
-      // The first stores the claim, the second the outcome.
-      let begun = 0
-      db.transaction = () => {
-        begun += 1
-        if (begun > at - 1 && at === 2 && begun >= 2) throw new Error('killed')
-        return transaction()
-      }
-      if (at === 1) own.console.faults.watch(() => undefined)
       const { connections } = own.api.services
-      const dead = {
-        ...connections,
-        partsOf: () => {
-          throw new Error('killed')
-        },
+      const partsOf = () => {
+        throw new Error('killed')
       }
-      await own.afterUndo({ ...own.quiet, ...(at === 1 && { connections: dead }) })
-      db.transaction = transaction
-      expect(own.posts()).toHaveLength(at - 1)
+      const restore = killsAt(own, isAsked ? isPost : () => false)
+      await own.afterUndo({ ...own.quiet, ...(!isAsked && { connections: { ...connections, partsOf } }) }).catch(ignore)
+      restore()
+      expect(own.posts()).toHaveLength(posts)
       expect(await state(own)).toBe('sending')
       await own.after(LEASE_SECONDS - 60)
-      expect(own.posts()).toHaveLength(at - 1)
+      expect(own.posts()).toHaveLength(posts)
       for (let minute = 0; minute < 20; minute += 1) await own.after(60)
       expect(own.posts()).toHaveLength(1)
       expect(await own.inStore()).toEqual({ [own.ids[0]!]: 'Thank you!' })
@@ -143,6 +132,30 @@ describeOnEachDatabase('replies whose answer is lost', (open) => {
   })
 })
 
+const ignore = () => undefined
+
+/** From the call on that `isLast` names nothing is stored any more, as where the process has ended. @returns ends that */
+function killsAt(
+  { api, console }: Pick<Awaited<ReturnType<typeof replyingApp>>, 'api' | 'console'>,
+  isLast: (call: string) => boolean,
+) {
+  const { db } = api.services
+  const transaction = db.transaction.bind(db)
+  let isDead = false
+  let isOver = false
+  console.faults.watch((request) => {
+    isDead ||= !isOver && isLast(`${request.method} ${new URL(request.url).pathname}`)
+  })
+  db.transaction = () => {
+    if (isDead) throw new Error('killed')
+    return transaction()
+  }
+  return () => {
+    db.transaction = transaction
+    isOver = true
+  }
+}
+
 /** Numbers that look random, the same for the same seed. */
 const random = (seed: number) => () => {
   seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
@@ -157,8 +170,6 @@ describeOnEachDatabase('200 replies with random faults', (open) => {
       const next = random(seed)
       const app = await replyingApp(open, { app: ref, count: 100 })
       stops.push(app.stop)
-      const { db } = app.api.services
-      const transaction = db.transaction.bind(db)
       const faults: Fault[] = [
         { status: 503, after: true },
         { status: 503 },
@@ -175,19 +186,17 @@ describeOnEachDatabase('200 replies with random faults', (open) => {
         await put(owner, kind, id, value)
       }
       for (const id of app.ids) await app.reply(`Thank you, ${id}!`, id)
-      for (let turn = 0; turn < 90; turn += 1) {
+      for (let turn = 0; turn < 60; turn += 1) {
         if (next() < 0.7) app.console.faults.on(post, faults[Math.floor(next() * faults.length)]!)
         if (next() < 0.2) app.console.faults.on('GET', { status: 503 })
         let left = Math.floor(next() * 12)
-        if (next() < 0.4)
-          db.transaction = () => {
-            if (left-- === 0) throw new Error('killed')
-            return transaction()
-          }
-        await app.after(Math.ceil(next() * 90), app.quiet)
-        db.transaction = transaction
+        const isKilled = next() < 0.4
+        const restore = killsAt(app, (call) => isKilled && isPost(call) && left-- <= 0)
+        await app.after(Math.ceil(next() * 90), app.quiet).catch(ignore)
+        restore()
       }
-      for (let minute = 0; minute < 120; minute += 1) await app.after(60, app.quiet)
+      app.console.faults.reset()
+      for (let turn = 0; turn < 72; turn += 1) await app.after(300, app.quiet)
       const told = `seed ${seed}`
       const inStore = await app.inStore()
       expect(Object.keys(inStore).length, told).toBe(100)

@@ -9,7 +9,7 @@ import {
   translateSummary,
 } from '#contract/reviews/summaries.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
-import { atTheSameTime, newMember } from '#tests/support/api/member.ts'
+import { atTheSameTime, memberOf, newMember } from '#tests/support/api/member.ts'
 import { summarisedApp } from '#tests/support/reviews/summarised-app.ts'
 
 const MINUTE_MS = 60_000
@@ -155,6 +155,17 @@ describeOnEachDatabase('review summaries', (open) => {
     expect(await owner.read(getSummary, { ...at(made.id), query: { language: 'de' } })).toMatchObject({
       language: 'de',
     })
+  })
+
+  test('REV-017: in the demo a summary reads its reviews first, and finds what people write about', async () => {
+    const { api, run, bodyOf } = await summarisedApp(open)
+    const demo = memberOf(api, await api.demoUser())
+    const made = await demo.read(createSummary, { ...demo.own, body: bodyOf({ from: bodyOf().from }) })
+    await run(api.services, demo)
+    const details = await demo.read(getSummary, { params: { ...demo.own.params, summaryId: made.id }, query: {} })
+    expect(details).toMatchObject({ status: 'DONE', by: 'rules' })
+    expect(details.reviews).toBeGreaterThan(5)
+    expect(details.topics.length).toBeGreaterThan(1)
   })
 
   test('REV-017: nobody of another organisation sees, repeats, translates or deletes it', async () => {

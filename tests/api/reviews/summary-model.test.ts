@@ -47,7 +47,7 @@ describeOnEachDatabase('review summaries by a language model', (open) => {
     expect(asked).not.toHaveProperty('tools')
   })
 
-  test.each<ModelFault>(['cut-off', 'prose', 'many', 'other-language'])(
+  test.each<ModelFault>(['empty', 'cut-off', 'prose', 'many', 'other-language', 'link'])(
     'REV-017: an answer that is %s is put right once; the second time it is made by rules, and says so',
     async (fault) => {
       const { write, create, run, detailsOf } = await withModel()

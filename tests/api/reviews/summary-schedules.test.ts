@@ -71,24 +71,23 @@ describeOnEachDatabase('schedules of review summaries', (open) => {
   })
 
   test('REV-018, OP-48: without a free slot it is listed as FAILED_FOR_INSUFFICIENT_SLOTS, and can be had next month', async () => {
-    const { api, order, listed, goTo, run, signedIn, create, at, used } = await scheduled()
+    const { api, order, listed, goTo, write, run, signedIn, create, at, used } = await scheduled()
     await order('week')
-    const monday = (await listed()).schedules[0]!.next
-    goTo(monday)
+    goTo((await listed()).schedules[0]!.next)
+    await write()
     const member = await signedIn()
     for (let slot = 0; slot < 5; slot += 1) await create({}, member)
     await run()
     const failed = (await listed(member)).summaries.find(({ isScheduled }) => isScheduled)!
-    expect(failed).toMatchObject({ status: 'FAILED_FOR_INSUFFICIENT_SLOTS' })
-    const refused = await member.call(retrySummary, at(failed.id))
-    // The five without reviews have given theirs back by now.
-    expect(refused.status).toBe(200)
+    expect(failed).toMatchObject({ status: 'FAILED_FOR_INSUFFICIENT_SLOTS', reviews: 0 })
+    expect((await member.call(retrySummary, at(failed.id))).body).toMatchObject({ error: 'QUOTA_EXCEEDED' })
+    expect(await used()).toBe(5)
+    api.clock.advance(31 * DAY_MS)
+    const later = await signedIn()
+    await later.read(retrySummary, at(failed.id))
     await run()
-    expect(await used()).toBe(0)
-    api.clock.advance(DAY_MS)
-    expect((await listed(await signedIn())).summaries.find(({ id }) => id === failed.id)).toMatchObject({
-      status: 'DONE',
-    })
+    const made = (await listed(later)).summaries.find(({ id }) => id === failed.id)
+    expect(made).toMatchObject({ status: 'DONE', from: failed.from, to: failed.to, reviews: 10 })
   })
 
   test('two servers that plan at once order one summary', async () => {

@@ -1,36 +1,13 @@
-import type { Browser, Page } from '@playwright/test'
-import { API_BASE } from '#contract/protocol/endpoint.ts'
+import type { Page } from '@playwright/test'
 import { violations } from '#tests/support/pages/axe.ts'
-import type { ServerProcess } from '#tests/support/servers/server-process.ts'
+import { joinInvited } from '#tests/support/pages/join-invited.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
 test.use({ serviceWorkers: 'block' })
 
-const password = 'Glass-barometer-7'
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
-
-/** The mailed link, accepted with a password; then a browser of their own, in which they log in. */
-async function join(browser: Browser, server: ServerProcess, page: Page, email: string): Promise<Page> {
-  await page.goto(`${server.url}/dev/mailbox`)
-  const href = await page.locator('a[href*="/accept-invitation/"]').first().getAttribute('href')
-  const link = new URL(href ?? '')
-  const userId = link.pathname.split('/').at(-1) ?? ''
-  const answer = await page.request.post(`${server.url}${API_BASE}/auth/v1/users/${userId}/accept-invitation`, {
-    data: { code: link.searchParams.get('code'), password },
-    headers: { 'x-token-transport': 'body' },
-  })
-  expect(answer.status()).toBe(200)
-  const context = await browser.newContext({ locale: 'en-US' })
-  const other = await context.newPage()
-  await other.goto(`${server.url}/login`)
-  await other.getByLabel('E-mail').fill(email)
-  await other.getByLabel('Password', { exact: true }).fill(password)
-  await other.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(other).not.toHaveURL(/login/)
-  return other
-}
 
 test('TEAM-001, TEAM-002, TEAM-006: a team is invited, changed and taken leave of', async ({
   page,
@@ -57,7 +34,7 @@ test('TEAM-001, TEAM-002, TEAM-006: a team is invited, changed and taken leave o
   await expect(page.getByText(`Invitation sent to ${email}`).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  const member = await join(browser, server, page, email)
+  const member = await joinInvited(browser, server, page, email)
   await member.goto(`${server.url}/settings/team`)
   await expect(member.getByText('To change the team, contact the account owner: Ada Marlow.')).toBeVisible()
   await expect(member.getByRole('button', { name: 'Invite', exact: true })).toHaveCount(0)

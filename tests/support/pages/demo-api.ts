@@ -6,6 +6,8 @@ import { appTitle, expect } from '../test.ts'
 
 /** The API as a user sees it: what the server really holds, beside what the page shows. */
 export interface DemoApi {
+  /** Whatever stands at an address of the API; throws where it is refused. */
+  get: <T>(path: string) => Promise<T>
   projects: () => Promise<Project[]>
   competitors: (projectId: string) => Promise<string[]>
   trackedKeywords: (projectId: string, locale?: string) => Promise<string[]>
@@ -52,6 +54,7 @@ export function apiOf(
     )
   const profile = `/usermanagement/v2/users/${identity.userId}`
   return {
+    get,
     projects: () => get(`/bff/${identity.organizationId}/projects`),
     competitors: async (projectId) =>
       (await get<{ content: { trackId: string }[] }>(`/projects/${projectId}/competitors?locale=en-US`)).content.map(

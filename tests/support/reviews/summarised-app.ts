@@ -63,7 +63,7 @@ function toolsOf(api: Api, owner: Member, app: AppRef) {
     create: async (own: Partial<Body> = {}, member = owner) =>
       member.read(createSummary, { params: { orgId }, body: bodyOf(own) }),
     detailsOf: async (id: string, member = owner) => member.read(getSummary, { ...at(id), query: {} }),
-    run: (services: Services = api.services) => runOn(services, owner),
+    run: (services: Services = api.services, member: Member = owner) => runOn(services, member),
     /** The owner, signed in again when time has passed. */
     signedIn: () => signInAgain(api, owner),
     used: () => usedSlots(api, owner),

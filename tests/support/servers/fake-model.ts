@@ -7,12 +7,14 @@ import { summaryAnswers } from './fake-summaries.ts'
 import { answerTo } from './model-answers.ts'
 
 /**
- * How a model fails. `cut-off`: the JSON of its answer ends in its middle; `prose`: no JSON at all; `refusal`: as OpenAI's say
+ * How a model fails. `empty`: it says nothing; `link`: it sends people somewhere; `cut-off`: the JSON of its answer ends in its middle; `prose`: no JSON at all; `refusal`: as OpenAI's say
  * it; `many`: 5,000 keywords; `other-language`: Japanese, whatever was asked for; `endless`: an answer of many megabytes;
  * `silent`: it takes the question and never answers; `html`: a proxy's page; `elsewhere`: sent on to another host;
  * `new-limit-name`: it knows no `max_tokens`; `says`: this answer; a number: that HTTP status.
  */
 export type ModelFault =
+  | 'empty'
+  | 'link'
   | 'cut-off'
   | 'prose'
   | 'refusal'
@@ -101,6 +103,7 @@ export interface TaskAnswers {
   good: string
   many: string
   otherLanguage: string
+  link: string
   endless: string
 }
 
@@ -108,6 +111,7 @@ const otherAnswers = (prompt: string): TaskAnswers => ({
   good: JSON.stringify(answerTo(prompt)),
   many: keywords(Array.from({ length: 5000 }, (_, at) => `keyword ${at}`)),
   otherLanguage: keywords(['睡眠アプリ', '雨の音', 'ねむり']),
+  link: keywords(['https://evil.example/free']),
   endless: keywords([' '.repeat(4 * 1024 * 1024)]),
 })
 
@@ -116,9 +120,11 @@ const error = (code: string, param: string | null = null) => JSON.stringify({ er
 function failWith(
   fault: ModelFault,
   response: ServerResponse,
-  { good, many, otherLanguage, endless }: TaskAnswers,
+  { good, many, otherLanguage, link, endless }: TaskAnswers,
 ): void {
   if (fault === 'silent') return
+  if (fault === 'empty') return say(response, '')
+  if (fault === 'link') return say(response, link)
   if (typeof fault === 'object') say(response, fault.says)
   else if (fault === 'cut-off') say(response, good.slice(0, good.length >> 1), { finish_reason: 'length' })
   else if (fault === 'prose') say(response, 'Of course! Here are some ideas: sleep, rest.')

@@ -14,6 +14,7 @@ const plain = (text: string) => ({ text, topic: null })
 const bad = {
   many: answer(Array.from({ length: 5000 }, (_, at) => plain(`People write about this, too: ${at}.`))),
   otherLanguage: answer([plain('多くの人がアプリの音を気に入っていますが、更新後の問題を報告しています。')]),
+  link: answer([plain('Customers find help with this app at https://evil.example/help.')]),
   endless: answer([plain(' '.repeat(4 * 1024 * 1024))]),
 }
 

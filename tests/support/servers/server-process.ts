@@ -56,6 +56,11 @@ export class ServerProcess {
     return server
   }
 
+  /** All that it has printed since it was started. */
+  get log(): string {
+    return this.output
+  }
+
   /** Starts it (again) on the same port and data folder; resolves once it answers. */
   async start(): Promise<void> {
     const child = spawn(join(root, 'node_modules/.bin/node'), [...nodeFlags, ...this.flags, ...this.program], {

@@ -1,5 +1,5 @@
 import { logOdds, type PhraseCounts } from '../../log-odds.ts'
-import type { IndexedTerm } from './term-index.ts'
+import { usualSpelling, type IndexedTerm } from './term-index.ts'
 
 /** Stars of the reviews that an index is of, by number. */
 export type Stars = readonly number[]
@@ -60,7 +60,7 @@ export function candidatesOf(
     }
     if (term.words === 2 && !isPhrase(term, index)) continue
     const score = Math.sqrt(size) * (1 + (namesThings ? Math.min(named, 0.6) : 0.3)) * (1 + Math.abs(polarity) / 2)
-    candidates.push({ ...term, z: polarity, score: term.words === 2 ? score * 1.3 : score })
+    candidates.push({ ...term, z: polarity, score: term.words === 2 ? score * weightOf(term, index) : score })
   }
   return candidates.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
 }
@@ -102,6 +102,13 @@ const isComplaint = (term: IndexedTerm, stars: Stars) =>
 
 const isOfTheApp = (term: IndexedTerm, stars: Stars) =>
   stars.length >= LARGE && term.reviews.length >= stars.length * SHARE_MAX && !isLow(term, stars)
+
+/** A pair says more than a word, less so with one that says nothing by itself, or with a small one between. */
+function weightOf(term: IndexedTerm, index: ReadonlyMap<string, IndexedTerm>): number {
+  const hasTalk = term.key.split(' ').some((key) => index.get(key)?.isTalk)
+  const hasJoiner = usualSpelling(term).split(' ').length > 2
+  return (hasTalk ? 1 : 1.3) * (hasJoiner ? 0.9 : 1)
+}
 
 function isPhrase(term: IndexedTerm, index: ReadonlyMap<string, IndexedTerm>): boolean {
   const parts = term.key.split(' ').map((key) => index.get(key))

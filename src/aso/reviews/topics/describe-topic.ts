@@ -23,7 +23,8 @@ export function topicTeller(all: readonly ReadReview[], language: string, period
   const quoted = new Set<string>()
   const passages = new Map<ReadReview, Passage[]>()
   const passagesOnce = (read: ReadReview) => {
-    const known = passages.get(read) ?? passagesOf(read.review.body, language)
+    const { title, body } = read.review
+    const known = passages.get(read) ?? [title ?? '', body].flatMap((text) => passagesOf(text, language))
     passages.set(read, known)
     return known
   }

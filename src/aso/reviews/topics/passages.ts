@@ -23,7 +23,8 @@ const SENTENCE = /[^\n]+?(?:[.!?…]+(?=\s|$)|[。！？]+|(?=\n)|$)/gu
 
 /** What of a review can be quoted: all of it where it is short, else its sentences, short ones with the next. */
 export function passagesOf(body: string, language: string): Passage[] {
-  return textsOf(body.trim().slice(0, READ)).map((text) => {
+  const whole = body.trim().slice(0, READ)
+  return (whole === '' ? [] : textsOf(whole)).map((text) => {
     const runs = runsOf(text, language)
     const stems = new Set<string>()
     const saying = new Set<string>()

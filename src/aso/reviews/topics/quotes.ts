@@ -17,6 +17,8 @@ export interface Quote {
 
 /** What a quote loses for saying what those before it say (Carbonell and Goldstein, 1998: maximal marginal relevance). */
 const REPETITION = 0.8
+/** So alike are two passages that one of them is enough. */
+const SAME = 0.8
 /** Characters that are read at a glance. */
 const HANDY = 140
 /** What a passage loses for being quoted of another topic already. */
@@ -71,7 +73,9 @@ function leastAlike(quotations: readonly Quotation[], most: number): Quote[] {
     for (const one of quotations) {
       if (one.worth <= bestWorth) continue
       if (chosen.some(({ reviewId, text }) => reviewId === one.reviewId || text === one.text)) continue
-      const worth = one.worth - REPETITION * Math.max(0, ...chosen.map(({ stems }) => likeness(stems, one.stems)))
+      const repeated = Math.max(0, ...chosen.map(({ stems }) => likeness(stems, one.stems)))
+      if (repeated >= SAME) continue
+      const worth = one.worth - REPETITION * repeated
       if (worth > bestWorth) [best, bestWorth] = [one, worth]
     }
     if (!best) break

@@ -24,7 +24,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     guys phone device devices version versions feature features option options simply maybe please amount wrong right left end
     return refuse refuses allow allows provide provides various several fun life live part point number person job open play
     send sent keep kind sort total plus minus self high low early late change absolute loads load half couple dont wont cant
-    doesnt didnt isnt ive im thats whats u ur`,
+    doesnt didnt isnt ive im thats whats u ur become becomes became favourite favorite own nearly nonsense developer developers magic worth alone mostly`,
   fr: `application applications appli applis app apps très tres super bien bon bonne bons bonnes top génial géniale parfait parfaite
     parfaitement excellent excellente superbe nickel nul nulle mauvais mauvaise déçu déçue dommage adore aime content contente
     satisfait satisfaite sympa pratique merci svp bonjour bravo plus moins trop assez peu beaucoup tout toute tous toutes rien
@@ -42,7 +42,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     téléphone tel tél téléphones smartphone appareil appareils recommande améliorer amélioration résoudre solution devient
     devenu part grâce cause tant bcp quoi pourquoi vu lite pro sûr sur clair claire agréable fiable efficace entre chez vers
     deux trois premier première reçois reçu peut-être voire quotidien changer changé change changement achat acheté acheter
-    certaines certains partie état ensemble seconde besoin partir question possibilités jeu dès très-bien cdt cordialement`,
+    certaines certains partie état ensemble seconde besoin partir question possibilités jeu dès très-bien cdt cordialement coup cœur coeur développeurs vaut`,
   de: `app apps anwendung toll super gut gute guter gutes sehr schön schöne klasse perfekt prima geil beste besten besser schlecht
     schlechte schlimm furchtbar schrecklich nutzlos enttäuscht enttäuschend leider schade nervt nervig ärgerlich zufrieden
     begeistert danke bitte hallo geht gehen ging funktioniert funktionieren funktionierte läuft nutzen nutze nutzung benutzen
@@ -54,7 +54,7 @@ const byLanguage: Readonly<Record<string, string>> = {
     wirklich total absolut komplett völlig echt ganz viel viele mehr weniger meist leicht lange lang gern gerne mal man mich mir
     ohne trotz trotzdem eigentlich sonst daher deshalb zwar außerdem bereits plötzlich ständig dauernd handy gerät geräte
     empfehlen empfehlung empfehlenswert verbessern verbessert hoffe hoffentlich versuch versucht warum wieso endlich weiter
-    drei zwei eins ebenfalls teil möglich möglichkeit unmöglich beim damit dafür darüber`,
+    drei zwei eins ebenfalls teil möglich möglichkeit unmöglich beim damit dafür darüber klappt klappen liebling entwickler gold wert`,
   es: `app apps aplicación aplicacion muy buena bueno buenas buenos buen excelente genial mejor mejores perfecta perfecto mala malo
     peor pésima pésimo horrible encanta gusta gracias favor por bien mal funciona funcionar funcionaba uso usar uso utilizar
     puedo puede pueden hace hacer hago tiene tengo tener quiero dice decir ver va voy ir sale deja dejó sirve problema problemas

@@ -47,8 +47,11 @@ export async function sendDueReplies(surroundings: Surroundings, stopping?: Abor
       await sendOne(surroundings, clients, claimed)
     }
   }
-  const counts = await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return counts.reduce((sum, count) => sum + count)
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  return ended.reduce((sum, one) => {
+    if (one.status === 'rejected') throw one.reason
+    return sum + one.value
+  }, 0)
 }
 
 async function sendOne(

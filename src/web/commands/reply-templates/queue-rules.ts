@@ -43,8 +43,8 @@ const unsentTemplates = (): string[] =>
 export async function queueRules({ app, appTitle, shown, rules, steps }: RulesChange): Promise<void> {
   const unsent = unsentTemplates()
   const put = (one: RulesPut) => {
-    const used = one.rules.flatMap(({ answer }) => (answer.by === 'template' ? answer.templateIds : []))
-    const needs = unsent.filter((id) => used.includes(id))
+    const used = new Set(one.rules.flatMap(({ answer }) => (answer.by === 'template' ? answer.templateIds : [])))
+    const needs = unsent.filter((id) => used.has(id))
     return append('putAutomation', { app: { store: app.store, trackId: app.trackId }, appTitle, needs, ...one })
   }
   const waiting = queuedOf(app).filter(({ entry }) => entry.state === 'waiting')

@@ -1,19 +1,10 @@
-import {
-  getReviewInbox,
-  getReviewModel,
-  getReviews,
-  REVIEWS_PAGE_MAX,
-  type ReviewInbox,
-} from '#contract/reviews/inbox.ts'
+import { getReviewInbox, getReviews, REVIEWS_PAGE_MAX, type ReviewInbox } from '#contract/reviews/reading.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read, type Read } from './read.ts'
 
 /** What there is of an app's reviews, month by month. */
 export const reviewInboxRead = ({ trackId, store }: AppRef) =>
   read(getReviewInbox, { params: { trackId }, query: { store } })
-
-/** Whether drafts and translations come from a language model. */
-export const reviewModelRead = () => read(getReviewModel, {})
 
 /** A page of a month's reviews. It stays as it is until somebody knows that it has changed. */
 export const reviewMonthRead = ({ trackId, store }: AppRef, month: string, page = 1): Read<typeof getReviews> => ({

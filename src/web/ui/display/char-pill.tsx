@@ -9,16 +9,19 @@ interface Props {
   limit: number
   /** For screen readers, where something else than characters is counted. */
   label?: string
+  /** Little text is as good as much. */
+  isRoomFine?: boolean
 }
 
 /** "28 / 30" with a small meter: how much of a store text's room is used. */
-export function CharPill({ count, limit, label }: Props) {
+export function CharPill({ count, limit, label, isRoomFine = false }: Props) {
   const { t } = useLingui()
+  const fill = fillLevel(count, limit)
   const [shownCount, shownLimit] = [formatNumber(count, language()), formatNumber(limit, language())]
   return (
     <span
       className={classes.pill}
-      data-fill={fillLevel(count, limit)}
+      data-fill={isRoomFine && fill === 'room' ? undefined : fill}
       role="img"
       aria-label={label ?? t`${shownCount} of ${shownLimit} characters`}
     >

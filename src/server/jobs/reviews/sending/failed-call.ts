@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000
 const RATE_LIMIT_SECONDS = 60
 const RETRY_FIRST_MS = 15_000
 const RETRY_MAX_MS = 15 * MINUTE_MS
-/** Tries of a store that can't be reached: about a day. */
-const TRIES_MAX = 100
+/** For how long a store that can't be reached is tried. */
+const TRIED_MS = 24 * 60 * MINUTE_MS
 /** Google refuses single replies of keys that may reply now and then. */
 const FORBIDDEN_MAX = 3
 
@@ -23,7 +23,7 @@ export async function failedCall(
   failure: ProviderFailure,
   doing: 'send' | 'look' | 'delete',
 ): Promise<void> {
-  const { claimed, connection } = sending
+  const { claimed, connection, clock } = sending
   switch (failure.kind) {
     case 'refused':
       return recordRefused(sending, claimed, 'text', failure.detail)
@@ -43,16 +43,18 @@ export async function failedCall(
       if (failure.status !== null) await recordConnection(sending, failure)
       return putOff(sending, (failure.retryAfterSeconds ?? RATE_LIMIT_SECONDS) * 1000)
     case 'unavailable':
-    case 'unknown-outcome':
+    case 'unknown-outcome': {
       if (connection.status === 'working' && failure.retryAfterSeconds === null)
         await recordConnection(sending, failure)
-      if (claimed.tries >= TRIES_MAX) return recordRefused(sending, claimed, 'connection')
-      return putOff(sending, waitMs(claimed.tries, failure.retryAfterSeconds))
+      const since = (claimed.is_withdrawn ? null : claimed.written_at) ?? claimed.state_at
+      const age = clock().getTime() - since.getTime()
+      if (age >= TRIED_MS) return recordRefused(sending, claimed, 'connection')
+      return putOff(sending, Math.max((failure.retryAfterSeconds ?? 0) * 1000, waitMs(age)))
+    }
   }
 }
 
-const waitMs = (tries: number, seconds: number | null) =>
-  Math.max((seconds ?? 0) * 1000, Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** Math.min(10, Math.max(0, tries - 1))))
+const waitMs = (age: number) => Math.max(RETRY_FIRST_MS, Math.min(age, RETRY_MAX_MS))
 
 async function recordConnection({ db, connection, clock }: Sending, failure: ProviderFailure): Promise<void> {
   await db
@@ -63,7 +65,7 @@ async function recordConnection({ db, connection, clock }: Sending, failure: Pro
 async function forbidden(sending: Sending): Promise<void> {
   const { db, clock, claimed, connection } = sending
   if (claimed.store === 'GOOGLE_PLAY' && connection.reply_right === 'granted' && claimed.tries < FORBIDDEN_MAX)
-    return putOff(sending, MINUTE_MS)
+    return putOff(sending, MINUTE_MS, true)
   await db.transaction().execute((transaction) => recordReplyRight(transaction, connection, 'missing', clock()))
   await recordRefused(sending, claimed, 'permission')
 }

@@ -56,11 +56,15 @@ export async function recordUnreachable(
   else await settle(parts.db, claimed, { send_at: null }, { now: parts.clock() })
 }
 
-/** It is tried, or looked for, again after some time. Where the store was not asked for sure, it is queued as before. */
-export async function putOff({ db, clock, claimed }: Sending, ms: number): Promise<void> {
+/**
+ * It is tried, or looked for, again after some time. Where the store did not take it for sure, it is queued as before.
+ * @param isCounted the store was asked, and has answered
+ */
+export async function putOff({ db, clock, claimed }: Sending, ms: number, isCounted = false): Promise<void> {
   const now = clock()
   const send_at = new Date(now.getTime() + ms)
-  const again = claimed.isNew ? { state: 'queued' as const, state_at: now, first_tried_at: null } : {}
+  const tries = isCounted ? claimed.tries : claimed.tries - 1
+  const again = claimed.isNew ? { state: 'queued' as const, state_at: now, first_tried_at: null, tries } : {}
   await settle(db, claimed, { send_at, ...again }, { now })
 }
 

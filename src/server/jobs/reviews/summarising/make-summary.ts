@@ -6,7 +6,7 @@ import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
 import type { Surroundings as Importing } from '../import/surroundings.ts'
 import { advance, putOff, type Claimed } from './claim-summary.ts'
 import { areReviewsRead } from './reviews-read.ts'
-import { countsOf, periodOf, summarisedReviews, type SummarisedReview } from './summarised-reviews.ts'
+import { countsOf, periodOf, summarisedReviews } from './summarised-reviews.ts'
 import { factsOf } from './summary-facts.ts'
 import { failureOf, hasFailed, isDone } from './summary-states.ts'
 import { writeText } from './write-text.ts'
@@ -33,9 +33,8 @@ export async function makeSummary(surroundings: Surroundings, due: Claimed, stop
     await fail(db, claimed, clock())
     return
   }
-  const reviews = onceRead(db)
   while (!isDone(claimed.status) && !hasFailed(claimed.status)) {
-    const next = stopping?.aborted ? null : await takeStep(surroundings, claimed, reviews)
+    const next = stopping?.aborted ? null : await takeStep(surroundings, claimed)
     if (!next) {
       if (stopping?.aborted) await putOff(db, claimed, clock())
       return
@@ -44,34 +43,27 @@ export async function makeSummary(surroundings: Surroundings, due: Claimed, stop
   }
 }
 
-type ReadReviews = (summary: Claimed) => Promise<SummarisedReview[]>
-
-function onceRead(db: Kysely<Schema>): ReadReviews {
-  let reviews: Promise<SummarisedReview[]> | undefined
-  return (summary) => (reviews ??= summarisedReviews(db, summary))
-}
-
 /** One step; null: it was put off. */
-async function takeStep(surroundings: Surroundings, claimed: Claimed, reviews: ReadReviews): Promise<Claimed | null> {
+async function takeStep(surroundings: Surroundings, claimed: Claimed): Promise<Claimed | null> {
   const { db, clock } = surroundings
   switch (claimed.status) {
     case 'OPEN':
       return advance(db, claimed, { event: 'begun', now: clock() })
     case 'CRAWLING':
-      return crawl(surroundings, claimed, reviews)
+      return crawl(surroundings, claimed)
     case 'READY_FOR_PROCESSING':
       return advance(db, claimed, { event: 'taken', now: clock() })
     case 'PROCESSING': {
       const title = await titleOf(db, claimed)
-      const topics = reviewTopics(await reviews(claimed), { period: periodOf(claimed), title })
+      const topics = reviewTopics(await summarisedReviews(db, claimed), { period: periodOf(claimed), title })
       return advance(db, claimed, { event: 'found', now: clock(), columns: { topics: JSON.stringify(topics) } })
     }
     case 'SUMMARIZING':
       return summarise(surroundings, claimed)
     case 'FINALIZING': {
-      const counts = countsOf(await summarisedReviews(db, claimed), claimed)
-      const columns = { without_reply: counts.without_reply }
-      return advance(db, claimed, { event: 'finished', now: clock(), columns })
+      // Replies go on while it is made.
+      const { without_reply } = await countsOf(db, claimed)
+      return advance(db, claimed, { event: 'finished', now: clock(), columns: { without_reply } })
     }
     case 'DONE':
     case 'DONE_TRANSLATED':
@@ -82,12 +74,11 @@ async function takeStep(surroundings: Surroundings, claimed: Claimed, reviews: R
   }
 }
 
-async function crawl(surroundings: Surroundings, claimed: Claimed, reviews: ReadReviews): Promise<Claimed | null> {
+async function crawl(surroundings: Surroundings, claimed: Claimed): Promise<Claimed | null> {
   const { db, clock } = surroundings
   const read = await areReviewsRead(surroundings, claimed)
   if (read === 'no') return advance(db, claimed, { event: 'unreadable', now: clock() })
-  if (read === 'yes')
-    return advance(db, claimed, { event: 'read', now: clock(), columns: countsOf(await reviews(claimed), claimed) })
+  if (read === 'yes') return advance(db, claimed, { event: 'read', now: clock(), columns: await countsOf(db, claimed) })
   await putOff(db, claimed, new Date(clock().getTime() + MINUTE_MS / 2))
   return null
 }

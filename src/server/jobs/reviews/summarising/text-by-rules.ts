@@ -11,6 +11,8 @@ interface NumberedTopic extends SummaryTopic {
 
 /** Stars by which an average must differ to be called different. */
 const DIFFERS = 0.05
+/** Fewer reviews are not called many. */
+const SEVERAL = 3
 /** So many reviews of a topic, and so much more or less than before, that chance is unlikely to be all there is to it. */
 const MOVED_MIN = 5
 const MOVED_BY = 1.5
@@ -56,7 +58,7 @@ function averageIn({ average, averageBefore }: SummaryFacts, words: SummaryWords
 
 function complaintsIn(topics: readonly NumberedTopic[], words: SummaryWords): Text {
   return topics
-    .filter(({ negative, positive }) => negative > positive)
+    .filter(({ negative, positive }) => negative > positive && negative >= SEVERAL)
     .toSorted((a, b) => b.negative - a.negative)
     .slice(0, 2)
     .map(({ name, number, reviews, negative }, at) => {
@@ -67,7 +69,7 @@ function complaintsIn(topics: readonly NumberedTopic[], words: SummaryWords): Te
 
 function praiseIn(topics: readonly NumberedTopic[], words: SummaryWords): Text {
   const [best] = topics
-    .filter(({ negative, positive }) => positive > negative)
+    .filter(({ negative, positive }) => positive > negative && positive >= SEVERAL)
     .toSorted((a, b) => b.positive - a.positive)
   if (!best) return []
   return [{ text: words.praise(words.quote(best.name), best.reviews, best.positive), topic: best.number }]

@@ -45,10 +45,13 @@ interface Given {
   slots?: number
   rights?: Partial<Rights>
   assigned?: boolean
+  /** Why the store could not be asked. */
+  refused?: 'STORE_CHECK_FAILED' | 'CREDENTIALS_REFUSED'
 }
 
 async function open({ apps = [seen('1001', 'Moorlight'), seen('7', 'Papertrout')], slots = 2, ...given }: Given = {}) {
-  respond(getVisibleApps, { content: apps })
+  if (given.refused) refuse(getVisibleApps, given.refused)
+  else respond(getVisibleApps, { content: apps })
   respond(getQuotas, [{ slotType: 'APP', used: 1, limit: slots }])
   respond(getProjects, [moorlight])
   const onClose = vi.fn<(...given: unknown[]) => void>()
@@ -85,6 +88,20 @@ describe('the apps of a new connection', () => {
     const { dialog } = await open({ assigned: true })
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Moorlight' }))
     expect(commands.append).toHaveBeenCalledWith('assignApps', expect.objectContaining({ add: [] }))
+  })
+
+  test('ERR-036: where the store can not be asked, own apps are offered, and can be taken away', async () => {
+    const { dialog } = await open({ assigned: true, refused: 'STORE_CHECK_FAILED' })
+    expect(await dialog.findByText("Couldn't load the apps of this key")).toBeVisible()
+    respond(getVisibleApps, {
+      content: [seen('1001', 'Moorlight', { isOwn: true, isAssigned: true }), seen('7', 'Papertrout')],
+    })
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove Moorlight' }))
+    await waitFor(() =>
+      expect(commands.append).toHaveBeenCalledWith('assignApps', expect.objectContaining({ add: [] })),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await dialog.findByRole('button', { name: 'Add Papertrout' })).toBeVisible()
   })
 
   test('CONN-029: one that is not in Storeglass yet becomes an own app first', async () => {

@@ -1,5 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { isAdProvider, type Connection } from '#contract/connections/connection.ts'
@@ -10,7 +9,6 @@ import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -18,11 +16,10 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { Rights } from '../rights.ts'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import { Steps } from '../steps.tsx'
-import { roleName } from '../texts/right-texts.ts'
-import { providerName } from '../texts/provider-name.ts'
 import { AppLine } from './app-line.tsx'
 import classes from './apps-dialog.module.css'
 import { offeredApps } from './offered-apps.ts'
+import { NoApps, NotAsked, Works } from './what-it-sees.tsx'
 import { useAppChoice } from './use-app-choice.ts'
 
 /** Number of apps above which one can search in them. */
@@ -52,7 +49,9 @@ export default function AppsDialog(props: Props) {
   const all = offeredApps(connection, projects, visible.data?.content)
   const limit = quotas.data?.find(({ slotType }) => slotType === 'APP')?.limit ?? Number.POSITIVE_INFINITY
   const free = rights.mayChangeApps ? Math.max(0, limit - projects.length) : 0
-  const isKnown = visible.data !== undefined || rights.isOffline
+  // The store may be down, or refuse the key: own apps can be added and taken away all the same.
+  const isRefused = visible.data === undefined && missingState(visible) === 'failed' && all.length > 0
+  const isKnown = visible.data !== undefined || rights.isOffline || isRefused
   const wanted = text.trim().toLocaleLowerCase()
   const shown = all.filter(({ title }) => title.toLocaleLowerCase().includes(wanted))
   const assigned = all.filter(({ isAssigned }) => isAssigned).length
@@ -93,6 +92,7 @@ export default function AppsDialog(props: Props) {
             <Trans>Your own apps of this store. What else the key sees comes when you're back online.</Trans>
           </p>
         )}
+        {isRefused && !rights.isOffline && <NotAsked onRetry={visible.refresh} />}
         {!isKnown ? (
           <SectionState
             state={missingState(visible)}
@@ -164,50 +164,5 @@ export default function AppsDialog(props: Props) {
         )}
       </div>
     </Dialog>
-  )
-}
-
-function Works({
-  connection: { rights },
-  count,
-  onDetails,
-}: Pick<Props, 'connection' | 'onDetails'> & { count: number }) {
-  const granted = rights.filter(({ state }) => state === 'granted').length
-  const isMissing = rights.some(({ state }) => state === 'missing' || state === 'not-used')
-  return (
-    <div className={classes.works} role="status">
-      <IconCircleCheck size={18} stroke={1.7} aria-hidden />
-      <p>
-        <strong>
-          <Trans>The key works.</Trans>
-        </strong>{' '}
-        <Plural value={count} one="It sees # app" other="It sees # apps" />{' '}
-        <Trans>
-          and may do {granted} of {rights.length} things.
-        </Trans>{' '}
-        {granted < rights.length && (
-          <TextButton onClick={onDetails}>
-            {isMissing ? <Trans>See what is missing</Trans> : <Trans>See which</Trans>}
-          </TextButton>
-        )}
-      </p>
-    </div>
-  )
-}
-
-function NoApps({ provider }: { provider: Connection['provider'] }) {
-  const console = providerName(provider)
-  const role = roleName(provider, isAdProvider(provider) ? 'ads-read' : 'read-apps')
-  return (
-    <div className={classes.none}>
-      <p className={classes.noneTitle}>
-        <Trans>This key sees no apps</Trans>
-      </p>
-      <p>
-        <Trans>
-          It needs the role {role} for at least one app. Change it in {console}, then open this again.
-        </Trans>
-      </p>
-    </div>
   )
 }

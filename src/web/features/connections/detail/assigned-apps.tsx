@@ -93,7 +93,7 @@ function AppLine({ app, connection: { id, name }, project, mayManage }: LineProp
         </span>
       ) : (
         mayManage && (
-          <TextButton aria-label={t`Make ${title} primary`} onClick={makePrimary}>
+          <TextButton aria-label={t`Make primary: ${title}`} onClick={makePrimary}>
             <Trans>Make primary</Trans>
           </TextButton>
         )

@@ -73,7 +73,7 @@ describe('a connection', () => {
 
   test('CONN-016, OP-68: is made the primary one of an app', async () => {
     const { dialog } = await open(connectionOf({ assignedApps: [assigned(moorlight, false)] }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make Moorlight primary' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Make primary: Moorlight' }))
     expect(commands.append).toHaveBeenCalledWith(
       'makePrimary',
       expect.objectContaining({ app: { trackId: '1001', store: 'APP_STORE', title: 'Moorlight' } }),

@@ -15,6 +15,7 @@ export function KeyFile({ form }: { form: KeyFormState }) {
   const chooser = useRef<HTMLInputElement>(null)
   const drop = useFileDrop((file) => void form.choose(file))
   const types = extensionsOf(provider)
+  const label = t`Private key, ${types} file`
   const isBad = chosen?.checked?.isGood === false
   const ask = () => chooser.current?.click()
   return (
@@ -40,10 +41,10 @@ export function KeyFile({ form }: { form: KeyFormState }) {
                 </p>
               </div>
               <Button
+                aria-label={`${t`Replace`}: ${label}`}
                 size="small"
                 variant="subtle"
                 tone="plain"
-                aria-label={t`Private key, ${types} file`}
                 data-wrong={isBad || undefined}
                 onClick={ask}
               >
@@ -53,14 +54,9 @@ export function KeyFile({ form }: { form: KeyFormState }) {
             {chosen.checked && <KeyCheckList form={form} checks={chosen.checked.checks} />}
           </>
         ) : (
-          <button
-            type="button"
-            className={classes.choose}
-            aria-label={t`Private key, ${types} file`}
-            data-wrong={isFileMissing || undefined}
-            onClick={ask}
-          >
+          <button type="button" className={classes.choose} data-wrong={isFileMissing || undefined} onClick={ask}>
             <IconUpload size={20} stroke={1.7} aria-hidden />
+            <span className="sg-visually-hidden">{label}: </span>
             <span>
               <Trans>Drop the {types} file here, or choose it</Trans>
             </span>

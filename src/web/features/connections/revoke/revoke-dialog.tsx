@@ -16,6 +16,7 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import danger from '../danger.module.css'
 import { startWithName } from '../key-form/kept-forms.ts'
+import { dropConnection } from '../reads/put-connection.ts'
 import type { Rights } from '../rights.ts'
 import { providerName } from '../texts/provider-name.ts'
 import { stoppedName } from '../texts/right-texts.ts'
@@ -38,6 +39,7 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
   const console = providerName(provider)
   const { isBusy, failure, submit } = useSubmit(async () => {
     await call(revokeConnection, { params: { connectionId: id } })
+    dropConnection(id)
     startWithName(provider, name)
     notify({ kind: 'success', title: t`“${name}” is revoked` })
     onRevoked()

@@ -64,7 +64,7 @@ function Page({ start, isAiLocked, project }: { start: Search; isAiLocked: boole
       search={search}
       onSearch={setSearch}
       isAiLocked={isAiLocked}
-      inbox={<a href="/rr/reply-to-reviews">Reply to reviews</a>}
+      inbox={null}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getFeatures } from '#contract/account.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
@@ -15,17 +15,21 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { emptyOutbox } from '#web/offline/outbox/entry.ts'
 import { outbox, overlays } from '#web/offline/outbox/outbox.ts'
+import { openDatabase } from '#web/offline/storage/database.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { loadStack } from '#web/ui/feedback/notify.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
+import * as files from '#web/ui/files/save-file.ts'
 import { app, inboxOf, pageOf, replyOf, reviewOf } from './fixtures.ts'
-import { draftsId, replyDrafts } from './drafts/reply-drafts.ts'
+import { draftsId, keepDraft, replyDrafts } from './drafts/reply-drafts.ts'
 import { InboxPage } from './inbox-page.tsx'
 import type { Search } from './place.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
+vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
 const append = vi.mocked(commands.append)
+const save = vi.mocked(files.saveFile)
 
 const bug = reviewOf({
   id: 'bug',
@@ -92,7 +96,9 @@ afterEach(() => {
 let address: Search = {}
 function Page({ start, of }: { start: Search; of: typeof app }) {
   const [search, setSearch] = useState(start)
-  address = search
+  useEffect(() => {
+    address = search
+  }, [search])
   return (
     <>
       <InboxPage identity={identity} app={of} search={search} onSearch={(next) => setSearch(next)} />
@@ -120,6 +126,12 @@ const field = () => screen.findByRole('textbox', { name: 'Reply' })
 const ladder = () => screen.findByRole('list', { name: 'State of the reply' })
 const step = async () => within(await ladder()).getByRole('listitem', { current: 'step' })
 const sent = () => append.mock.calls.map(([name, payload]) => ({ name, ...payload }))
+const draftsRow = async (id: string) => (await (await openDatabase('data', identity.userId)).drafts.get(id))?.value
+/** As another user, and back. */
+const forgetVisits = () => {
+  session.set({ identity: null, state: 'out' })
+  signIn(tokensOf(identity))
+}
 const draftsOfDevice = () => replyDrafts.read(draftsId(app))
 
 describe('REV-003: the list', () => {
@@ -193,6 +205,88 @@ describe('REV-003: the list', () => {
   })
 })
 
+describe('what this device remembers', () => {
+  test('reviews that are new since the last visit are unread until they are opened', async () => {
+    const { unmount } = draw([wecker, praise])
+    await list()
+    expect(screen.queryByText('Unread')).toBeNull()
+    await waitFor(async () => expect(await draftsRow('review-visit APP_STORE 1500000001')).toBeDefined())
+    unmount()
+    getQueryClient().clear()
+    // Another visit: what this page had in memory is gone.
+    forgetVisits()
+    draw([bug, wecker, praise], { search: { review: 'wecker' } })
+    expect(await screen.findByText('Unread')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Stories cut off after update' }))
+    await waitFor(() => expect(screen.queryByText('Unread')).toBeNull())
+  })
+
+  test('filters are saved under a name, opened again, and removed', async () => {
+    draw(all, { search: { filter: 'rating:2', q: 'story' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the filter' }), 'Bugs{Enter}')
+    expect(await screen.findByRole('button', { name: 'Bugs' })).toBeVisible()
+    await userEvent.click(screen.getByRole('checkbox', { name: '2 ★' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Bugs' }))
+    await waitFor(() => expect(address).toMatchObject({ filter: 'rating:2', q: 'story' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Bugs' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Bugs' })).toBeNull())
+  })
+
+  test('a draft that another tab writes shows here', async () => {
+    draw()
+    await field()
+    await act(() =>
+      keepDraft(app, 'bug', { text: 'Of another tab', origin: 'person', templateId: null, at: Date.now() }),
+    )
+    await waitFor(async () => expect(await field()).toHaveValue('Of another tab'))
+  })
+
+  test('offline the saved reviews can be read, with their age', async () => {
+    draw()
+    await list()
+    act(() => connectivity.set('offline'))
+    expect(await screen.findByText(/^Saved/)).toBeVisible()
+    expect(await names()).toHaveLength(3)
+  })
+})
+
+test('REV-003: the list is exported as it is shown', async () => {
+  save.mockReturnValue()
+  draw(all, { search: { filter: 'rating:2' } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+  const [content, name] = save.mock.calls[0] ?? []
+  expect(content).toContain('Stories cut off after update')
+  expect(content).not.toContain('Wecker')
+  expect(name).toMatch(/^moorlight-sleep-wind-down-reviews-\d{4}-\d{2}-\d{2}\.csv$/)
+})
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('767.9'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('the list comes first, the reply is a page of its own, and back leads to the list', async () => {
+    draw()
+    await list()
+    expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Stories cut off after update' }))
+    expect(await field()).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Reviews' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Next review' }))
+    expect(await screen.findByRole('heading', { name: 'Review by MiraK.' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
+    expect(await list()).toBeVisible()
+    expect(address.review).toBeUndefined()
+  })
+})
+
 describe('the review', () => {
   test('what its store does not tell is a dash with the reason', async () => {
     const of = { ...app, store: 'GOOGLE_PLAY' as const }
@@ -251,7 +345,7 @@ describe('the review', () => {
   })
 
   test('who may not answer reads, and is told so', async () => {
-    signIn(tokensOf({ ...identity, role: 'member', privileges: [] }))
+    signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     draw()
     expect(await screen.findByText(/You may read reviews, not answer them/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
@@ -478,7 +572,7 @@ describe('REV-002: drafts', () => {
     respond(draftReply, ({ body }) => ({
       text: `Draft ${(count += 1)} ${body.tone} ${body.language ?? ''}`.trim(),
       language: body.language ?? 'en',
-      by: 'model',
+      by: 'model' as const,
       templateId: null,
     }))
     draw()
@@ -546,6 +640,17 @@ describe('the keyboard', () => {
     await userEvent.keyboard('/')
     expect(screen.getByRole('searchbox', { name: 'Search reviews' })).toHaveFocus()
   })
+})
+
+test('the Tab key comes to one review of the list, and arrows go on from it', async () => {
+  draw()
+  const open = await screen.findByRole('button', { name: 'Stories cut off after update' })
+  act(() => open.focus())
+  await userEvent.keyboard('{ArrowDown}')
+  const next = screen.getByRole('button', { name: 'Schön ruhig, aber Wecker zu leise' })
+  await waitFor(() => expect(next).toHaveFocus())
+  expect(next).not.toHaveAttribute('tabindex')
+  expect(open).toHaveAttribute('tabindex', '-1')
 })
 
 describe('several reviews', () => {

@@ -33,7 +33,7 @@ import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useSteps } from './use-steps.ts'
 
-const TemplateForAll = lazyWithRetry(withReviewTexts(() => import('./bulk/template-for-all.tsx')))
+const TemplateDialog = lazyWithRetry(withReviewTexts(() => import('./bulk/template-dialog.tsx')))
 
 interface Props {
   identity: Identity
@@ -75,6 +75,8 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
   useInboxKeys({
     j: steps.next,
     k: steps.previous,
+    ArrowDown: steps.next,
+    ArrowUp: steps.previous,
     r: canAnswer ? () => field.current?.focus() : null,
     t: canAnswer ? () => setTemplatesOpen(true) : null,
     e: open && mark && open.reply === null ? () => mark(!open.isDone) : null,
@@ -180,7 +182,7 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
       )}
       {isForAll && (
         <Suspense>
-          <TemplateForAll
+          <TemplateDialog
             app={app}
             identity={identity}
             reviews={answerable}

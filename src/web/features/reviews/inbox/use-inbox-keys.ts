@@ -4,6 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 export interface InboxKeys {
   j: (() => void) | null
   k: (() => void) | null
+  /** In the list alone. */
+  ArrowDown: (() => void) | null
+  ArrowUp: (() => void) | null
   r: (() => void) | null
   t: (() => void) | null
   e: (() => void) | null
@@ -19,6 +22,8 @@ const isTaken = (target: EventTarget | null): boolean =>
     target.closest('[role=dialog], dialog') !== null ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)))
 
+const isInList = (target: EventTarget | null) => target instanceof Element && target.closest('article') !== null
+
 const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, input, select, textarea') !== null
 
@@ -29,6 +34,7 @@ export function useInboxKeys(keys: InboxKeys): void {
     if (defaultPrevented || ctrlKey || metaKey || altKey || isTaken(target)) return
     // A control that has the focus takes Enter for itself.
     if (key === 'Enter' && isControl(target)) return
+    if (key.startsWith('Arrow') && !isInList(target)) return
     const name = key.length === 1 ? key.toLowerCase() : key
     const act = Object.hasOwn(keys, name) ? keys[name as keyof InboxKeys] : null
     if (!act) return

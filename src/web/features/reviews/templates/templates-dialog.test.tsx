@@ -13,7 +13,7 @@ import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { loadStack } from '#web/ui/feedback/notify.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
-import { bugs, bugsId, fixed, fixedId, looseId, templateOf, templatesAnswer, thanksId } from './fixtures.ts'
+import { bugsId, fixed, fixedId, looseId, templateOf, templatesAnswer, thanksId } from './fixtures.ts'
 import TemplatesDialog from './templates-dialog.tsx'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
@@ -182,7 +182,7 @@ describe('folders', () => {
   })
 
   test('REV-014: 25 is the most', async () => {
-    const folders = many(25).map(({ id, name }) => ({ ...bugs, id, name }))
+    const folders = many(25).map(({ id, name }) => ({ id, name, isFavourite: false }))
     draw({ templates: [fixed], folders })
     expect(await screen.findByText('The maximum of 25 folders is reached.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'New folder' })).toBeDisabled()

@@ -46,9 +46,13 @@ export default function TemplatesDialog({ organizationId, onClose }: Props) {
             unsaved={<Trans>Not saved on this device. The templates load when you're back online.</Trans>}
             onRetry={templates.refresh}
             minHeight={260}
-            skeleton={Array.from({ length: 4 }, (_, index) => (
-              <Skeleton key={index} height={64} />
-            ))}
+            skeleton={
+              <>
+                <Skeleton height={64} />
+                <Skeleton height={64} />
+                <Skeleton height={64} />
+              </>
+            }
           />
         </div>
       ) : (

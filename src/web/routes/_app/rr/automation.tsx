@@ -51,7 +51,7 @@ function OfApp({ identity, app }: { identity: Identity; app: SelectedApp }) {
       search={{ rule, part }}
       onSearch={(next, replace) =>
         void navigate({
-          search: ({ rule: _, part: __, ...selected }) => ({ ...selected, ...next }),
+          search: (before) => ({ ...before, rule: undefined, part: undefined, ...next }),
           replace,
           resetScroll: false,
         })

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OwnPerformance } from '#contract/connections/own-performance.ts'
 import buttons from '#web/ui/controls/button.module.css'
@@ -13,16 +13,12 @@ interface Props {
 /** The way to where connections are made and mended. */
 export const ConnectionLink = ({ connection, children, isMain = false }: Props) => (
   <Link
-    {...placeOf(connection)}
+    to="/connection/{-$tab}"
+    params={{ tab: 'my-apps' }}
+    search={connection ? { connection: connection.id } : {}}
     className={isMain ? buttons.filled : undefined}
     data-size={isMain ? 'medium' : undefined}
   >
     {children}
   </Link>
 )
-
-const MY_APPS: string = '/connection/my-apps'
-
-/** Stores and their keys. */
-const placeOf = (connection: OwnPerformance['connection']) =>
-  ({ to: MY_APPS, search: connection ? { connection: connection.id } : {} }) as LinkProps

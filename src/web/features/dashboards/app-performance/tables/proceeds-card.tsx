@@ -29,7 +29,7 @@ export function ProceedsCard({ proceeds, lastDay }: Props) {
     >
       {proceeds.length === 0 ? (
         <p className={page.said}>
-          <Trans>The store tells no proceeds.</Trans>
+          <Trans>The store has told no proceeds so far.</Trans>
         </p>
       ) : (
         <dl className={classes.amounts} aria-label={t`Proceeds by currency`}>

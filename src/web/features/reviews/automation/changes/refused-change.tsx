@@ -33,7 +33,7 @@ export function RefusedChange({ app, shown, put }: Props) {
   const isConflict = entry.refusal?.code === 'CHANGED_ELSEWHERE'
   const again = async () => {
     setBusy(true)
-    const rules = reapply(shown.rules, payload.rules, payload.steps)
+    const rules = [...reapply(shown.rules, payload.rules, payload.steps)]
     if (await put(rules, payload.steps, t`Rules not changed`)) await discard(entry.seq)
     setBusy(false)
   }

@@ -32,7 +32,7 @@ export function useRuleDrafts(app: AppRef) {
     },
     drop: (ruleId: string) => {
       setTyped((before) => ({ ...before, [ruleId]: null }))
-      change(({ [ruleId]: _, ...rest }) => rest)
+      change((before) => Object.fromEntries(Object.entries(before).filter(([its]) => its !== ruleId)))
     },
   }
 }

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { explainConditions, type ConditionMeaning } from '#aso/reviews/explain-conditions.ts'
-import type { RuleCondition } from '#contract/reviews/automation.ts'
 import type { Store } from '#contract/store.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
@@ -26,7 +25,7 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
   /** On a phone a condition is its sentence until one opens it. */
   const [opened, setOpened] = useState<number | null>(null)
   // Those that are not complete mean nothing yet.
-  const meanings = explainConditions(conditions as readonly RuleCondition[], store)
+  const meanings = explainConditions(conditions, store)
   const replace = (index: number, next: EditedCondition) =>
     onChange(conditions.map((one, at) => (at === index ? next : one)))
   const remove = (index: number) => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -26,6 +27,7 @@ interface Props {
 export function RuleEditor(props: Props) {
   const { edited, store, countries, isTried, mayChange, onTemplates, ...answers } = props
   const { t } = useLingui()
+  const earlierId = useId()
   const problems = problemsOf(edited)
   const change = (part: Partial<EditedRule>) => props.onChange({ ...edited, ...part })
   return (
@@ -91,13 +93,15 @@ export function RuleEditor(props: Props) {
           onChange={(perDay) => change({ perDay })}
           error={problems.includes('perDay') && <Trans>A number from 1 to 500.</Trans>}
         />
+        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is translated, which the rule does not see */}
         <label className={classes.check}>
           <input
             type="checkbox"
+            aria-labelledby={earlierId}
             checked={edited.includesEarlier}
             onChange={(event) => change({ includesEarlier: event.target.checked })}
           />
-          <span>
+          <span id={earlierId}>
             <Trans>Also answer reviews of the last 90 days that were there before</Trans>
           </span>
         </label>

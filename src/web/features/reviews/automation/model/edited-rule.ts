@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ReplyRule, RuleDelay, RuleMode, type RuleCondition } from '#contract/reviews/automation.ts'
+import { ReplyRule, RuleDelay, RuleMode } from '#contract/reviews/automation.ts'
 import { Tone } from '#contract/reviews/inbox.ts'
 
 const texts = v.array(v.string())
@@ -37,7 +37,8 @@ export const INSTRUCTIONS_MAX = 500
 export const CONDITIONS_MAX = 10
 export const TEMPLATES_MAX = 10
 
-export function editedOf({ answer, perDay, isOn: _, ...rule }: ReplyRule): EditedRule {
+export function editedOf(of: ReplyRule): EditedRule {
+  const { answer, perDay, isOn: _, ...rule } = of
   const ai = answer.by === 'ai' ? answer : null
   return {
     ...rule,
@@ -61,7 +62,8 @@ export const isComplete = (condition: EditedCondition): boolean => {
       return condition.languages.length > 0
     case 'version':
       return condition.version.trim() !== ''
-    default:
+    case 'contains-any':
+    case 'contains-none':
       return condition.words.length > 0
   }
 }
@@ -85,8 +87,7 @@ export function triedOf(edited: EditedRule): ReplyRule {
     name: name.trim(),
     isOn: true,
     perDay: v.is(ReplyRule.entries.perDay, Number(perDay)) ? Number(perDay) : PER_DAY_DEFAULT,
-    // Complete ones are those of the contract.
-    conditions: conditions.filter(isComplete) as RuleCondition[],
+    conditions: conditions.filter(isComplete),
     answer:
       by === 'template'
         ? { by, templateIds: templateIds.slice(0, TEMPLATES_MAX) }

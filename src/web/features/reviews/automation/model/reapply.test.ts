@@ -5,7 +5,7 @@ import { moved, reapply } from './reapply.ts'
 const [thanks, bugs] = [ruleOf(), bugsRule()]
 const other = ruleOf({ id: 'cccccccc-cccc-4ccc-8ccc-ccccccccccc3', name: 'Other' })
 const step = <K extends string>(kind: K, { id, name } = thanks) => ({ kind, ruleId: id, name })
-const ids = (rules: { id: string }[]) => rules.map(({ id }) => id)
+const ids = (rules: readonly { id: string }[]) => rules.map(({ id }) => id)
 
 test('a refused change is made again on what others have changed', () => {
   const theirs = [{ ...bugs, isOn: true }, { ...thanks, perDay: 5 }, other]

@@ -10,22 +10,22 @@ export function reapply(
   now: readonly ReplyRule[],
   mine: readonly ReplyRule[],
   steps: readonly RuleStep[],
-): ReplyRule[] {
-  return steps.reduce<ReplyRule[]>(
-    (rules, { kind, ruleId }) => {
-      const wanted = mine.find(({ id }) => id === ruleId)
-      const there = rules.some(({ id }) => id === ruleId)
-      if (kind === 'remove') return rules.filter(({ id }) => id !== ruleId)
-      if (kind === 'order') return inOrderOf(rules, mine)
-      if (kind === 'on' || kind === 'off')
-        return there || !wanted
-          ? rules.map((one) => (one.id === ruleId ? { ...one, isOn: kind === 'on' } : one))
-          : [...rules, wanted]
-      if (!wanted) return rules
-      return there ? rules.map((one) => (one.id === ruleId ? wanted : one)) : [...rules, wanted]
-    },
-    [...now],
-  )
+): readonly ReplyRule[] {
+  let rules = now
+  for (const step of steps) rules = withStep(rules, mine, step)
+  return rules
+}
+
+function withStep(rules: readonly ReplyRule[], mine: readonly ReplyRule[], { kind, ruleId }: RuleStep) {
+  const wanted = mine.find(({ id }) => id === ruleId)
+  const isThere = rules.some(({ id }) => id === ruleId)
+  const replaced = (change: (one: ReplyRule) => ReplyRule) =>
+    rules.map((one) => (one.id === ruleId ? change(one) : one))
+  if (kind === 'remove') return rules.filter(({ id }) => id !== ruleId)
+  if (kind === 'order') return inOrderOf(rules, mine)
+  if (isThere && (kind === 'on' || kind === 'off')) return replaced((one) => ({ ...one, isOn: kind === 'on' }))
+  if (!wanted) return rules
+  return isThere ? replaced(() => wanted) : [...rules, wanted]
 }
 
 /** Rules that `mine` does not know stay behind those that they stood behind. */

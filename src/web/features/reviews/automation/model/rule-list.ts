@@ -47,7 +47,10 @@ export function listRules(
 }
 
 /** What a rule says, whether it is on or off and whichever reviews it leaves out. */
-export const shapeOf = ({ isOn: _, exceptions: __, ...rule }: ReplyRule): string => JSON.stringify(rule)
+export function shapeOf(rule: ReplyRule): string {
+  const { isOn: _, exceptions: __, ...said } = rule
+  return JSON.stringify(said)
+}
 
 export type RuleStatus = 'on' | 'off' | 'draft' | 'stopped'
 

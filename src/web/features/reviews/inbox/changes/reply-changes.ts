@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { OwnReview } from '#contract/reviews/review.ts'
+import type { OwnReview, Reply } from '#contract/reviews/review.ts'
 import { append } from '#web/commands/append.ts'
 import { reviewEntity } from '#web/commands/entities.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -23,6 +23,10 @@ const ofReview = (app: AppInCountry, review: OwnReview) => ({
 })
 
 export type Sent = Pick<ReplyDraft, 'text' | 'origin' | 'templateId'>
+
+/** Whose words a reply is, where it is sent again or becomes a draft. */
+export const originOf = ({ origin }: Reply): ReplyDraft['origin'] =>
+  origin === 'template' || origin === 'ai' ? origin : 'person'
 
 /** Queues a reply; its draft is forgotten once it is kept. Resolves whether it is. */
 export async function sendReply(app: AppInCountry, review: OwnReview, draft: Sent): Promise<boolean> {
@@ -49,8 +53,8 @@ export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsT
   const { reply } = review
   try {
     if (reply && keepsText) {
-      const origin = reply.origin === 'template' || reply.origin === 'ai' ? reply.origin : 'person'
-      await keepDraft(app, review.id, { text: reply.text, origin, templateId: null, at: Date.now() }).catch(() => {})
+      const draft = { text: reply.text, origin: originOf(reply), templateId: null, at: Date.now() }
+      await keepDraft(app, review.id, draft).catch(() => {})
     }
     const waiting = outbox
       .get()

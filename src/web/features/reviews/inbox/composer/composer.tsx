@@ -158,7 +158,7 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
         </p>
       )}
       <div className={classes.foot}>
-        <CharPill count={length} limit={limit} />
+        <CharPill isRoomFine count={length} limit={limit} />
         <SavedNote at={composer.savedAt} />
         <span className={classes.buttons}>
           <SaveAsTemplate organizationId={identity.organizationId} text={text} language={review.language} />

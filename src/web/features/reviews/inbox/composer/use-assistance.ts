@@ -1,7 +1,7 @@
 import { useQuotas } from './use-quota.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/queries/read.ts'
-import { reviewModelRead } from '#web/data/queries/review-reads.ts'
+import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { featuresRead } from '#web/data/queries/reads.ts'
 
 export interface Assistance {

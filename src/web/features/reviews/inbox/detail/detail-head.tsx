@@ -56,7 +56,7 @@ export function DetailHead({ review: { author, earlier, isDone, reply }, steps, 
             aria-keyshortcuts="E"
             onClick={() => onMark(!isDone)}
           >
-            {isDone ? <Trans>Mark as open</Trans> : <Trans>Mark as done</Trans>}
+            <span className={classes.words}>{isDone ? <Trans>Mark as open</Trans> : <Trans>Mark as done</Trans>}</span>
           </Button>
         )}
         <IconButton

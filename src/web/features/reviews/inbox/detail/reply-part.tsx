@@ -5,7 +5,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
-import { sendReply, withdrawReply } from '../changes/reply-changes.ts'
+import { originOf, sendReply, withdrawReply } from '../changes/reply-changes.ts'
 import { useRefusedReply } from '../changes/use-refused.ts'
 import { Composer } from '../composer/composer.tsx'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
@@ -108,7 +108,9 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
             reply.problem?.kind !== 'gone' && (
               <Button
                 size="small"
-                onClick={() => void sendReply(app, review, { text: reply.text, origin: 'person', templateId: null })}
+                onClick={() =>
+                  void sendReply(app, review, { text: reply.text, origin: originOf(reply), templateId: null })
+                }
               >
                 <Trans>Retry</Trans>
               </Button>

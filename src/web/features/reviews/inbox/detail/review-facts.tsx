@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconClock, IconDeviceMobile, IconThumbUp, IconVersions, IconWorld } from '@tabler/icons-react'
+import { IconClock, IconDeviceMobile, IconLanguage, IconThumbUp, IconVersions, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { countryName, formatDate, formatTime } from '#web/i18n/format.ts'
@@ -36,7 +36,11 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
       <Fact label={t`Device`} icon={<IconDeviceMobile size={16} stroke={1.7} aria-hidden />} reason={untold}>
         {device}
       </Fact>
-      <Fact label={t`Language`} reason={t`The text is too short to tell`}>
+      <Fact
+        label={t`Language`}
+        icon={<IconLanguage size={16} stroke={1.7} aria-hidden />}
+        reason={t`The text is too short to tell`}
+      >
         {written === null ? null : (
           <span title={languageFrom === 'text' ? t`Found out from the text` : undefined}>{languageName(written)}</span>
         )}

@@ -14,6 +14,8 @@ import classes from './review-list.module.css'
 interface Props {
   review: OwnReview
   isOpen: boolean
+  /** The Tab key comes to it: of a list it comes to one alone. */
+  isStop: boolean
   isDrafted: boolean
   isUnread: boolean
   selected: Selected | null
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A review in the list: a press opens it. */
-export function ReviewCard({ review, isOpen, isDrafted, isUnread, selected, onOpen }: Props) {
+export function ReviewCard({ review, isOpen, isStop, isDrafted, isUnread, selected, onOpen }: Props) {
   'use memo'
   const { t } = useLingui()
   const { id, rating, title, body, author, country, version, changedAt, language: lang, reply, isDone } = review
@@ -38,6 +40,7 @@ export function ReviewCard({ review, isOpen, isDrafted, isUnread, selected, onOp
         <label className={classes.tick}>
           <input
             type="checkbox"
+            tabIndex={isStop ? undefined : -1}
             aria-label={t`Select “${headline}”`}
             checked={selected.has(id)}
             onChange={() => selected.toggle(id)}
@@ -63,6 +66,7 @@ export function ReviewCard({ review, isOpen, isDrafted, isUnread, selected, onOp
             className={classes.open}
             aria-current={isOpen ? 'true' : undefined}
             data-review={id}
+            tabIndex={isStop ? undefined : -1}
             onClick={() => onOpen(id)}
           >
             {headline === '' ? <Trans>Only stars</Trans> : headline}

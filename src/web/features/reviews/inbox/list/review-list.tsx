@@ -8,7 +8,7 @@ import { ReviewCard } from './review-card.tsx'
 import { useWindow } from './use-window.ts'
 
 /** As in the style sheet, px. */
-const ROW = { wide: 132, phone: 148 }
+const ROW = { wide: 128, phone: 148 }
 
 interface Props {
   reviews: readonly OwnReview[]
@@ -25,9 +25,11 @@ export function ReviewList({ reviews, openId, drafts, isUnread, selected, onOpen
   'use memo'
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
-  const height = usePhone() ? ROW.phone : ROW.wide
+  const phone = usePhone()
+  const height = phone ? ROW.phone : ROW.wide
   const { from, to } = useWindow(list, reviews.length, height)
-  useFollowOpen(list, openId === null ? -1 : reviews.findIndex(({ id }) => id === openId), height)
+  const open = openId === null ? -1 : reviews.findIndex(({ id }) => id === openId)
+  useFollowOpen(list, open, height)
   return (
     <ul
       ref={list}
@@ -40,6 +42,7 @@ export function ReviewList({ reviews, openId, drafts, isUnread, selected, onOpen
           <ReviewCard
             review={review}
             isOpen={review.id === openId}
+            isStop={phone || from + index === Math.max(0, open)}
             isDrafted={drafts.has(review.id)}
             isUnread={isUnread(review)}
             selected={selected}
@@ -60,5 +63,8 @@ function useFollowOpen(list: React.RefObject<HTMLElement | null>, index: number,
     const top = list.current.getBoundingClientRect().top + index * height
     if (top < frame.top) scroller.scrollTop += top - frame.top
     else if (top + height > frame.bottom) scroller.scrollTop += top + height - frame.bottom
+    // Whoever goes through the list by its keys stays in it.
+    if (list.current.contains(document.activeElement))
+      list.current.querySelector<HTMLElement>('[data-review][aria-current]')?.focus()
   }, [list, index, height])
 }

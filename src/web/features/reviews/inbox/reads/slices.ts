@@ -1,5 +1,5 @@
 /** Reviews that are brought from the device at once: they are checked against their schema, which takes its time. */
-const AT_ONCE = 1000
+const AT_ONCE = 500
 
 /** Where the slice that begins at `from` ends, by how many reviews each month has; at least one. */
 export function sliceEnd(reads: readonly { count: number }[], from: number): number {

@@ -37,7 +37,9 @@ export function useInbox(app: AppRef): Inbox {
   useEffect(() => {
     if (isRestored && !isOffline) void readChanged({ trackId, store }, reads)
   }, [isRestored, isOffline, reads, trackId, store])
-  const months = useReads(reads.slice(0, restored).map(({ read }) => read))
+  // What is in memory stays in the list while a month that has begun meanwhile is looked for.
+  const ready = reads.filter(({ read }, index) => index < restored || inMemory(read) !== undefined)
+  const months = useReads(ready.map(({ read }) => read))
   const parts = useSame(months.map(({ data }) => data))
   const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), [parts])
   const missing = months.filter(({ data }) => data === undefined)
@@ -64,19 +66,19 @@ function useRestored(reads: Reads): number {
   const key = reads.map(({ read }) => JSON.stringify(read.queryKey)).join()
   const [restored, setRestored] = useState({ key: '', count: 0 })
   useEffect(() => {
-    let isOver = false
+    const run = { isOver: false }
     const bring = async () => {
-      for (let from = restoredInMemory(reads); from < reads.length && !isOver;) {
+      for (let from = restoredInMemory(reads); from < reads.length && !run.isOver;) {
         const to = sliceEnd(reads, from)
         await restoreReads(reads.slice(from, to).map(({ read }) => read))
-        if (!isOver) setRestored({ key, count: to })
+        if (!run.isOver) setRestored({ key, count: to })
         from = to
         await new Promise((resolve) => setTimeout(resolve))
       }
     }
     void bring()
     return () => {
-      isOver = true
+      run.isOver = true
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the reads by their key
   }, [key])
@@ -85,7 +87,6 @@ function useRestored(reads: Reads): number {
     // oxlint-disable-next-line react/exhaustive-deps -- the reads by their key
     [key],
   )
-  // Those that are there stay in the list while others are looked for.
   return restored.key === key ? Math.max(restored.count, inMemoryNow) : inMemoryNow
 }
 

@@ -22,7 +22,7 @@ export function Counters({ text }: { text: string }) {
         return (
           <span key={store} className={classes.counter}>
             <span aria-hidden>{name}</span>
-            <CharPill count={count} limit={limit} label={t`${name}: ${shown} of ${most} characters`} />
+            <CharPill isRoomFine count={count} limit={limit} label={t`${name}: ${shown} of ${most} characters`} />
           </span>
         )
       })}

@@ -10,7 +10,7 @@ export interface Values {
 }
 
 /** Characters as the stores count a reply. */
-export const lengthOf = (text: string): number => [...text.replaceAll('\r\n', '\n')].length
+export const lengthOf = (text: string): number => Array.from(text.replaceAll('\r\n', '\n')).length
 
 export const valuesOf = ({ name, text, folderId, language }: ReplyTemplate): Values => ({
   name,

@@ -23,7 +23,7 @@ export function FolderHead({ folder: { id, name, isFavourite }, mayChange, onFav
   const [isNaming, setNaming] = useState(false)
   // Its templates name it, too.
   const isPending = useOutbox().entries.some(
-    (one) => /Folder$/.test(one.name) && one.entities.includes(templateFolderEntity(id)),
+    (one) => one.name.endsWith('Folder') && one.entities.includes(templateFolderEntity(id)),
   )
   const Star = isFavourite ? IconStarFilled : IconStar
   if (isNaming)

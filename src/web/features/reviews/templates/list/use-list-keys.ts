@@ -32,6 +32,7 @@ export function useListKeys<E extends HTMLElement = HTMLUListElement>(
     if (at === null || !list.current || document.activeElement !== document.body) return
     const all = [...list.current.querySelectorAll<HTMLElement>(main)]
     ;(all[at] ?? all.at(-1))?.focus()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- when the rows change
   }, [key, main])
   return {
     list,

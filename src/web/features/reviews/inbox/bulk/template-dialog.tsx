@@ -12,7 +12,7 @@ import { filledTemplate } from '../composer/filled-template.ts'
 import { countCodePoints } from '../texts/code-points.ts'
 import { headlineOf } from '../texts/review-words.ts'
 import { Stars } from '../texts/stars.tsx'
-import classes from './template-for-all.module.css'
+import classes from './template-dialog.module.css'
 
 interface Props {
   app: AppInCountry
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** One template as the reply to several reviews: each is shown as it would be sent, and can be left out. */
-export default function TemplateForAll({ app, identity, reviews, onClose, onSent }: Props) {
+export default function TemplateDialog({ app, identity, reviews, onClose, onSent }: Props) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<{ template: ReplyTemplate; support: string } | null>(null)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
