@@ -11,7 +11,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { signIn } from '#web/session/session.ts'
 import { februaryId, moorlight, scheduleOf, summaryOf, weekId } from './fixtures.ts'
-import { identity, leavePage, onReveal, openPage as open, quotaOf } from './open-page.fixtures.tsx'
+import { identity, leavePage, onReveal, openPage as open, quotaOf } from '#tests/support/reviews/summaries-page.tsx'
 import { SummariesPage } from './summaries-page.tsx'
 
 const list = () => screen.findByRole('list', { name: 'Summaries' })

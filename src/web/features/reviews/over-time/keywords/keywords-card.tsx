@@ -106,12 +106,12 @@ function useKeywords(reviews: readonly OwnReview[], locale: string, title: strin
   useEffect(() => {
     const options = { locale, title, tracked: none, most: MOST }
     let isOver = false
-    void import('../model/find.ts')
-      .then(({ reviewKeywords }) => (isOver ? [] : reviewKeywords(reviews, options)))
-      .catch(() => [])
-      .then((list) => {
-        if (!isOver) setFound({ reviews, locale, list })
-      })
+    const find = async () => {
+      // Without its file the rest of the page goes on.
+      const found = await import('../model/find.ts').catch(() => null)
+      if (!isOver) setFound({ reviews, locale, list: found?.reviewKeywords(reviews, options) ?? [] })
+    }
+    void find()
     return () => {
       isOver = true
     }

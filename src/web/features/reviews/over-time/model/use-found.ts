@@ -15,13 +15,13 @@ export function useTopics(reviews: readonly OwnReview[], { from, to, title }: Op
   const of = `${from} ${to} ${title}`
   useEffect(() => {
     let isOver = false
-    void import('./find.ts')
-      .then(({ reviewTopics }) => (isOver ? none : reviewTopics(reviews, { period: { from, to }, title })))
+    const find = async () => {
       // Without its file the rest of the page goes on.
-      .catch(() => none)
-      .then((topics) => {
-        if (!isOver) setFound({ of, reviews, topics })
-      })
+      const found = await import('./find.ts').catch(() => null)
+      const topics = isOver ? none : (found?.reviewTopics(reviews, { period: { from, to }, title }) ?? none)
+      if (!isOver) setFound({ of, reviews, topics })
+    }
+    void find()
     return () => {
       isOver = true
     }

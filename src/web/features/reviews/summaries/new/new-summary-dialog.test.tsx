@@ -8,7 +8,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { signIn } from '#web/session/session.ts'
 import { summaryOf } from '../fixtures.ts'
-import { leavePage, openPage as open, quotaOf } from '../open-page.fixtures.tsx'
+import { leavePage, openPage as open, quotaOf } from '#tests/support/reviews/summaries-page.tsx'
 
 const list = () => screen.findByRole('list', { name: 'Summaries' })
 const newSummary = async () => {

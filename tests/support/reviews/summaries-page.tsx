@@ -19,9 +19,9 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
-import { detailsOf, moorlight, reviewOf, summaryOf } from './fixtures.ts'
-import type { Search } from './place.ts'
-import { SummariesPage } from './summaries-page.tsx'
+import { detailsOf, moorlight, reviewOf, summaryOf } from '#web/features/reviews/summaries/fixtures.ts'
+import type { Search } from '#web/features/reviews/summaries/place.ts'
+import { SummariesPage } from '#web/features/reviews/summaries/summaries-page.tsx'
 
 export const identity = { ...ada, internal: false }
 export const quotaOf = (used: number, limit: number | null): Quota => ({ slotType: 'REVIEW_SUMMARY', used, limit })
