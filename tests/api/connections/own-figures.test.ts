@@ -88,7 +88,7 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
   })
 
   test('an import that is killed between two transactions goes on as if it had not been', async () => {
-    const { api, owner, connectionId, run } = await connected()
+    const { api, owner, connectionId, run, figures } = await connected()
     await run()
     api.clock.advance(FIRST_REPORTS_MS)
     const killed = new AbortController()
@@ -104,6 +104,8 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
     db.transaction = transaction
     const half = await stored(api, owner)
     expect(half.cells.length).toBeGreaterThan(0)
+    // Half a year would look as if the store had told no more.
+    expect((await figures()).state).toBe('waiting')
     // A process that was killed releases nothing: its claim lapses.
     await db
       .updateTable('own_feed')

@@ -9,15 +9,15 @@ test.use({ serviceWorkers: 'block' })
 
 test('MENU-062, CONN-006: what the connected store tells stands in the overview beside our estimate, and on a page of its own', async ({
   page,
-  server,
+  ownServer,
 }) => {
   test.slow()
-  const api = await openDemo(page, server.url)
+  const api = await openDemo(page, ownServer.url)
   await figuresCame(api)
   await ownDownloads(page)
   await expectAccessible(page, 'own figures in the overview')
 
-  await page.goto(`${server.url}/dashboard/app-performance`)
+  await page.goto(`${ownServer.url}/dashboard/app-performance`)
   const steps = page.getByRole('list', { name: 'From impression to install' }).getByRole('listitem')
   await expect(steps).toHaveText([/^Impressions/, /^Product page views/, /^Installs/])
   await expect(page.getByRole('table', { name: 'By source' }).getByRole('row')).not.toHaveCount(1)

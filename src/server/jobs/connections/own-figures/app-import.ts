@@ -70,7 +70,10 @@ export async function storeInstance(
       const apps = await lockApps(transaction, appOf(row), [row.track_id])
       if (apps.length === 0) throw new AppGone('The app is gone.')
       // Also keeps the app from being taken from the connection meanwhile.
-      const found = await updateImport(transaction, row).set({ state: 'ready' }).returning('state').executeTakeFirst()
+      const found = await updateImport(transaction, row)
+        .set((column) => ({ state: column.ref('state') }))
+        .returning('state')
+        .executeTakeFirst()
       if (!found) throw new AppGone('The connection does not have the app any more.')
       await requireClaim(transaction, feed)
       const part = parts[at]

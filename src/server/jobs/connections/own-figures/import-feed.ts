@@ -124,6 +124,7 @@ async function importOne({ jobMarkets, log }: Surroundings, importer: Importer, 
   } catch (error) {
     if (error instanceof AppGone) return
     if (!(error instanceof ProviderFailure)) throw error
+    await showImported(one)
     if (await noteFailure(db, row, error, clock())) throw error
   }
   try {
@@ -134,16 +135,22 @@ async function importOne({ jobMarkets, log }: Surroundings, importer: Importer, 
   }
 }
 
+const hasDelivery = sql<boolean>`exists (
+  select from own_instance as known
+  where known.organisation_id = own_import.organisation_id and known.connection_id = own_import.connection_id
+    and known.store = own_import.store and known.track_id = own_import.track_id
+)`
+
+/** Figures are shown once a run is over: in the middle of the first one they would seem to end months ago. */
+const showImported = ({ db, row }: AppImport) =>
+  updateImport(db, row).set({ state: 'ready' }).where('state', '=', 'waiting').where(hasDelivery).execute()
+
 async function settle({ db, row, clock }: AppImport): Promise<void> {
   const now = clock().getTime()
   await updateImport(db, row)
     .set({
       failures: 0,
-      state: sql`case when exists (
-        select from own_instance as known
-        where known.organisation_id = own_import.organisation_id and known.connection_id = own_import.connection_id
-          and known.store = own_import.store and known.track_id = own_import.track_id
-      ) then 'ready' else 'waiting' end`,
+      state: sql`case when ${hasDelivery} then 'ready' else 'waiting' end`,
       next_at: new Date(now + DAY_MS),
     })
     .execute()

@@ -83,29 +83,31 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
           options={[{ value: ALL, label: t`All countries` }, ...named]}
         />
       )}
-      <span className={classes.age}>
-        {error && !offline && shown.data && (
-          <span role="status">
-            <Trans>Couldn't refresh.</Trans>{' '}
-            <TextButton onClick={refresh}>
-              <Trans>Try again</Trans>
-            </TextButton>
-          </span>
-        )}
-        {updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing && !offline} compact={!offline} />}
-        {lastDay && (
-          <span>
-            {phone ? (
-              <Trans>Up to {day}</Trans>
-            ) : (
-              <Trans>
-                {name}, up to {day}
-              </Trans>
-            )}
-          </span>
-        )}
-      </span>
-      {shown.data?.lastDay && <ExportMenu app={app} own={shown.data} period={period} country={country} />}
+      <div className={classes.end}>
+        <span className={classes.age}>
+          {error && !offline && shown.data && (
+            <span role="status">
+              <Trans>Couldn't refresh.</Trans>{' '}
+              <TextButton onClick={refresh}>
+                <Trans>Try again</Trans>
+              </TextButton>
+            </span>
+          )}
+          {updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing && !offline} compact={!offline} />}
+          {lastDay && (
+            <span>
+              {phone ? (
+                <Trans>Up to {day}</Trans>
+              ) : (
+                <Trans>
+                  {name}, up to {day}
+                </Trans>
+              )}
+            </span>
+          )}
+        </span>
+        {shown.data?.lastDay && <ExportMenu app={app} own={shown.data} period={period} country={country} />}
+      </div>
     </div>
   )
 }
