@@ -28,8 +28,6 @@ const ours: KnownReply = {
   store_reply_id: null,
   store_text: null,
   store_changed_at: null,
-  is_withdrawn: false,
-  replaced: null,
 }
 const known = (columns: Partial<KnownReply> = {}): KnownReply => ({ ...ours, ...columns })
 
