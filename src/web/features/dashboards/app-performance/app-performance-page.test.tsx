@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOwnPerformance, type OwnPerformance, type OwnSource } from '#contract/connections/own-performance.ts'
@@ -92,6 +92,7 @@ const sources = () => screen.getByRole('table', { name: 'By source' })
 
 beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
+  vi.useRealTimers()
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
   connectivity.set('online')
@@ -225,6 +226,15 @@ describe('MENU-062: App store performance without figures', () => {
     open({ ...nothing, state: 'waiting', requestedAt: '2026-02-27T12:00:00.000Z' })
     expect(await screen.findByText('Reports come within a day or two of connecting')).toBeVisible()
     expect(screen.getByText(/Asked for on 27. February 2026/)).toBeVisible()
+  })
+
+  test('the first report is shown when it is there, on a page that waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    open({ ...nothing, state: 'waiting', requestedAt: '2026-02-27T12:00:00.000Z' })
+    expect(await screen.findByText('Reports come within a day or two of connecting')).toBeVisible()
+    respond(getOwnPerformance, ready)
+    await act(() => vi.advanceTimersByTimeAsync(15_000))
+    expect((await steps())[2]).toMatch(/^Installs180/)
   })
 
   test('a broken connection keeps the figures until then', async () => {

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import type { OwnSource } from '#contract/connections/own-performance.ts'
+import { useEffect, useState } from 'react'
+import type { OwnPerformance, OwnSource } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
-import { useRead } from '#web/data/queries/read.ts'
+import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './app-performance.module.css'
 import type { PeriodDays } from './figures/periods.ts'
@@ -30,6 +31,7 @@ export function AppPerformancePage({ app, country, onCountry }: Props) {
   const local = useRead(ownPerformanceRead(projectId, country), { enabled: country !== null })
   const shown = country === null ? world : local
   const state = readState(shown)
+  useAwaited(shown)
   // The state of the connection is the same for every country.
   const known = shown.data ?? world.data
   const lastDay = known?.lastDay ?? null
@@ -74,4 +76,18 @@ export function AppPerformancePage({ app, country, onCountry }: Props) {
       )}
     </div>
   )
+}
+
+/** How often the first figures are asked for, ms. */
+const AWAITED_MS = 15_000
+
+/** A page that waits for the first figures shows them when they are there. */
+function useAwaited({ data, refresh }: ReadResult<OwnPerformance>): void {
+  const isOffline = useConnectivity() === 'offline'
+  const isAwaited = data?.state === 'waiting' && !isOffline
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(), AWAITED_MS)
+    return () => clearInterval(timer)
+  }, [isAwaited, refresh])
 }
