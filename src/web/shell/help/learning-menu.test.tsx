@@ -50,6 +50,20 @@ describe('the learning centre', () => {
     ])
   })
 
+  test('BAR-018: the menu takes the focus, and its first entry does as soon as it has come', async () => {
+    signIn(tokensOf(ada))
+    const late = Promise.withResolvers<Links>()
+    respond(getLinks, () => late.promise)
+    respond(getSubscription, subscription)
+    drawPage(<LearningCenter identity={ada} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Learning center' }))
+    expect(await screen.findByRole('menu')).toHaveFocus()
+    late.resolve({ ...noLinks, ...all })
+    expect(await screen.findByRole('menuitem', { name: 'Help center' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Learning center' })).toHaveFocus()
+  })
+
   test('OP-38: what has no address is not there', async () => {
     await openMenu({ guide: 'https://example.com/guide' }, 'free')
     await screen.findByRole('menuitem', { name: 'ASO guide' })

@@ -16,7 +16,13 @@ export default function LearningMenu({ identity, onClose }: Props) {
   const { t } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   const entries = useLearning(identity)
-  useEffect(() => menu.current?.querySelector<HTMLElement>('a, button')?.focus(), [])
+  const hasEntries = entries.length > 0
+  // Their addresses may come after the menu, which holds the focus for them meanwhile.
+  useEffect(() => menu.current?.focus(), [])
+  useEffect(() => {
+    const shown = menu.current
+    if (hasEntries && document.activeElement === shown) shown?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [hasEntries])
   return (
     <div
       className={classes.menu}
