@@ -39,6 +39,8 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
     // On the document: a row that moves takes the focus off the panel.
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // Taken: what else Esc does on the page is left undone.
+      event.preventDefault()
       onClose()
       trigger?.focus()
     }

@@ -9,8 +9,9 @@ export function useClearWithEsc(selected: SelectedKeywords): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
+    // On the window: a panel, which listens on the document, closes first and says so, whichever of the two came first.
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
   }, [])
 }
 
