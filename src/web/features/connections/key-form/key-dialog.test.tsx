@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Connection, Provider } from '#contract/connections/connection.ts'
 import { getConnections } from '#contract/connections/connections.ts'
@@ -10,6 +11,7 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, lost, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { createStore } from '#web/offline/create-store.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectionOf, listOf, studioId } from '../fixtures.ts'
@@ -49,9 +51,10 @@ async function open({ provider = 'app-store-connect', replaced, rights, live = t
     vi.fn<(...given: unknown[]) => void>(),
     vi.fn<(...given: unknown[]) => void>(),
   ]
-  const drawn = drawPage(
+  const address = createStore(provider)
+  const AtAddress = () => (
     <KeyDialog
-      provider={provider}
+      provider={useSyncExternalStore(address.subscribe, address.get)}
       {...(replaced && { replaced })}
       identity={{ ...ada, market: live ? 'live' : 'sample' }}
       rights={{ ...all, ...rights }}
@@ -59,10 +62,13 @@ async function open({ provider = 'app-store-connect', replaced, rights, live = t
       onOpen={onOpen}
       onConnected={onConnected}
       onClose={() => {}}
-    />,
+    />
   )
+  const drawn = drawPage(<AtAddress />)
   const dialog = within(await screen.findByRole('dialog'))
-  return { ...drawn, dialog, onConnected, onOpen, onProvider }
+  /** The address comes to name a provider. */
+  const follow = (named: Provider) => act(() => address.set(named))
+  return { ...drawn, dialog, follow, onConnected, onOpen, onProvider }
 }
 
 const choose = async (file: File) => {
@@ -90,6 +96,23 @@ describe('a new connection', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Google Ads' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }))
     expect(onProvider).toHaveBeenCalledWith('google-ads')
+  })
+
+  test('CONN-008: a choice is shown at once and keeps the focus; the address follows', async () => {
+    const { dialog, onProvider, follow } = await open()
+    const play = () => dialog.getByRole('radio', { name: 'Google Play' })
+    await userEvent.click(play())
+    expect(onProvider).toHaveBeenCalledWith('google-play')
+    expect(play()).toBeChecked()
+    expect(dialog.getByRole('textbox', { name: 'Developer name' })).toBeVisible()
+    follow('google-play')
+    expect(play()).toBeChecked()
+    expect(play()).toHaveFocus()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Ad platform' }))
+    follow('apple-ads')
+    expect(dialog.getByRole('radio', { name: 'Ad platform' })).toHaveFocus()
+    follow('app-store-connect')
+    expect(dialog.getByRole('radio', { name: 'App Store Connect' })).toBeChecked()
   })
 
   test('CONN-009, OP-69: Issuer ID, Key ID and a .p8 are sent once, as a form', async () => {

@@ -31,10 +31,17 @@ interface Props {
 /** A new connection up to its key, or another key for one that is there. */
 export default function KeyDialog(props: Props) {
   const { t } = useLingui()
-  const { provider, replaced, identity, rights, onProvider, onOpen, onConnected, onClose } = props
+  const { replaced, identity, rights, onOpen, onConnected, onClose } = props
   const phone = usePhone()
   const formId = useId()
   const [type, setType] = useState<Provider>('app-store-connect')
+  // What is chosen is shown at once: the address follows a moment later.
+  const [{ provider, address }, show] = useState({ provider: props.provider, address: props.provider })
+  if (address !== props.provider) show({ provider: props.provider, address: props.provider })
+  const onProvider = (next: Provider | null) => {
+    show({ provider: next, address })
+    props.onProvider(next)
+  }
   const [state, setState] = useState<SendState>({ isBusy: false, accounts: null })
   // What a late answer is about may have been closed.
   const isClosed = useRef(false)
@@ -79,7 +86,6 @@ export default function KeyDialog(props: Props) {
       ) : (
         <div className={classes.columns}>
           <KeyStep
-            key={provider}
             id={formId}
             provider={provider}
             replaced={replaced}
