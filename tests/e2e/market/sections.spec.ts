@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { appTitle, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 
@@ -143,6 +143,17 @@ test('OV-026: a deep link leads to its section, and what comes above later does 
   }
 })
 
+const toMetadata = (page: Page) => page.evaluate(() => document.querySelector('#metadata')?.scrollIntoView())
+
+/**
+ * The pointer goes to where a link of the bar stands. Asked to click or to hover, Playwright would scroll the page for a
+ * link at the bar's edge; and after a press that met what had moved there meanwhile, the bar as well.
+ */
+async function toWhereItStands(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+}
+
 test('OV-026: on a phone the links stay where they are while they can be seen, and the current one comes into sight', async ({
   browser,
   server,
@@ -152,7 +163,11 @@ test('OV-026: on a phone the links stay where they are while they can be seen, a
   await exploreDemo(page, server.url)
   const nav = page.getByRole('navigation', { name: 'Sections' })
   const swiped = () => nav.evaluate((bar) => bar.scrollLeft)
-  await nav.getByRole('link', { name: 'Creatives' }).click()
+  // Under the top bar the links stay in their place, whatever comes above them meanwhile.
+  await toMetadata(page)
+  await toWhereItStands(page, nav.getByRole('link', { name: 'Creatives' }))
+  await page.mouse.down()
+  await page.mouse.up()
   await expect(nav.locator('[aria-current]')).toHaveText('Creatives')
   expect(await swiped()).toBe(0)
   await page.mouse.wheel(0, 10_000)
@@ -174,12 +189,10 @@ test('OV-026: on a phone a link that is being pressed stays under the finger whi
   await expect(nav.locator('[aria-current]')).toHaveText('App details')
   const link = nav.getByRole('link', { name: 'App details' })
   await expect(link).toBeInViewport({ ratio: 1 })
-  // To where it stands: asked to hover, Playwright would bring a link at the bar's edge into sight, and scroll the page.
-  const box = await link.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await toWhereItStands(page, link)
   await page.mouse.down()
   // Where the bar still stands at the top of the window.
-  await page.evaluate(() => document.querySelector('#metadata')?.scrollIntoView())
+  await toMetadata(page)
   await expect(nav.locator('[aria-current]')).toHaveText('Metadata')
   await page.mouse.up()
   await expect(page.getByRole('region', { name: 'App details', exact: true }).first()).toBeInViewport()
