@@ -30,7 +30,6 @@ const exceptions: [string[], string | null][] = [
       'offline/answers/kept',
       'offline/answers/remove-saved',
       'contract/connections/own-performance',
-      'contract/keywords/notes',
       'contract/reviews/reading',
       'contract/reviews/review.ts',
       'data/queries/own-performance',
