@@ -24,10 +24,20 @@ const exceptions: [string[], string | null][] = [
   [['commands/summaries/period-name', 'commands/summaries/next-day'], 'review-parts'],
   [['commands/reviews/', 'commands/reply-templates/', 'commands/summaries/'], 'review-commands'],
   // Kept for offline by every start, so that it must not bring the others along.
-  [['contract/connections/own-performance', 'contract/keywords/notes'], null],
+  [
+    [
+      'data/keep-offline/keeping',
+      'offline/answers/kept',
+      'offline/answers/remove-saved',
+      'contract/connections/own-performance',
+      'contract/reviews/reading',
+      'contract/reviews/review.ts',
+      'data/queries/own-performance',
+      'data/queries/review-reads',
+    ],
+    'keeping',
+  ],
   [['contract/connections/'], 'connection-requests'],
-  // Kept for offline by every start, too.
-  [['contract/reviews/reading', 'contract/reviews/review.ts'], null],
   [
     [
       'contract/reviews/',
@@ -35,6 +45,7 @@ const exceptions: [string[], string | null][] = [
       'data/queries/translation-read',
       'aso/reviews/placeholders',
       'aso/reviews/compare-versions',
+      'aso/reviews/periods',
     ],
     'review-requests',
   ],

@@ -144,11 +144,6 @@ const opensOnReviews = /reviews-[\w-]*-dialog-|review-(new-summary|words)-/
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 /** The common passwords by which a new one is judged: they come with the first form that sets one, and no page waits for them. */
 const isDictionary = (name) => /dictionary-/.test(name)
-/** The same of reviews. */
-const reviewPages = closure(
-  ['reply-to-reviews', 'automation', 'review-summaries'].map((page) => routeChunk(`_app/rr/${page}`)),
-).js
-const opensOnReviews = /reviews-[\w-]*-dialog-/
 
 function openerOf(name) {
   if (opensOnKeywordPage.test(name)) return keywordPages

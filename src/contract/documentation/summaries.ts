@@ -36,7 +36,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getActiveIncidents: 'What is to be said to everybody now, the worst first',
   getAdConnections: 'Connections to ad platforms',
   getAllFlags: 'Every feature flag',
-  getAllRankedKeywords: 'Every keyword for which the app is among the first 200, best rank first; IN_PROGRESS until it is counted',
+  getAllRankedKeywords:
+    'Every keyword for which the app is among the first 200, best rank first; IN_PROGRESS until it is counted',
   getAppDetails: "An app's listing in one country",
   getAppPerformance: 'Downloads and revenue, worldwide, last 30 days',
   getAsoScore: "ASO score of the project's own app",
@@ -45,7 +46,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getAverageRating: 'Average rating in one country',
   getBenchmarks: "What the leading apps of the app's category show: their icons and the colours these use",
   getBillingData: "The organisation's billing address, currency and payment method",
-  getCampaignCountries: 'Countries in which campaigns of connected ad accounts advertise the apps, by code; always an empty list, for no ad account can be connected yet',
+  getCampaignCountries:
+    'Countries in which campaigns of connected ad accounts advertise the apps, by code; always an empty list, for no ad account can be connected yet',
   getCategoryRankings: "The app's positions in its categories' charts, a day at a time, at most 400 days",
   getChanges: 'Who changed what in the organisation and when, newest first, at most 400 days back',
   getChartNotes: 'Notes on days of a project, oldest first',
@@ -65,12 +67,14 @@ export const summaries: Readonly<Record<string, string>> = {
   getInvoicePdf: 'An invoice as PDF',
   getInvoices: "The organisation's invoices, newest first",
   getJobs: 'State, lag and last error of the background jobs',
-  getKeywordMetrics: 'What is known of the keywords given for an app in a country, in their order; null: not knowable here',
+  getKeywordMetrics:
+    'What is known of the keywords given for an app in a country, in their order; null: not knowable here',
   getKeywordSuggestions: 'Suggested keywords of one source with their metrics, best first; null: not known',
   getKeywordViews: "The user's saved views of tracked keywords, saved last last",
   getLanguageModel: 'The host whose language model is asked for suggestions; null: none is configured',
   getLinks: 'What the operator set for the menus: addresses elsewhere, and the test section',
-  getListingChanges: 'What changed in a listing in the last 400 days, newest first; null: the market knows no past of it',
+  getListingChanges:
+    'What changed in a listing in the last 400 days, newest first; null: the market knows no past of it',
   getLiveSearch: 'What a store lists for a term now, best first, and what was listed on an earlier day that is kept',
   getMarket: "What can be found in the organisation's market: how many apps, and some to begin with",
   getMyOrganizations: 'The organisations that the user belongs to',
@@ -82,7 +86,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getProfile: "The user's own profile",
   getProjects: "The organisation's projects with their tracked countries",
   getQuotas: 'What the plan holds and how much of it is used; COMPETITOR of the fullest app',
-  getRankHistory: 'The daily ranks of an app for every keyword that the project tracks in the country, for the days that are kept',
+  getRankHistory:
+    'The daily ranks of an app for every keyword that the project tracks in the country, for the days that are kept',
   getRankedKeywords: 'Number of ranked keywords; answers IN_PROGRESS until it is counted',
   getRatingHistory: 'Average and number of ratings in one country, a day at a time, at most 400 days',
   getReview: 'One review',
@@ -90,7 +95,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getReviewInbox: "What there is of an app's reviews, month by month, and where it comes from",
   getReviewModel: 'Whether a language model is configured',
   getReviews: "Reviews of one of the organisation's apps; with `month` those that were written in it",
-  getSearchPopularity: "Apple's search popularity of a keyword in up to 65 weeks, oldest first, as the own connection to Apple Ads read it",
+  getSearchPopularity:
+    "Apple's search popularity of a keyword in up to 65 weeks, oldest first, as the own connection to Apple Ads read it",
   getSessions: "The user's sessions, last used first",
   getSignInOptions: 'The ways in that this server offers',
   getStorefrontPerformance: 'Downloads and revenue by country, last 30 days',
@@ -102,7 +108,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getThirdParties: 'Analytics, error reports and chat that this server is set up with',
   getTop30Keywords: 'Number of keywords ranked among the first 30; answers IN_PROGRESS until it is counted',
   getTopChart: "A store's chart of one country today, leader first, and the categories that have one; null: not known",
-  getTrackedKeywords: 'The keywords that a project tracks in a country, first tracked first, with tags and the slots of the plan',
+  getTrackedKeywords:
+    'The keywords that a project tracks in a country, first tracked first, with tags and the slots of the plan',
   getVersions: 'Past versions with their release notes, newest first; null: not known',
   getVisibleApps: 'The apps that the key of a connection sees, asked of the store',
   impersonate: 'Act as another user; noted in the audit log. Staff can not be impersonated',
@@ -119,13 +126,16 @@ export const summaries: Readonly<Record<string, string>> = {
   putAutomation: "Replace an app's rules for automated replies",
   putChartNote: 'Write a note on a day, or change it; the notes of a project are limited',
   putKeywordView: 'Save a view, in place of one of the same name',
-  quoteCheckout: 'The price of an order with the VAT of the billing address, or of `vatPlace` where that is not saved yet',
+  quoteCheckout:
+    'The price of an order with the VAT of the billing address, or of `vatPlace` where that is not saved yet',
   reactivatePlan: 'Take back a cancellation whose end has not come',
   readInvitation: 'Who invites whom, for the code of the mailed link',
   readPasswordReset: 'Whose password the code of the mailed link sets',
   redeemLoginToken: 'Sign in with a one-time token',
-  refreshToken: 'Get an access token for the refresh token (cookie or body), and the next refresh token unless this one is under a minute old',
-  removeApp: 'Remove an app with its competitors, countries and keywords; removing one that is not there changes nothing',
+  refreshToken:
+    'Get an access token for the refresh token (cookie or body), and the next refresh token unless this one is under a minute old',
+  removeApp:
+    'Remove an app with its competitors, countries and keywords; removing one that is not there changes nothing',
   removeChartNote: 'Remove a note; one that is gone changes nothing',
   removeCompetitor: 'Remove a competitor; removing one that is not there changes nothing',
   removeFavouriteCountry: 'Unstar a country',
@@ -134,7 +144,8 @@ export const summaries: Readonly<Record<string, string>> = {
   removeFolder: 'Delete a folder; its templates stay, in none',
   removeKeywordTag: 'Remove a tag of the project from all its keywords',
   removeKeywordView: 'Remove a saved view; one that is gone changes nothing',
-  removeKeywords: 'Stop tracking keywords in a country; their recorded ranks stay. Those that are not tracked change nothing',
+  removeKeywords:
+    'Stop tracking keywords in a country; their recorded ranks stay. Those that are not tracked change nothing',
   removeMember: 'Remove a member or an open invitation',
   removeSchedule: 'Delete a schedule; its summaries stay',
   removeSummary: 'Delete a summary; one that is gone changes nothing',

@@ -13,13 +13,4 @@ export const keywordViewEntity = (name: string) => `keyword-view:${name}`
 /** `part`: its name, or an app of it; changes of one do not wait for those of another. */
 export const connectionEntity = (connectionId: string, part: 'name' | AppRef) =>
   part === 'name' ? `connection:${connectionId}` : `connection:${connectionId}:${part.store}:${part.trackId}`
-export const replyTemplateEntity = (id: string) => `reply-template:${id}`
-export const templateFolderEntity = (id: string) => `template-folder:${id}`
-export const supportEntity = (organizationId: string) => `support:${organizationId}`
-/** A review of an own app, with the reply to it. */
-export const reviewEntity = ({ store, trackId }: AppRef, reviewId: string) => `review:${store}:${trackId}:${reviewId}`
-/** The rules for automated replies of an app. */
-export const automationEntity = ({ store, trackId }: AppRef) => `automation:${store}:${trackId}`
-export const summaryEntity = (id: string) => `review-summary:${id}`
-export const summaryScheduleEntity = (id: string) => `review-summary-schedule:${id}`
 export const favouriteEntity = (countryCode: string) => `favourite:${countryCode}`

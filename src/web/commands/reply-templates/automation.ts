@@ -3,7 +3,7 @@ import { getAutomation, putAutomation as put, type ReplyAutomation } from '#cont
 import type { AppRef } from '#contract/store.ts'
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
-import { automationEntity, replyTemplateEntity } from '../entities.ts'
+import { automationEntity, replyTemplateEntity } from '#web/commands/reviews/entities.ts'
 import type { CommandPayload } from '../payloads.ts'
 import { refusalMessage } from '../refusal-message.ts'
 import { lane } from './of-templates.ts'

@@ -8,7 +8,7 @@ import {
 } from '#contract/reviews/templates.ts'
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
-import { templateFolderEntity } from '../entities.ts'
+import { templateFolderEntity } from '#web/commands/reviews/entities.ts'
 import { lane, ofTemplates, refreshes, withFolder, type Templates } from './of-templates.ts'
 import { payloads } from './payloads.ts'
 import { explain, explainNewFolder } from './refusal.ts'

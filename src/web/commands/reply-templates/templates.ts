@@ -8,7 +8,7 @@ import {
 } from '#contract/reviews/templates.ts'
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
-import { replyTemplateEntity, templateFolderEntity } from '../entities.ts'
+import { replyTemplateEntity, templateFolderEntity } from '#web/commands/reviews/entities.ts'
 import { lane, ofTemplates, refreshes, withTemplate } from './of-templates.ts'
 import { payloads } from './payloads.ts'
 import { explain, explainNewTemplate } from './refusal.ts'

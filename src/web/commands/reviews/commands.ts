@@ -8,7 +8,7 @@ import {
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { command, type AnyCommand } from '../command.ts'
-import { reviewEntity } from '../entities.ts'
+import { reviewEntity } from '#web/commands/reviews/entities.ts'
 import { lane, ofReviews, refreshes } from './of-reviews.ts'
 import { payloads } from './payloads.ts'
 import { explain } from './refusal.ts'

@@ -8,7 +8,7 @@ import {
 } from '#contract/reviews/summaries.ts'
 import { call } from '#web/api/call.ts'
 import { command, type AnyCommand } from '../command.ts'
-import { summaryEntity, summaryScheduleEntity } from '../entities.ts'
+import { summaryEntity, summaryScheduleEntity } from '#web/commands/reviews/entities.ts'
 import type { CommandPayload } from '../payloads.ts'
 import { lane, ofSummaries, refreshes, without } from './of-summaries.ts'
 import { payloads } from './payloads.ts'

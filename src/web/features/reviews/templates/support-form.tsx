@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { supportEntity } from '#web/commands/entities.ts'
+import { supportEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending, useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'

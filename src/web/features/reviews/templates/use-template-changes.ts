@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
-import { replyTemplateEntity } from '#web/commands/entities.ts'
+import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { change } from './changes/change.ts'
 import { removeFolder } from './changes/remove-folder.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { AppRef } from '#contract/store.ts'
-import { reviewEntity } from '#web/commands/entities.ts'
+import { reviewEntity } from '#web/commands/reviews/entities.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SummaryListed } from '#contract/reviews/summaries.ts'
-import { summaryEntity } from '#web/commands/entities.ts'
+import { summaryEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { stageOf, statusNames } from '../texts/status.ts'
 import classes from './list.module.css'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
-import { replyTemplateEntity } from '#web/commands/entities.ts'
+import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { change } from './change.ts'
 import { lastQueued, takeBack } from './take-back.ts'

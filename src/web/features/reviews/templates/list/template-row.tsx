@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
-import { replyTemplateEntity } from '#web/commands/entities.ts'
+import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { Choice } from '#web/ui/controls/choice.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
