@@ -58,5 +58,6 @@ test('the same where the focus is in no panel: Safari gives a button that is pre
   await userEvent.click(screen.getByRole('button', { name: 'Select' }))
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  expect(document.body).toHaveFocus()
   await expectPanelThenSelection()
 })
