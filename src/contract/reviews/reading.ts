@@ -53,7 +53,7 @@ export const ReviewInbox = v.object({
   problem: v.nullable(v.picklist(['no-connection', 'broken', 'permission', 'rate-limited'])),
   readAt: v.nullable(Timestamp),
   total: v.number(),
-  /** Neither replied to nor marked as done. */
+  /** Somebody still has to answer them: `isToAnswer` of `aso/reviews/to-answer.ts`. */
   toAnswer: v.number(),
   /** Newest first; `changedAt`: when anything of it last changed here. */
   months: v.array(v.object({ month: Month, count: v.number(), changedAt: Timestamp })),

@@ -10,10 +10,12 @@ import { requireFeature } from '#server/quotas/features.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { automationOf, storedRules } from './automation.ts'
 import { requireTemplates } from './known-templates.ts'
+import { recordRuleChanges } from './record-rule-changes.ts'
 
 /** The rules that are there already, whose answer was lost, are taken whatever was seen. */
 export const put = serve(putAutomation, async ({ params, query, body, caller, db, services }) => {
-  const { organisationId, store, trackId } = await requireOwnApp(db, caller, { ...query, ...params })
+  const ownApp = await requireOwnApp(db, caller, { ...query, ...params })
+  const { organisationId, store, trackId } = ownApp
   const app = { organisation_id: organisationId, store, track_id: trackId }
   const now = services.clock()
   await db
@@ -40,6 +42,7 @@ export const put = serve(putAutomation, async ({ params, query, body, caller, db
     })
     .where((where) => where.and({ ...app }))
     .execute()
+  await recordRuleChanges(db, caller, ownApp, { before, after: rules }, now)
   await forgetRemoved(db, app, rules)
   await recordStart(db, app, started, now)
   const ended = before.filter((rule) => rule.isOn && !isOnIn(rules, rule.id))

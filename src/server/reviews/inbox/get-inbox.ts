@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnApp, type OwnApp } from '../own-app.ts'
 import { readIfDue } from './read-if-due.ts'
-import { isReplied } from './stored-reviews.ts'
+import { isToAnswer } from './open-reviews.ts'
 
 export const inbox = serve(getReviewInbox, async ({ params, query, caller, db, services }): Promise<ReviewInbox> => {
   const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
@@ -25,8 +25,7 @@ async function monthsOf(db: Kysely<Schema>, { organisationId, store, trackId }: 
   const { rows } = await sql<{ month: string; count: number; open: number; changed: Date }>`
     select to_char(written_at at time zone 'UTC', 'YYYY-MM') as month,
       count(*)::int as count,
-      (count(*) filter (where source = 'console' and not is_done and review_id not like 'csv-%' and not ${isReplied}))::int
-        as open,
+      (count(*) filter (where ${isToAnswer}))::int as open,
       max(stored_at) as changed
     from own_review
     where organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}

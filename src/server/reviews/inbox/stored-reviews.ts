@@ -1,17 +1,11 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
 import type { getReviews, ReviewSort } from '#contract/reviews/inbox.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { OwnApp } from '../own-app.ts'
+import { isReplied } from './open-reviews.ts'
 
 type Query = EndpointRequest<typeof getReviews>['query']
-
-/** Whether a review has been answered, or will be without anybody doing anything more. */
-export const isReplied = sql<SqlBool>`exists (
-  select from review_reply where review_reply.organisation_id = own_review.organisation_id
-    and review_reply.store = own_review.store and review_reply.track_id = own_review.track_id
-    and review_reply.review_id = own_review.review_id and review_reply.state not in ('to-approve', 'refused') and not review_reply.is_withdrawn
-)`
 
 /** What a store does not tell comes last, either way. */
 const orders: Record<ReviewSort, ReturnType<typeof sql>> = {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { OwnReviewRow, ReviewReplyRow } from '#server/db/rows/reviews.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { ReplyKey } from '#server/jobs/reviews/sending/claim-reply.ts'
@@ -35,11 +36,8 @@ export async function lockOwnReview(
   return { key, review, reply: reply ?? null, shown: reply && !reply.is_withdrawn ? reply : null }
 }
 
-/** An id that a report's row was given: the store does not know it. */
-const MADE_UP = /^csv-/
-
 /** @throws HttpError NOT_ANSWERABLE for reviews of the public market, and for those that have no id in the store */
 export function requireAnswerable({ source, review_id }: Pick<OwnReviewRow, 'source' | 'review_id'>): void {
-  if (source === 'console' && !MADE_UP.test(review_id)) return
+  if (isAnswerable({ source, id: review_id })) return
   throw new HttpError('NOT_ANSWERABLE', 'This review can’t be answered from here.')
 }

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ReplyRule, RuleRecord } from '#contract/reviews/automation.ts'
+import { recordChange } from '#server/audit/record-change.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { lockApps } from '../../connections/own-figures/lock-apps.ts'
 import { keyOf, type AppKey } from './claim-due.ts'
 import { holdReplies } from './hold-replies.ts'
 
@@ -19,6 +21,9 @@ export async function stopRule(
   ruleId: string,
   { because, now }: { because: Reason; now: Date },
 ): Promise<void> {
+  const { organisation_id, store, track_id } = app
+  // The organisation is told of it: it is locked before its rules.
+  await lockApps(db, { organisationId: organisation_id, store }, [track_id])
   const automation = await db
     .selectFrom('reply_automation')
     .select(['rules', 'revision'])
@@ -26,7 +31,8 @@ export async function stopRule(
     .forUpdate()
     .executeTakeFirst()
   const rules = JSON.parse(automation?.rules ?? '[]') as ReplyRule[]
-  if (!automation || !rules.some(({ id, isOn }) => id === ruleId && isOn)) return
+  const stopped = rules.find(({ id, isOn }) => id === ruleId && isOn)
+  if (!automation || !stopped) return
   const left = rules.map((rule) => (rule.id === ruleId ? Object.assign({}, rule, { isOn: false }) : rule))
   await db
     .updateTable('reply_automation')
@@ -39,7 +45,18 @@ export async function stopRule(
     .set({ stopped_at: now, stopped_because: because })
     .where((where) => where.and({ ...keyOf(app), rule_id: ruleId }))
     .execute()
+  await tellOrganisation(db, app, stopped.name, now)
   if (because !== 'quota') await holdReplies(db, app, [ruleId], now)
+}
+
+async function tellOrganisation(db: Kysely<Schema>, app: AppKey, subject: string, now: Date): Promise<void> {
+  const project = await db
+    .selectFrom('project')
+    .select(['id', 'title'])
+    .where((where) => where.and(keyOf(app)))
+    .executeTakeFirst()
+  const change = { organisationId: app.organisation_id, action: 'rule-stopped' as const, actor: null, project, subject }
+  await recordChange(db, change, now)
 }
 
 /** As `stopRule`, in a transaction of its own. */

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { lockApps } from '../../connections/own-figures/lock-apps.ts'
 import { appOf, ClaimLost, requireClaim, type Feed } from './claim-feed.ts'
@@ -33,6 +33,7 @@ export async function noteMissing(db: Kysely<Schema>, feed: Feed, { ids, since }
     const apps = await lockApps(transaction, appOf(feed), [feed.track_id])
     if (apps.length === 0) throw new ClaimLost()
     await requireClaim(transaction, feed)
+    await lockInOrder(transaction, sql`${missing} or ${listedOf(feed)} and missing_since is not null`)
     await sql`delete from own_review where ${missing} and missing_since <= ${new Date(now.getTime() - CONFIRMED_MS)}
       and not exists (
         select from review_reply as unsent where unsent.organisation_id = own_review.organisation_id
@@ -58,9 +59,15 @@ export async function hasMissing(db: Kysely<Schema>, feed: Feed, now: Date): Pro
 /** Reviews of the public market that the console tells by other ids (App Store). @throws ClaimLost */
 export async function forgetMarket(db: Kysely<Schema>, feed: Feed): Promise<void> {
   const { organisation_id, store, track_id } = feed
+  const ofMarket = sql`organisation_id = ${organisation_id} and store = ${store} and track_id = ${track_id}
+    and source = 'market'`
   await db.transaction().execute(async (transaction) => {
     await requireClaim(transaction, feed)
-    await sql`delete from own_review where organisation_id = ${organisation_id} and store = ${store}
-      and track_id = ${track_id} and source = 'market'`.execute(transaction)
+    await lockInOrder(transaction, ofMarket)
+    await sql`delete from own_review where ${ofMarket}`.execute(transaction)
   })
 }
+
+/** So that nobody who changes several of them waits for this transaction while it waits for them. */
+const lockInOrder = (db: Kysely<Schema>, which: RawBuilder<unknown>) =>
+  sql`select from own_review where ${which} order by review_id for update`.execute(db)

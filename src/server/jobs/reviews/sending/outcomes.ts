@@ -1,5 +1,6 @@
 import { recordReplyRight } from '#server/integrations/connections/record-reply-right.ts'
 import type { ReplyProblem } from '#contract/reviews/review.ts'
+import { stopIfRefused } from '../answering/stop-rule.ts'
 import { settle } from './settle.ts'
 import type { ToldReply } from './store-replies.ts'
 import type { Sending, Surroundings } from './surroundings.ts'
@@ -44,7 +45,12 @@ export async function recordRefused(
   const kept = { send_at: null, problem, problem_detail: detail }
   // One that was to be deleted is still there for all to see.
   const state = claimed.is_withdrawn ? ('published' as const) : ('refused' as const)
-  await settle(db, claimed, { ...kept, state, state_at: now, is_withdrawn: false }, { now })
+  const isStored = await settle(db, claimed, { ...kept, state, state_at: now, is_withdrawn: false }, { now })
+  const { rule_id } = claimed
+  // In a transaction of its own: rules are locked before reviews. Where the process ends before it, the next look at the app's
+  // reviews stops the rule.
+  if (isStored && state === 'refused' && rule_id !== null)
+    await db.transaction().execute((transaction) => stopIfRefused(transaction, claimed, rule_id, now))
 }
 
 /** There is no connection, or none whose key can be read: what the store has taken stays as it was. */

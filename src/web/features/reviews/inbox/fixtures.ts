@@ -1,3 +1,4 @@
+import { isToAnswer } from '#aso/reviews/to-answer.ts'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { OwnReview, Reply } from '#contract/reviews/review.ts'
 import type { Project } from '#contract/projects.ts'
@@ -70,7 +71,7 @@ export const inboxOf = (reviews: readonly OwnReview[], given: Partial<ReviewInbo
     problem: null,
     readAt: '2026-11-21T10:00:00.000Z',
     total: reviews.length,
-    toAnswer: reviews.filter(({ reply, isDone }) => reply === null && !isDone).length,
+    toAnswer: reviews.filter(isToAnswer).length,
     months: months.map((month) => ({
       month,
       count: reviews.filter(({ writtenAt }) => writtenAt.startsWith(month)).length,

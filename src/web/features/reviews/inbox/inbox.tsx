@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -23,7 +24,7 @@ import { ListState } from './list/list-state.tsx'
 import { ReviewList } from './list/review-list.tsx'
 import { EVERY_REVIEW } from './model/review-filter.ts'
 import { facetsOf } from './model/review-index.ts'
-import { countViews, isAnswerable, shownReviews, type Look } from './model/shown-reviews.ts'
+import { canBeMarked, countViews, shownReviews, type Look } from './model/shown-reviews.ts'
 import { searchOf, type Place, type Search } from './place.ts'
 import type { Inbox as Reviews } from './reads/use-inbox.ts'
 import { useWarmSearch } from './reads/use-warm-search.ts'
@@ -79,7 +80,7 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
     ArrowUp: steps.previous,
     r: canAnswer ? () => field.current?.focus() : null,
     t: canAnswer ? () => setTemplatesOpen(true) : null,
-    e: open && mark && open.reply === null ? () => mark(!open.isDone) : null,
+    e: open && mark && canBeMarked(open) ? () => mark(!open.isDone) : null,
     '/': () => search.current?.focus(),
     Enter: () => detailPane.current?.querySelector<HTMLElement>('[data-detail-heading]')?.focus(),
     Escape: selected.ids.length > 0 ? () => selected.set([]) : phone && open ? () => show(null) : null,

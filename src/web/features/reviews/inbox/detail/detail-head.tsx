@@ -4,6 +4,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
+import { canBeMarked } from '../model/shown-reviews.ts'
 import classes from './detail.module.css'
 
 export interface Steps {
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** Whose review it is, what its author changed, and the way to the one before and after it. */
-export function DetailHead({ review: { author, earlier, isDone, reply }, steps, onBack, onMark }: Props) {
+export function DetailHead({ review, steps, onBack, onMark }: Props) {
+  const { author, earlier, isDone } = review
   const { t } = useLingui()
   const before = earlier.at(-1)
   const rating = before?.rating ?? 0
@@ -41,7 +43,7 @@ export function DetailHead({ review: { author, earlier, isDone, reply }, steps, 
         </Tag>
       )}
       <span className={classes.tools}>
-        {onMark && reply === null && (
+        {onMark && canBeMarked(review) && (
           <Button
             variant="subtle"
             tone="plain"

@@ -1,4 +1,5 @@
 import { compareVersions } from '#aso/reviews/compare-versions.ts'
+import { isReplied, isToAnswer } from '#aso/reviews/to-answer.ts'
 import type { ReviewSort } from '#contract/reviews/inbox.ts'
 import { sentimentOf, type OwnReview } from '#contract/reviews/review.ts'
 import type { ReviewFilter } from './review-filter.ts'
@@ -7,16 +8,11 @@ import { foldedQuery, inOrder, searchedText, type ReviewIndex } from './review-i
 export const viewNames = ['all', 'to-answer', 'drafts', 'to-approve'] as const
 export type ViewName = (typeof viewNames)[number]
 
-/** Whether the store takes a reply: not to what is read from the market, or known from a report that names no ids. */
-export const isAnswerable = ({ source, id }: OwnReview): boolean => source === 'console' && !id.startsWith('csv-')
-
-/** Whether somebody still has to answer it: a refused reply is none, and what its author changed is to be read again. */
-export const isToAnswer = (review: OwnReview): boolean =>
-  isAnswerable(review) &&
-  !review.isDone &&
-  (review.reply === null || review.changedAfterReply || review.reply.state === 'refused')
-
 export const isToApprove = ({ reply }: OwnReview): boolean => reply?.state === 'to-approve'
+
+/** Whether it can be left without a further answer: one that nobody has answered, or that its author changed after that. */
+export const canBeMarked = ({ reply, changedAfterReply }: OwnReview): boolean =>
+  reply === null || reply.state === 'refused' || changedAfterReply
 
 type Drafted = { has: (id: string) => boolean }
 
@@ -63,8 +59,6 @@ function testsOf(filter: ReviewFilter): ((review: OwnReview) => boolean)[] {
   if (version) tests.push(versionTest(version))
   return tests
 }
-
-const isReplied = ({ reply }: OwnReview) => reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
 
 /** Of each version, it is found out once whether it fits. */
 function versionTest({ is, version }: NonNullable<ReviewFilter['version']>): (review: OwnReview) => boolean {
