@@ -5,7 +5,7 @@ import { getCompetitors } from '#contract/projects.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import { getCompetitorReviews, type CompetitorReviews } from '#contract/reviews/competitors.ts'
-import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
+import { getReviewInbox, getReviewModel, getReviews } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
@@ -50,6 +50,7 @@ const publicReviews: CompetitorReviews = {
 }
 
 function open(reviews: readonly OwnReview[], title = moorlight.title) {
+  respond(getReviewModel, { isConfigured: false, host: null })
   respond(getCompetitors, { content: [dusk], pageNumber: 1, pageSize: 300, totalPages: 1 })
   const months = Map.groupBy(reviews, ({ writtenAt }) => writtenAt.slice(0, 7))
   respond(getReviewInbox, {
