@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 export const PANE = { 'data-pane': '', 'aria-keyshortcuts': 'F6' } as const
 
 const TYPED = 'input[type="search"], input[type="text"], input:not([type]), textarea'
-const CONTROLS = 'button:not([disabled]), a[href], [tabindex="0"], [data-detail-heading]'
+const CONTROLS = [
+  'button:not([disabled]), a[href], select:not([disabled]), summary, [tabindex="0"], [data-detail-heading]',
+  'input:not([disabled], [type="radio"]:not(:checked))',
+].join()
 
 const paneOf = (element: Element) => element.closest<HTMLElement>('[data-pane]')
 
