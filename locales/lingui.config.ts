@@ -73,7 +73,9 @@ const account = ['features/account', 'features/team'].map((folder) => `<rootDir>
 const otherPages = ['changelog', 'device', 'reviews/ratings'].map((feature) => `<rootDir>/src/web/features/${feature}`)
 /** Reviews: inbox, templates, automation, summaries, and the changes that wait to be sent. */
 const reviews = [
-  ...['inbox', 'templates', 'automation', 'summaries', 'over-time'].map((part) => `features/reviews/${part}`),
+  ...['inbox', 'templates', 'automation', 'summaries', 'over-time', 'translation'].map(
+    (part) => `features/reviews/${part}`,
+  ),
   ...['reviews', 'reply-templates', 'summaries'].map((area) => `commands/${area}`),
 ].map((folder) => `<rootDir>/src/web/${folder}`)
 /** Stores and ad platforms. */

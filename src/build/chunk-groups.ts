@@ -62,6 +62,7 @@ const exceptions: [string[], string | null][] = [
       'features/reviews/automation/editor/chosen-tokens',
       'features/reviews/templates/editor/language-options',
       'features/reviews/templates/changes/change',
+      'features/reviews/translation/',
     ],
     'review-parts',
   ],

@@ -36,6 +36,7 @@ import * as plans from './billing/plans.ts'
 import * as projects from './projects.ts'
 import * as replyAutomation from './reviews/automation.ts'
 import * as replyTemplates from './reviews/templates.ts'
+import * as competitorReviews from './reviews/competitors.ts'
 import * as reviewInbox from './reviews/inbox.ts'
 import * as reviewSummaries from './reviews/summaries.ts'
 import * as sessions from './auth/sessions.ts'
@@ -71,6 +72,7 @@ export const endpoints: Endpoint[] = [
   connections,
   connectionKeys,
   ownPerformance,
+  competitorReviews,
   reviewInbox,
   replyTemplates,
   replyAutomation,

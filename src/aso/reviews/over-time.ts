@@ -2,8 +2,10 @@ import { DAY_MS, dayOf, daysFrom } from '#contract/protocol/days.ts'
 import type { OwnReview, ReplyState } from '#contract/reviews/review.ts'
 import { isWithin, type Period } from './periods.ts'
 
-/** What is counted. `reply` may be left out where nobody knows of one, as of competitors' reviews. */
-export type TimedReview = Pick<OwnReview, 'rating' | 'writtenAt' | 'country' | 'language' | 'version'> & {
+/** What is counted. The rest is left out where nobody knows of it, as of competitors' reviews. */
+export type TimedReview = Pick<OwnReview, 'rating' | 'writtenAt'> & {
+  [one in Splitting]?: OwnReview[one] | undefined
+} & {
   reply?: Pick<NonNullable<OwnReview['reply']>, 'state' | 'writtenAt' | 'stateAt'> | null | undefined
 }
 
@@ -57,7 +59,7 @@ export function reviewsOverTime(
   if (by === null) groups.set(null, counting(starts.length))
   for (const review of reviews) {
     if (!isWithin(review.writtenAt, period)) continue
-    const group = by === null ? null : review[by]
+    const group = by === null ? null : (review[by] ?? null)
     let counts = groups.get(group)
     if (!counts) groups.set(group, (counts = counting(starts.length)))
     count(counts, places.get(review.writtenAt.slice(0, 10))!, review)

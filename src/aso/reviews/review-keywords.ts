@@ -4,8 +4,7 @@ import { candidatesOf, type Candidate } from './topics/candidates.ts'
 import { textOf, type TopicReview } from './topics/read-review.ts'
 import { REQUEST } from './topics/requests.ts'
 import { termsOf } from './topics/review-terms.ts'
-import { determinersOf } from './topics/talk-words.ts'
-import { indexTerms, usualSpelling } from './topics/term-index.ts'
+import { indexTerms } from './topics/term-index.ts'
 
 /** Words that people use for what an app does: somebody else may search for it so. */
 export interface ReviewKeyword {
@@ -38,14 +37,14 @@ export function reviewKeywords(
   const stars = own.map(({ rating }) => rating)
   const index = indexTerms(own.map((review) => termsOf(textOf(review), language, brand)))
   const found = new Map<string, ReviewKeyword & { words: number }>()
-  const candidates = candidatesOf(index, stars, determinersOf(language).size > 0)
+  const candidates = candidatesOf(index, stars, language)
   const pairs = candidates.filter(({ words }) => words === 2)
   const isPartOf = (pair: Candidate, { key, reviews: all }: Candidate) =>
     pair.reviews.length >= all.length * STANDS_FOR && pair.key.split(' ').includes(key)
   for (const candidate of candidates) {
     if (candidate.key === REQUEST) continue
     if (candidate.words === 1 && pairs.some((pair) => isPartOf(pair, candidate))) continue
-    const keyword = normaliseKeyword(usualSpelling(candidate), locale)
+    const keyword = normaliseKeyword(candidate.name, locale)
     if (keyword === null || tracked.has(keyword) || found.has(keyword)) continue
     const ratings = candidate.reviews.map((at) => stars[at]!)
     if (ratings.filter((rating) => rating >= 4).length < ratings.length * CONTENT_MIN) continue

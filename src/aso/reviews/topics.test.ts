@@ -140,3 +140,21 @@ test('topics of each review, for comparing two periods', () => {
   expect(topics.get(reviews[4]!.id)).toEqual(['crashes'])
   expect(topics.get(reviews[22]!.id)).toEqual([])
 })
+
+test('names are whole phrases: none breaks off, and none begins or ends with a word that leans on another', () => {
+  const written = [
+    'A bit of brown noise and I am gone in ten minutes.',
+    'The brown noise helps, a bit of brown noise each night.',
+    'Brown noise every night, and the battery lasted.',
+    'I need my own night. Brown noise is lovely.',
+    'My own night with brown noise, though the battery lasted an hour.',
+    'I have my own night now. The battery lasted.',
+    'The heart-rate monitor is right.',
+    'My heart-rate monitor woke me up.',
+    'A heart-rate monitor in the fog.',
+  ]
+  const found = names([...written.map((body) => reviewOf(5, body)), ...inLanguage(english, 'en')])
+  expect(found).toEqual(expect.arrayContaining(['brown noise', 'heart-rate monitor', 'battery']))
+  for (const part of ['bit of brown', 'own night', 'battery lasted', 'heart rate', 'rate monitor'])
+    expect(found).not.toContain(part)
+})

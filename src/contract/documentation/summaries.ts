@@ -52,6 +52,7 @@ export const summaries: Readonly<Record<string, string>> = {
   getChanges: 'Who changed what in the organisation and when, newest first, at most 400 days back',
   getChartNotes: 'Notes on days of a project, oldest first',
   getCompetitorChanges: "What changed in the last 30 days in the listings of a project's competitors, in one country",
+  getCompetitorReviews: "Stars and times of a competitor's public reviews, and how far back they are known",
   getCompetitors: "A project's competitors, named as in one locale where they are listed there",
   getConfigCountries: 'Countries by code',
   getConnections: 'All connections of the organisation, first made first; `offset` is a number of connections',

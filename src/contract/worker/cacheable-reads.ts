@@ -41,6 +41,7 @@ export const cacheablePaths = [
   '/review/management/v1/apps/{trackId}/reviews/{reviewId}',
   '/review/management/v1/model',
   '/review/management/v1/organizations/{orgId}/connections',
+  '/review/management/v1/projects/{projectId}/competitors/{trackId}/reviews',
   '/review/summary/v1/organizations/{orgId}/summaries',
   '/review/summary/v1/organizations/{orgId}/summaries/{summaryId}',
   '/review/templates/v1/organizations/{orgId}/templates',

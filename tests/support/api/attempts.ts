@@ -42,6 +42,7 @@ import { address, monthly } from './billing.ts'
 import { importStoreData, uploadStoreData } from '#contract/store-data.ts'
 import * as team from '#contract/team.ts'
 import * as replyAutomation from '#contract/reviews/automation.ts'
+import { getCompetitorReviews } from '#contract/reviews/competitors.ts'
 import * as inbox from '#contract/reviews/inbox.ts'
 import * as templates from '#contract/reviews/templates.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
@@ -146,6 +147,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
   attempt(projects.addCompetitor, { params: { projectId }, body: { ...listing, ...sample.nappery } }),
   attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
+  attempt(getCompetitorReviews, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
   attempt(projects.trackCountry, { params: { projectId }, body: { locale: 'sv-SE' } }),
   attempt(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } }),
   attempt(sections.getBenchmarks, {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import { getQuotas, type Quota } from '#contract/billing/plans.ts'
 import { getCountries } from '#contract/projects.ts'
-import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
+import { getReviewInbox, getReviewModel, getReviews } from '#contract/reviews/inbox.ts'
 import {
   getSummaries,
   getSummary,
@@ -32,6 +32,8 @@ interface Given {
   details?: Partial<SummaryDetails>
   quota?: Quota
   search?: Search
+  /** A language model is configured; yes unless said otherwise. */
+  hasModel?: boolean
 }
 
 export const onReveal = vi.fn<(summary: SummaryListed) => void>()
@@ -39,10 +41,12 @@ export const onReveal = vi.fn<(summary: SummaryListed) => void>()
 /** Draws the page with what the server tells of an app's summaries. */
 export function openPage(given: Given = {}) {
   const { summaries = [summaryOf()], schedules = [], details, quota = quotaOf(1, 5), search = {} } = given
+  const { hasModel = true } = given
   respond(getSummaries, { summaries, schedules })
   respond(getSummary, detailsOf(details))
   respond(getQuotas, [quota])
   respond(getCountries, [{ country: 'DE', locale: 'de-DE', displayName: 'Germany' }])
+  respond(getReviewModel, { isConfigured: hasModel, host: null })
   respond(getReviewInbox, {
     source: 'console',
     connection: null,

@@ -1,4 +1,6 @@
 import { logOdds, type PhraseCounts } from '../../log-odds.ts'
+import { completePhrases } from './complete-phrase.ts'
+import { determinersOf } from './talk-words.ts'
 import { usualSpelling, type IndexedTerm } from './term-index.ts'
 
 /** Stars of the reviews that an index is of, by number. */
@@ -8,6 +10,8 @@ export type Stars = readonly number[]
 export interface Candidate extends IndexedTerm {
   /** Standard deviations from "used alike" by reviews of one and two stars and by those of four and five (see `logOdds`). */
   z: number
+  /** As a person would say it. */
+  name: string
   /** What it is worth as a topic, against the others. */
   score: number
 }
@@ -38,13 +42,10 @@ const PART_OF_A_WORD = /^(?:\p{Script=Hiragana}+|\p{Script=Han})$/u
 const LOW_MIN = 0.8
 
 /** Terms worth a topic, best first. */
-export function candidatesOf(
-  index: ReadonlyMap<string, IndexedTerm>,
-  stars: Stars,
-  hasDeterminers: boolean,
-): Candidate[] {
+export function candidatesOf(index: ReadonlyMap<string, IndexedTerm>, stars: Stars, language: string): Candidate[] {
   const least = stars.length < SMALL ? REVIEWS_MIN - 1 : Math.max(REVIEWS_MIN, Math.ceil(stars.length * SHARE_MIN))
-  const namesThings = hasDeterminers && namedShare(index) >= NAMED_USUALLY
+  const namesThings = determinersOf(language).size > 0 && namedShare(index) >= NAMED_USUALLY
+  const phrases = completePhrases(index, language)
   const common = [...index.values()].filter(({ reviews }) => reviews.length >= least)
   const z = polarityOf(common, stars)
   const candidates: Candidate[] = []
@@ -58,9 +59,10 @@ export function candidatesOf(
       if (!isThing && Math.abs(polarity) < POLAR && !isComplaint(term, stars)) continue
       if (isOfTheApp(term, stars) || PART_OF_A_WORD.test(term.key)) continue
     }
-    if (term.words === 2 && !isPhrase(term, index)) continue
+    if (term.words === 2 && !(isPhrase(term, index) && phrases.isComplete(term))) continue
     const score = Math.sqrt(size) * (1 + (namesThings ? Math.min(named, 0.6) : 0.3)) * (1 + Math.abs(polarity) / 2)
-    candidates.push({ ...term, z: polarity, score: term.words === 2 ? score * weightOf(term, index) : score })
+    if (term.words === 1) candidates.push({ ...term, z: polarity, score, name: usualSpelling(term) })
+    else candidates.push({ ...term, z: polarity, score: score * weightOf(term, index), name: phrases.nameOf(term) })
   }
   return candidates.sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1))
 }

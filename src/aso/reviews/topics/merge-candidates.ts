@@ -1,5 +1,4 @@
 import type { Candidate } from './candidates.ts'
-import { usualSpelling } from './term-index.ts'
 
 /** Terms that mean the same, or are about the same. */
 export interface TermGroup {
@@ -39,11 +38,11 @@ export function mergeCandidates(candidates: readonly Candidate[], most: number):
         home.keys.add(candidate.key)
         for (const at of candidate.reviews) home.set.add(at)
       }
-      if (namesBetter(candidate, home)) home.name = usualSpelling(candidate)
+      if (namesBetter(candidate, home)) home.name = candidate.name
       continue
     }
     groups.push({
-      name: usualSpelling(candidate),
+      name: candidate.name,
       keys: new Set([candidate.key]),
       reviews: [],
       score: candidate.score,

@@ -16,16 +16,16 @@ const byLanguage: Readonly<Record<string, string>> = {
     it'll there's that's what's issue issues problem problems thing things something anything everything nothing lot lots bit way
     time times day days week weeks month months year years hour hours minute minutes today yesterday now always never ever every
     often sometimes again anymore still already yet far long longer last latest recent recently current currently previous
-    previously new newest old first second one two three four five star stars rate rating review reviews really very quite pretty
+    previously new newest old first second one two three four five six seven eight nine ten star stars rate rating review reviews really very quite pretty
     much many more most few little even though although however without instead also just back off down up well hard sure
     absolutely completely totally definitely highly recommend recommended overall experience product software garbage seriously
-    different available does doing done read show shows buy bought having set add help helps until why while until within since
+    different available expect expected expects does doing done read show shows buy bought having set add help helps until why while until within since
     actually probably constant constantly full whole entire etc per ask asked update: edit: edited big huge real people person
     guys phone device devices version versions feature features option options simply maybe please amount wrong right left end
     return refuse refuses allow allows provide provides various several fun life live part point number person job open play
     send sent keep kind sort total plus minus self high low early late change absolute loads load half couple dont wont cant
     doesnt didnt isnt ive im thats whats u ur become becomes became favourite favorite own nearly nonsense developer developers magic worth alone mostly`,
-  fr: `application applications appli applis app apps très tres super bien bon bonne bons bonnes top génial géniale parfait parfaite
+  fr: `sers sert servir servent application applications appli applis app apps très tres super bien bon bonne bons bonnes top génial géniale parfait parfaite
     parfaitement excellent excellente superbe nickel nul nulle mauvais mauvaise déçu déçue dommage adore aime content contente
     satisfait satisfaite sympa pratique merci svp bonjour bravo plus moins trop assez peu beaucoup tout toute tous toutes rien
     vraiment surtout plutôt toujours jamais souvent parfois encore déjà enfin après avant depuis maintenant aujourd hier jour
@@ -73,7 +73,7 @@ const byLanguage: Readonly<Record<string, string>> = {
   nl: `app apps goed goede erg heel mooi top super beste slecht slechte helaas jammer werkt werken gebruik gebruiken kan kunnen moet
     gaat doet maken probleem problemen altijd nooit weer nog nu vandaag dag dagen week weken maand jaar uur keer tijd laatste
     nieuwe nieuw eerste versie sterren meer minder veel alleen ook sinds zonder telefoon toestel`,
-  ja: `アプリ とても すごく 良い いい 最高 最悪 便利 好き 楽しい 面白い ありがとう ください 使う 使い 使え 使っ できる でき 出来 出来る
+  ja: `今まで 主に 結局 一番 大好き アプリ とても すごく 良い いい 最高 最悪 便利 好き 楽しい 面白い ありがとう ください 使う 使い 使え 使っ できる でき 出来 出来る
     なる なっ ない なく ある いる する して ます です 思う 思い ところ もの こと とき それ これ 今 前 後 毎日 今日 昨日 時間 回 日 年
     月 問題 本当 もう少し もっと ずっと 全く 全然 いつも やっぱり 残念 お願い 改善 希望 評価 星 感じ 方 人 何 的 中 度 他 自分 スマホ`,
   ko: '앱 어플 정말 너무 진짜 좋아요 좋은 좋고 최고 최악 감사합니다 사용 이용 문제 오류 계속 매번 오늘 항상',

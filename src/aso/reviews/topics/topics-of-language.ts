@@ -2,7 +2,6 @@ import { candidatesOf } from './candidates.ts'
 import { mergeCandidates } from './merge-candidates.ts'
 import type { ReadReview } from './read-review.ts'
 import { termsOf } from './review-terms.ts'
-import { determinersOf } from './talk-words.ts'
 import { indexTerms } from './term-index.ts'
 
 /** A topic, and all reviews that are about it. */
@@ -31,7 +30,7 @@ export function topicsOfLanguage(
   const index = indexTerms(inside.map((at) => terms[at]!))
   const stars = inside.map((at) => all[at]!.review.rating)
   const groups = mergeCandidates(
-    candidatesOf(index, stars, determinersOf(language).size > 0),
+    candidatesOf(index, stars, language),
     Math.min(most, Math.ceil(inside.length / REVIEWS_A_TOPIC)),
   )
   const groupsOf = new Map<string, number[]>()

@@ -6,11 +6,11 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g
 
 /**
  * Capital and small letters of a name as most of the texts write it: German nouns and brands have capitals. The beginning of
- * a sentence tells nothing. A name that none of them has stays as it is.
+ * a sentence tells nothing. Where they join its words with hyphens, so does it. A name that none of them has stays as it is.
  */
 export function usualCase(name: string, texts: readonly string[]): string {
   const found = new RegExp(
-    String.raw`(?<=[\p{L}\p{M}\p{N},] )${name.replaceAll(SPECIAL, String.raw`\$&`)}(?![\p{L}\p{M}])`,
+    String.raw`(?<=[\p{L}\p{M}\p{N},] )${name.replaceAll(SPECIAL, String.raw`\$&`).replaceAll(' ', '[ \u2010-]')}(?![\p{L}\p{M}])`,
     'giu',
   )
   const spellings = new Map<string, number>()

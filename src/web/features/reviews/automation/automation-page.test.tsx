@@ -145,6 +145,21 @@ describe('the rules', () => {
     expect(screen.getByText('Bugs after an update: 1 of 2')).toBeInTheDocument()
   })
 
+  test('F6 leads from the rules to the editor, to the dry run and round, Shift and F6 back', async () => {
+    draw()
+    const rule = within(await screen.findByRole('list', { name: 'Rules' })).getByRole('button', { name: /^Bugs/ })
+    const dry = await screen.findByRole('region', { name: 'Dry run' })
+    rule.focus()
+    await userEvent.keyboard('{F6}')
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    expect(dry).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{F6}')
+    expect(rule).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{F6}{/Shift}')
+    expect(dry).toContainElement(document.activeElement as HTMLElement)
+  })
+
   test('a rule that stopped itself says why', async () => {
     const record = recordOf({ ruleId: bugsRuleId, stoppedAt: '2026-11-20T09:00:00.000Z', stoppedBecause: 'refused' })
     draw({ automation: automationOf([bugsRule()], { records: [record] }) })

@@ -10,6 +10,7 @@ import { useMay } from '#web/session/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { DryRun } from './dry-run/dry-run.tsx'
 import { ForecastCard } from './forecast/forecast-card.tsx'
@@ -42,6 +43,7 @@ interface Props {
 /** `rr/automation`: rules that answer reviews, with what each would have done (REV-003, REV-006). */
 export function AutomationPage({ app, identity, search, onSearch, isAiLocked, inbox: link }: Props) {
   const phone = usePhone()
+  usePaneKeys()
   const mayChange = useMay('reviews/reply')
   const all = useAutomation(app, identity)
   const { automation, templates, reviews, assistances, list, keep, drop, changes } = all
@@ -118,7 +120,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
     />
   )
   const dryRun = selected && (
-    <div className={classes.aside}>
+    <div {...PANE} className={classes.aside}>
       <DryRun
         run={view.run}
         reviews={reviews}
@@ -151,8 +153,10 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
   if (!phone)
     return (
       <div className={classes.panes}>
-        <div className={classes.list}>{rules}</div>
-        <div className={classes.editor}>
+        <div {...PANE} className={classes.list}>
+          {rules}
+        </div>
+        <div {...PANE} className={classes.editor}>
           <div className={classes.top}>
             {inbox}
             {notes}

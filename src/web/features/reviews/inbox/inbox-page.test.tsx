@@ -642,6 +642,23 @@ describe('the keyboard', () => {
   })
 })
 
+test('F6 leads from the list to the review, to the reply and round, Shift and F6 back', async () => {
+  draw()
+  const search = await screen.findByRole('searchbox', { name: 'Search reviews' })
+  await field()
+  const detail = screen.getByRole('region', { name: 'Review' })
+  act(() => search.focus())
+  await userEvent.keyboard('{F6}')
+  expect(detail).toContainElement(document.activeElement as HTMLElement)
+  expect(await field()).not.toHaveFocus()
+  await userEvent.keyboard('{F6}')
+  expect(await field()).toHaveFocus()
+  await userEvent.keyboard('{F6}')
+  expect(search).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{F6}{/Shift}')
+  expect(await field()).toHaveFocus()
+})
+
 test('the Tab key comes to one review of the list, and arrows go on from it', async () => {
   draw()
   const open = await screen.findByRole('button', { name: 'Stories cut off after update' })

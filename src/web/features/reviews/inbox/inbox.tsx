@@ -8,7 +8,7 @@ import { withReviewTexts } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
+import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { useBulkDrafts } from './bulk/use-bulk-drafts.ts'
@@ -63,7 +63,8 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
   const selected = useSelected(index.byId)
   const [isForAll, setForAll] = useState(false)
   const [templatesOpen, setTemplatesOpen] = useState(false)
-  const [listPane, detailPane] = usePaneKeys()
+  usePaneKeys()
+  const detailPane = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const show = (reviewId: string | null, replace = !phone) => onSearch(searchOf({ look, reviewId }), replace)
@@ -87,7 +88,7 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
   })
 
   const list = (
-    <div ref={listPane} className={classes.list}>
+    <div {...PANE} className={classes.list}>
       {phone && <InboxTools organizationId={identity.organizationId} />}
       <ListToolbar
         look={look}
@@ -148,7 +149,7 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
     </div>
   )
   const detail = open && (
-    <div ref={detailPane} className={classes.detail} role="region" aria-label={t`Review`}>
+    <div {...PANE} ref={detailPane} className={classes.detail} role="region" aria-label={t`Review`}>
       <div className={classes.top}>
         <DetailHead review={open} steps={steps} onBack={phone ? () => show(null) : null} onMark={mark} />
         {!phone && <InboxTools organizationId={identity.organizationId} />}

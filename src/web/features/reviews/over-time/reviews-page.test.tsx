@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getCompetitors } from '#contract/projects.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
+import { getCompetitorReviews, type CompetitorReviews } from '#contract/reviews/competitors.ts'
+import { getReviewInbox, getReviewModel, getReviews } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { noNetwork, respond } from '#tests/support/network/index.ts'
+import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -29,7 +31,27 @@ const dropped = [
   ...[1, 5, 10, 15].map((days) => ago(days, { rating: 3, version: '4.12.0' })),
 ]
 
+const dusk = { trackId: '2001', store: 'APP_STORE' as const, name: 'Dusk Harbour', iconUrl: null, developerName: null }
+const publicReviews: CompetitorReviews = {
+  reviews: [
+    { rating: 4, writtenAt: ago(1).writtenAt, answeredAt: null },
+    { rating: 2, writtenAt: ago(1).writtenAt, answeredAt: null },
+  ],
+  completeFrom: new Date(now - 20 * DAY_MS).toISOString().slice(0, 10),
+  locales: ['en-US', 'de-DE'],
+  tellsAnswers: false,
+  provenance: {
+    kind: 'measured',
+    asOf: new Date(now).toISOString(),
+    stale: false,
+    method: null,
+    inputs: [],
+  },
+}
+
 function open(reviews: readonly OwnReview[], title = moorlight.title) {
+  respond(getReviewModel, { isConfigured: false, host: null })
+  respond(getCompetitors, { content: [dusk], pageNumber: 1, pageSize: 300, totalPages: 1 })
   const months = Map.groupBy(reviews, ({ writtenAt }) => writtenAt.slice(0, 7))
   respond(getReviewInbox, {
     source: 'console',
@@ -97,6 +119,49 @@ describe('MENU-079: reviews over time', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Split by' }), 'By version')
     const names = within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('listitem')
     expect(names.map(({ textContent }) => textContent)).toEqual(['4.11.0', '4.12.0'])
+  })
+
+  test('chosen competitors stand beside the own app: what the store does not tell is not known, and never 0', async () => {
+    open([ago(1, { country: 'US' }), ago(1, { country: 'JP', rating: 1 })])
+    respond(getCompetitorReviews, publicReviews)
+    const chip = await screen.findByRole('button', { name: 'Dusk Harbour', pressed: false })
+    await userEvent.click(chip)
+    expect(
+      await screen.findByText(/Dusk Harbour: known since .*, the store's public list goes no further/),
+    ).toBeVisible()
+    expect(screen.getByText("Dusk Harbour: the store doesn't tell of answers")).toBeVisible()
+    expect(screen.getByText(/All lines: reviews from United States and Germany\..*Public store data/)).toBeVisible()
+    const names = within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('listitem')
+    expect(names.map(({ textContent }) => textContent)).toEqual([moorlight.title, 'Dusk Harbour'])
+
+    await userEvent.click(screen.getByRole('button', { name: 'View as table' }))
+    const rows = rowsOf(screen.getByRole('table', { name: 'Reviews over time' }))
+    // The own review from Japan is left out, for the competitor's of Japan were not read.
+    expect(rows.filter((row) => row?.endsWith(`${moorlight.title}15.000%–`))).toHaveLength(1)
+    expect(rows.filter((row) => row?.endsWith('Dusk Harbour23.00––'))).toHaveLength(1)
+    expect(rows.filter((row) => row?.endsWith('Dusk Harbour––––')).length).toBeGreaterThan(8)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Split by' }), 'By version')
+    expect(screen.queryByRole('group', { name: 'Competitors' })).toBeNull()
+  })
+
+  test('a competitor whose reviews can not be had says why, and is asked again', async () => {
+    open([ago(1)])
+    refuse(getCompetitorReviews, 'APP_NOT_FOUND')
+    await userEvent.click(await screen.findByRole('button', { name: 'Dusk Harbour' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    respond(getCompetitorReviews, { ...publicReviews, reviews: null, locales: [], provenance: null })
+    await userEvent.click(again)
+    expect(await screen.findByText('Dusk Harbour: no public reviews are known')).toBeVisible()
+    expect(screen.queryByText(/All lines/)).toBeNull()
+  })
+
+  test('offline, what the device has of a competitor is drawn, and what it has not is said', async () => {
+    open([ago(1)])
+    await screen.findByRole('button', { name: 'Dusk Harbour' })
+    noNetwork()
+    connectivity.set('offline')
+    await userEvent.click(screen.getByRole('button', { name: 'Dusk Harbour' }))
+    expect(await screen.findByText('Dusk Harbour: not saved on this device')).toBeVisible()
   })
 
   test('a change of the average is explained by versions, exactly', async () => {

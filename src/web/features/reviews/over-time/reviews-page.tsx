@@ -13,6 +13,10 @@ import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { useReviewsOf } from '../reads/use-reviews-of.ts'
 import { ChartCard } from './chart/chart-card.tsx'
+import { useLines } from './chart/use-lines.ts'
+import { CompetitorChips } from './competitors/competitor-chips.tsx'
+import { ComparedNote } from './competitors/compared-note.tsx'
+import { useCompetitors } from './competitors/use-competitors.ts'
 import { KeywordsCard } from './keywords/keywords-card.tsx'
 import { intervalIn, periodIn, type Span } from './model/spans.ts'
 import classes from './over-time.module.css'
@@ -32,6 +36,10 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
   // A change of the average is measured against as many days before.
   const { inbox, reviews, isLoading, isPartial, refresh } = useReviewsOf(app, periodIn('year', today))
   const shown = useMemo(() => reviews.filter(({ writtenAt }) => isWithin(writtenAt, period)), [reviews, period])
+  const { apps, toggle } = useCompetitors(app)
+  const compared = by === null ? apps.filter(({ result }) => result !== null) : []
+  const every = intervalIn[span]
+  const { lines, locales } = useLines(shown, { app, source: inbox.data?.source ?? 'none', period, every, by, compared })
   const state = readState(inbox)
   if (state !== 'ready' || (isLoading && reviews.length === 0))
     return (
@@ -95,7 +103,13 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           </span>
         )}
       </div>
-      <ChartCard reviews={shown} period={period} every={intervalIn[span]} by={by} />
+      <ChartCard
+        lines={lines}
+        isNamed={by !== null || locales !== null}
+        every={every}
+        chooser={by === null && <CompetitorChips apps={apps} period={period} onToggle={toggle} />}
+        note={locales && <ComparedNote store={app.store} locales={locales} compared={compared} />}
+      />
       <div className={classes.pair}>
         <WhyCard app={app} reviews={reviews} today={today} />
         <KeywordsCard app={app} reviews={shown} />

@@ -10,6 +10,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { ListPane } from './list/list-pane.tsx'
 import { PhoneBar } from './list/phone-bar.tsx'
@@ -40,6 +41,7 @@ interface Props {
 export function SummariesPage({ identity, app, search, onSearch, onReveal }: Props) {
   const { organizationId } = identity
   const phone = usePhone()
+  usePaneKeys()
   const list = useSummaries(organizationId, app, onReveal)
   const quota = useRead(quotasRead(identity)).data?.find(({ slotType }) => slotType === 'REVIEW_SUMMARY')
   const rights: Rights = { mayChange: useMay('reviews/reply'), isOffline: useConnectivity() === 'offline', quota }

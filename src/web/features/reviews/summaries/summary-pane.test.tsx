@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getReviews, translateTexts } from '#contract/reviews/inbox.ts'
 import { getSummaries, getSummary, retrySummary, translateSummary } from '#contract/reviews/summaries.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, refusal, respond } from '#tests/support/network/index.ts'
@@ -9,7 +10,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { signIn } from '#web/session/session.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
-import { detailsOf, februaryId, summaryOf } from './fixtures.ts'
+import { detailsOf, februaryId, reviewOf, summaryOf } from './fixtures.ts'
 import { leavePage, onReveal, openPage as open } from '#tests/support/reviews/summaries-page.tsx'
 
 const topics = () => screen.findByRole('table', { name: 'Topics' })
@@ -62,6 +63,61 @@ describe('a summary', () => {
     respond(getSummary, ({ query }) => (query.language === 'de' ? german : detailsOf()))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language of the summary' }), 'Deutsch')
     expect(await screen.findByText('Gelobt.')).toBeVisible()
+  })
+
+  test('REV-018: without a model no other language is offered for what a model wrote; what was counted is said anew', async () => {
+    const { unmount } = open({ hasModel: false })
+    await topics()
+    expect(screen.queryByRole('combobox', { name: 'Language of the summary' })).toBeNull()
+    unmount()
+    await leavePage()
+    signIn(tokensOf(ada))
+    open({ hasModel: false, details: { by: 'rules' } })
+    expect(await screen.findByRole('combobox', { name: 'Language of the summary' })).toBeVisible()
+  })
+
+  test('REV-021: a quote in another language is translated on demand, and back', async () => {
+    open({ search: { topic: '1' } })
+    const foreign = reviewOf({ id: 'r3', language: 'de', body: 'Die Geschichte bricht mittendrin ab.' })
+    respond(getReviews, { content: [reviewOf(), foreign], pageNumber: 1, pageSize: 1000, totalPages: 1 })
+    respond(translateTexts, { texts: ['The story breaks off halfway.'], from: 'de' })
+    const quotes = within(await screen.findByRole('region', { name: 'Quotes: Story stops early' }))
+    await userEvent.click(await quotes.findByRole('button', { name: 'Translate' }))
+    expect(await quotes.findByText('“The story breaks off halfway.”')).toHaveAttribute('lang', 'en')
+    expect(quotes.getByText('Translated from German')).toBeVisible()
+    await userEvent.click(quotes.getByRole('button', { name: 'Show original' }))
+    expect(quotes.getByText('“Die Geschichte bricht mittendrin ab.”')).toHaveAttribute('lang', 'de')
+    expect(asked(translateTexts)).toMatchObject([
+      { body: { texts: ['Die Geschichte bricht mittendrin ab.'], to: 'en' } },
+    ])
+  })
+
+  test('REV-021: without a model no quote offers a translation', async () => {
+    open({ search: { topic: '1' }, hasModel: false })
+    respond(getReviews, {
+      content: [reviewOf({ id: 'r3', language: 'de', author: 'anke' })],
+      pageNumber: 1,
+      pageSize: 1000,
+      totalPages: 1,
+    })
+    await screen.findByRole('link', { name: 'Open review by anke' })
+    expect(screen.queryByRole('button', { name: 'Translate' })).toBeNull()
+  })
+
+  test('F6 leads from the list to the summary, to its quotes and round, Shift and F6 back', async () => {
+    open({ search: { topic: '1' } })
+    await topics()
+    const within6 = () => document.activeElement?.closest('[data-pane]')
+    const quotes = await screen.findByRole('region', { name: 'Quotes: Story stops early' })
+    const list = screen.getByRole('list', { name: 'Summaries' }).closest('[data-pane]')
+    await userEvent.keyboard('{F6}')
+    expect(within6()).toContainElement(await topics())
+    await userEvent.keyboard('{F6}')
+    expect(within6()).toBe(quotes)
+    await userEvent.keyboard('{F6}')
+    expect(within6()).toBe(list)
+    await userEvent.keyboard('{Shift>}{F6}{/Shift}')
+    expect(within6()).toBe(quotes)
   })
 
   test('ERR-056: where the model is away, the translation says so and the text stays', async () => {

@@ -6,6 +6,7 @@ import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { topicIn, type Search } from './place.ts'
 import { QuotesPane } from './quotes/quotes-pane.tsx'
@@ -41,13 +42,13 @@ export function SummaryPane({ app, organizationId, summary, rights, search, onSe
   const state = readState(details)
   if (!isDone)
     return (
-      <div className={classes.main}>
+      <div {...PANE} className={classes.main}>
         <NotDone app={app} organizationId={organizationId} summary={summary} rights={rights} />
       </div>
     )
   if (state !== 'ready' || !details.data)
     return (
-      <div className={classes.main}>
+      <div {...PANE} className={classes.main}>
         <SectionState
           state={state === 'ready' ? 'loading' : state}
           failed={<Trans>Couldn't load this summary</Trans>}
@@ -74,7 +75,7 @@ export function SummaryPane({ app, organizationId, summary, rights, search, onSe
   if (phone && quotes) return quotes
   return (
     <>
-      <div className={classes.main}>
+      <div {...PANE} className={classes.main}>
         <SummaryView
           app={app}
           organizationId={organizationId}

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
+import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import { keepDraft, replyDrafts, draftsId } from '../drafts/reply-drafts.ts'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
 import { sendReply } from '../changes/reply-changes.ts'
@@ -93,7 +94,7 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
     setMissing([])
   }
   return (
-    <section className={classes.composer} aria-label={t`Your reply`}>
+    <section {...PANE} className={classes.composer} aria-label={t`Your reply`}>
       <div className={classes.tools}>
         <AiButton assistance={assistance} isBusy={ai.isBusy} isOffline={isOffline} onWrite={write} />
         {mayWrite && assistance.isConfigured && (

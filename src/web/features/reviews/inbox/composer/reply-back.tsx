@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { language } from '#web/i18n/language.ts'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { useTranslation } from '../detail/use-translation.ts'
+import { useTranslation } from '../../translation/use-translation.ts'
 import { languageName } from '../texts/review-words.ts'
 import classes from './composer.module.css'
 

@@ -1,14 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { IconLanguage } from '@tabler/icons-react'
-import { useState } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
-import { language } from '#web/i18n/language.ts'
-import { useConnectivity } from '#web/offline/hooks.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { languageName } from '../texts/review-words.ts'
+import { TranslationLine } from '../../translation/translation-line.tsx'
+import { useShownTexts } from '../../translation/use-shown-texts.ts'
 import { Stars } from '../texts/stars.tsx'
 import classes from './detail.module.css'
-import { useTranslation } from './use-translation.ts'
 
 interface Props {
   review: OwnReview
@@ -19,16 +14,11 @@ interface Props {
 /** What the author wrote, as plain text; in the reader's language where somebody has asked for it. */
 export function ReviewText({ review, canTranslate }: Props) {
   const { rating, title, body, language: written } = review
-  const isForeign = written !== null && written !== language()
-  const isOffline = useConnectivity() === 'offline'
-  const [showsOriginal, setShowsOriginal] = useState(false)
   const texts = [title ?? '', body].filter((text) => text.trim() !== '')
-  const translation = useTranslation(isForeign ? texts : [])
-  const translated = isForeign && !showsOriginal ? translation.texts : undefined
-  const shown = translated ?? texts
-  const [shownTitle, shownBody] = title !== null && title.trim() !== '' ? [shown[0], shown[1]] : [undefined, shown[0]]
-  const lang = translated ? language() : (written ?? undefined)
-  const from = languageName(written ?? '')
+  const shown = useShownTexts(texts, written)
+  const { lang } = shown
+  const hasTitle = title !== null && title.trim() !== ''
+  const [shownTitle, shownBody] = hasTitle ? [shown.texts[0], shown.texts[1]] : [undefined, shown.texts[0]]
   return (
     <div className={classes.review}>
       <Stars rating={rating} size={20} />
@@ -48,34 +38,7 @@ export function ReviewText({ review, canTranslate }: Props) {
           {shownBody}
         </p>
       )}
-      {isForeign && (canTranslate || translation.texts) && (
-        <div className={classes.translation}>
-          <IconLanguage size={16} stroke={1.7} aria-hidden />
-          {translated ? (
-            <>
-              <span>
-                <Trans>Translated from {from}</Trans>
-              </span>
-              <TextButton onClick={() => setShowsOriginal(true)}>
-                <Trans>Show original</Trans>
-              </TextButton>
-            </>
-          ) : translation.texts ? (
-            <TextButton onClick={() => setShowsOriginal(false)}>
-              <Trans>Show translation</Trans>
-            </TextButton>
-          ) : (
-            <TextButton disabled={isOffline || translation.isBusy} onClick={translation.ask}>
-              {translation.isBusy ? <Trans>Translating…</Trans> : <Trans>Translate</Trans>}
-            </TextButton>
-          )}
-          {translation.error !== null && !translation.texts && (
-            <span role="alert">
-              <Trans>Couldn't translate this. Try again.</Trans>
-            </span>
-          )}
-        </div>
-      )}
+      <TranslationLine shown={shown} written={written} canTranslate={canTranslate} />
     </div>
   )
 }

@@ -1,33 +1,34 @@
 import { Trans } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
-import type { ReviewSeries, Splitting } from '#aso/reviews/over-time.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { ReviewLine } from '../model/review-line.ts'
 import classes from '../over-time.module.css'
-import { groupName } from './group-name.ts'
-import { measureNames, measures } from './measures.ts'
+import { measureNames, measures, valueIn } from './measures.ts'
 
 interface Props {
-  series: readonly ReviewSeries[]
+  lines: readonly ReviewLine[]
   every: 'week' | 'month'
-  by: Splitting | null
+  /** They are told apart by their names. */
+  isNamed: boolean
 }
 
 /** What the chart draws, all of its figures, newest first. */
-export function IntervalTable({ series, every, by }: Props) {
+export function IntervalTable({ lines, every, isNamed }: Props) {
   const { i18n } = useLingui()
   const nameOf = (start: string) =>
     every === 'week' ? formatDate(start, language()) : formatAxisDay(start, language(), 'month')
-  const rows = series.flatMap(({ group, intervals }) =>
-    intervals.toReversed().map((interval) => ({ group, interval, key: `${group} ${interval.start}` })),
+  const starts = (lines[0]?.intervals ?? []).map((interval) => interval?.start ?? '')
+  const rows = lines.flatMap((line) =>
+    starts.map((start, place) => ({ line, start, interval: line.intervals[place] ?? null })).reverse(),
   )
   return (
     <DataTable caption={<Trans>Reviews over time</Trans>} className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{every === 'week' ? <Trans>Week of</Trans> : <Trans>Month</Trans>}</th>
-          {by !== null && (
+          {isNamed && (
             <th scope="col">
               <Trans>Of</Trans>
             </th>
@@ -40,12 +41,12 @@ export function IntervalTable({ series, every, by }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, group, interval }) => (
-          <tr key={key}>
-            <th scope="row">{nameOf(interval.start)}</th>
-            {by !== null && <td>{groupName(group, by)}</td>}
+        {rows.map(({ line, start, interval }) => (
+          <tr key={`${line.label} ${start}`}>
+            <th scope="row">{nameOf(start)}</th>
+            {isNamed && <td>{line.label}</td>}
             {measureNames.map((one) => {
-              const value = measures[one].value(interval)
+              const value = valueIn(one, line, interval)
               return (
                 <td key={one} data-align="right">
                   {value === null ? '–' : measures[one].text(value)}

@@ -4,6 +4,7 @@ import type { ReviewInterval } from '#aso/reviews/over-time.ts'
 import { roundAxis, type Axis } from '#web/ui/charts/chart-axis.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import type { ReviewLine } from '../model/review-line.ts'
 
 export type Measure = 'reviews' | 'average' | 'answered' | 'hours'
 
@@ -54,3 +55,13 @@ export const measures: Record<Measure, MeasureOf> = {
   },
 }
 export const measureNames = Object.keys(measures) as Measure[]
+
+/** A figure of one of a line's intervals; null: not known, or there is none. */
+export const valueIn = (
+  measure: Measure,
+  { tellsAnswers }: ReviewLine,
+  interval: ReviewInterval | null,
+): number | null =>
+  interval === null || (!tellsAnswers && (measure === 'answered' || measure === 'hours'))
+    ? null
+    : measures[measure].value(interval)

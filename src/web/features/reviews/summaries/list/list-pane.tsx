@@ -5,6 +5,7 @@ import type { getSummaries, SummaryListed, SummarySchedule } from '#contract/rev
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import type { Rights } from '../rights.ts'
 import { ListAge } from './list-age.tsx'
 import classes from './list.module.css'
@@ -36,7 +37,7 @@ export function ListPane(props: ListProps) {
     onShow,
   )
   return (
-    <div className={classes.pane}>
+    <div {...PANE} className={classes.pane}>
       <div className={classes.head}>
         <h2 className={classes.title}>
           <Trans>Summaries</Trans>

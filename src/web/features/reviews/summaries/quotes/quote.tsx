@@ -4,6 +4,8 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import { countryName, formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
+import { TranslationLine } from '../../translation/translation-line.tsx'
+import { useShownTexts } from '../../translation/use-shown-texts.ts'
 import classes from './quotes.module.css'
 import { Stars } from './stars.tsx'
 
@@ -13,12 +15,17 @@ interface Props {
   text: string | null
   /** undefined: it is not on this device, or not there any more. */
   review: OwnReview | undefined
+  /** A language model is configured. */
+  canTranslate: boolean
 }
 
 /** A part of a review, word for word, with whose it is and the way to it. */
-export function Quote({ reviewId, text, review }: Props) {
+export function Quote({ reviewId, text, review, canTranslate }: Props) {
   const { t } = useLingui()
-  const said = text ?? [review?.title, review?.body].filter(Boolean).join('. ')
+  const written = review?.language ?? null
+  const original = text ?? [review?.title, review?.body].filter(Boolean).join('. ')
+  const shown = useShownTexts(original === '' ? [] : [original], written)
+  const said = shown.texts[0] ?? ''
   const who = review?.author ?? t`somebody`
   return (
     <li className={classes.quote}>
@@ -37,10 +44,11 @@ export function Quote({ reviewId, text, review }: Props) {
           {review ? <Trans>Only stars, no text.</Trans> : <Trans>This review is not saved on this device.</Trans>}
         </p>
       ) : (
-        <p className={classes.said} dir="auto" lang={review?.language ?? undefined}>
+        <p className={classes.said} dir="auto" lang={shown.lang}>
           {/^[“”„"«]/u.test(said) ? said : `“${said}”`}
         </p>
       )}
+      <TranslationLine shown={shown} written={written} canTranslate={canTranslate} />
       <Link
         to="/rr/reply-to-reviews"
         search={{ review: reviewId }}

@@ -3,10 +3,13 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import { useReviewsOf } from '../../reads/use-reviews-of.ts'
 import { shareOf } from '../topics/sort-topics.ts'
 import { Quote } from './quote.tsx'
@@ -30,6 +33,7 @@ interface Props {
 export function QuotesPane({ app, summary, topic, onBack }: Props) {
   const { t } = useLingui()
   const { reviews: known } = useReviewsOf(app, summary)
+  const canTranslate = useRead(reviewModelRead()).data?.isConfigured === true
   const byId = useMemo(() => new Map(known.map((review) => [review.id, review])), [known])
   const [more, setMore] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +47,7 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
   const count = formatNumber(reviews, language())
   const share = formatPercent(shareOf(topic, 'positive') ?? 0, language(), 0)
   return (
-    <section className={classes.pane} aria-label={t`Quotes: ${name}`}>
+    <section {...PANE} className={classes.pane} aria-label={t`Quotes: ${name}`}>
       <div className={classes.head}>
         {onBack && (
           <IconButton label={t`Back to the topics`} size={40} onClick={onBack}>
@@ -64,10 +68,16 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
       <TopicFacts topic={topic} />
       <ul className={classes.list}>
         {quotes.map(({ reviewId, text }) => (
-          <Quote key={reviewId} reviewId={reviewId} text={text} review={byId.get(reviewId)} />
+          <Quote
+            key={reviewId}
+            reviewId={reviewId}
+            text={text}
+            review={byId.get(reviewId)}
+            canTranslate={canTranslate}
+          />
         ))}
         {others.slice(0, more).map((id) => (
-          <Quote key={id} reviewId={id} text={null} review={byId.get(id)} />
+          <Quote key={id} reviewId={id} text={null} review={byId.get(id)} canTranslate={canTranslate} />
         ))}
       </ul>
       {more < others.length && (

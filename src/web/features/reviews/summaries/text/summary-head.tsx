@@ -4,6 +4,8 @@ import { Language } from '#contract/auth/auth.ts'
 import type { SummaryDetails } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language as languageInUse, languages } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -33,8 +35,10 @@ export function SummaryHead({ app, organizationId, summary, rights, onLanguage }
   const before = beforeName(summary)
   const facts = [countsOf(summary), scopeText(summary), t`against ${before}`].filter(Boolean).join(' · ')
   const known = new Set<Language>([summary.language, ...summary.translations])
-  // Others have to be translated first, which needs the server.
-  const offered = Language.options.filter((one) => known.has(one) || (!rights.isOffline && rights.mayChange))
+  const hasModel = useRead(reviewModelRead()).data?.isConfigured === true
+  // Others have to be made first: what a model wrote by a model, what was counted by the server.
+  const canMake = !rights.isOffline && rights.mayChange && (summary.by === 'rules' || hasModel)
+  const offered = Language.options.filter((one) => known.has(one) || canMake)
   return (
     <div className={classes.head}>
       <div className={classes.names}>
