@@ -40,7 +40,11 @@ export const reviewOnServer = (api: DemoApi, id: string, app: AppRef = sample.mo
   api.get(`${base(app)}/reviews/${encodeURIComponent(id)}?store=${app.store}`)
 
 /** Reviews as the server has them, newest first, 200 at most. */
-export async function reviewsOnServer(api: DemoApi, filters = '', app: AppRef = sample.moorlight): Promise<OwnReview[]> {
+export async function reviewsOnServer(
+  api: DemoApi,
+  filters = '',
+  app: AppRef = sample.moorlight,
+): Promise<OwnReview[]> {
   const path = `${base(app)}/reviews?store=${app.store}&size=200${filters}`
   return (await api.get<{ content: OwnReview[] }>(path)).content
 }
