@@ -30,10 +30,13 @@ export const replyStep = (page: Page): Locator =>
 /** Resolves once reviews stand there; the store is asked for them when somebody looks for the first time. */
 export async function openInbox(page: Page, url: string, search = ''): Promise<void> {
   await page.goto(`${url}${reviewPages.inbox}${search}`)
-  await expect(reviewCards(page).first().or(replyField(page))).toBeVisible({ timeout: 60_000 })
+  await expect(reviewCards(page).or(openReview(page)).first()).toBeVisible({ timeout: 60_000 })
 }
 
 const base = ({ trackId }: AppRef) => `/review/management/v1/apps/${trackId}`
+
+export const replyPath = (id: string, app: AppRef = sample.moorlight): string =>
+  `${base(app)}/reviews/${encodeURIComponent(id)}/reply?store=${app.store}`
 
 /** A review as the server has it. */
 export const reviewOnServer = (api: DemoApi, id: string, app: AppRef = sample.moorlight): Promise<OwnReview> =>
