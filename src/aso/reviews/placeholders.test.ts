@@ -20,6 +20,17 @@ describe('REV-012: placeholders of a reply template', () => {
     expect(missing).toEqual(['name', 'version'])
   })
 
+  test.each([
+    ['Thank you, {name}. All is well.', 'Thank you. All is well.'],
+    ['Danke, {name}!', 'Danke!'],
+    ['Sorry, {name}, we look into it', 'Sorry, we look into it'],
+    ['Thank you, {name}', 'Thank you'],
+    ['ありがとうございます、{name}。', 'ありがとうございます。'],
+    ['Today, {name} we have news', 'Today, we have news'],
+  ])('without a value leave no comma that leads nowhere: %s', (template, text) => {
+    expect(fillTemplate(template, { ...values, name: null }).text).toBe(text)
+  })
+
   test('that nobody knows stay, and a value is never filled in again', () => {
     expect(fillTemplate('{name} {code}', { ...values, name: '{support} $& $1' }).text).toBe('{support} $& $1 {code}')
   })

@@ -9,18 +9,23 @@ export interface FilledTemplate {
   missing: Placeholder[]
 }
 
-/** With the space before it, which goes where nothing takes its place: "Hi {name}," becomes "Hi,". */
-const HELD = /([^\S\r\n]*)\{[^\S\r\n]*(name|app|version|support)[^\S\r\n]*\}/gi
+/** With the comma and the space before it. */
+const HELD = /([,،、，]?)([^\S\r\n]*)\{[^\S\r\n]*(name|app|version|support)[^\S\r\n]*\}/gi
+/** What a comma may not stand before: the end of a sentence or line, or another comma. */
+const END = /^[^\S\r\n]*(?:[.,;:!?…،、，。！？؟]|\r|\n|$)/
 
-/** A template's text with its placeholders filled in. What looks like one and is none stays as it is. */
+/**
+ * A template's text with its placeholders filled in. What looks like one and is none stays as it is. One without a value goes
+ * with the space before it, and with a comma that would lead nowhere: "Hi {name}," becomes "Hi,", "Thanks, {name}." "Thanks.".
+ */
 export function fillTemplate(text: string, values: PlaceholderValues): FilledTemplate {
   const missing = new Set<Placeholder>()
-  const filled = text.replace(HELD, (_, space: string, held: string) => {
+  const filled = text.replace(HELD, (whole: string, comma: string, space: string, held: string, at: number) => {
     const placeholder = held.toLowerCase() as Placeholder
     const value = values[placeholder]
-    if (value !== null && value !== '') return space + value
+    if (value !== null && value !== '') return comma + space + value
     missing.add(placeholder)
-    return ''
+    return END.test(text.slice(at + whole.length)) ? '' : comma
   })
   return { text: filled.trim(), missing: [...missing] }
 }

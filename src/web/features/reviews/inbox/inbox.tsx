@@ -32,6 +32,7 @@ import { useUnread } from './reads/use-unread.ts'
 import { exportReviews } from './toolbar/export-reviews.ts'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
+import { useOpen } from './use-open.ts'
 import { useSteps } from './use-steps.ts'
 
 const TemplateDialog = lazyWithRetry(withReviewTexts(() => import('./bulk/template-dialog.tsx')))
@@ -58,7 +59,12 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
   const deferred = useDeferredValue(look)
   const shown = useMemo(() => shownReviews(index, deferred, drafts.ids), [index, deferred, drafts.ids])
   const counts = useMemo(() => countViews(index, drafts.ids), [index, drafts.ids])
-  const open = useOpen(index.byId, place.reviewId ?? (phone ? null : (shown[0]?.id ?? null)))
+  const open = useOpen(index.byId, {
+    wanted: place.reviewId,
+    first: phone ? null : (shown[0]?.id ?? null),
+    look: JSON.stringify(deferred),
+    isReading,
+  })
   const isUnread = useUnread(app, index, open?.id ?? null)
   const selected = useSelected(index.byId)
   const [isForAll, setForAll] = useState(false)
@@ -198,11 +204,6 @@ export function Inbox({ identity, app, inbox, reviews: { index, isReading, isPar
       )}
     </>
   )
-}
-
-/** One that leaves the list, for it was answered or is being filtered away, stays open until another is opened. */
-function useOpen<T>(byId: ReadonlyMap<string, T>, wanted: string | null): T | null {
-  return (wanted === null ? null : byId.get(wanted)) ?? null
 }
 
 const TYPING_MS = 300
