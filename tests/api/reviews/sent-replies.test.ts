@@ -123,9 +123,10 @@ describeOnEachDatabase('replies on their way to the stores', (open) => {
     app.console.faults.on(':reply', { status: 403, body: { error: { code: 403, status: 'PERMISSION_DENIED' } } })
     await app.reply('Thank you!')
     await app.afterUndo()
-    expect((await app.review()).reply?.state).toBe('queued')
+    // Why it waits is told meanwhile.
+    expect((await app.review()).reply).toMatchObject({ state: 'queued', problem: { kind: 'permission' } })
     await app.after(61)
-    expect((await app.review()).reply?.state).toBe('sent')
+    expect((await app.review()).reply).toMatchObject({ state: 'sent', problem: null })
     expect(await rightOf(app)).toEqual({ state: 'granted' })
   })
 
