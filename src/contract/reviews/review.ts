@@ -22,7 +22,7 @@ export const sentimentOf = (rating: number): Sentiment =>
 export const ReplyState = v.picklist(['to-approve', 'queued', 'sending', 'sent', 'pending', 'published', 'refused'])
 export type ReplyState = v.InferOutput<typeof ReplyState>
 
-/** Why a reply was refused (ERR-045, ERR-048). */
+/** Why a reply was refused, is tried again, or was not deleted (ERR-045, ERR-048). */
 export const ReplyProblem = v.picklist([
   /** The store did not accept the text; `detail` is its own sentence. */
   'text',

@@ -22,6 +22,8 @@ export const reviewReadsOf = (app: AppRef, { months }: ReviewInbox) =>
     Array.from({ length: Math.max(1, Math.ceil(count / REVIEWS_PAGE_MAX)) }, (_, index) => ({
       month,
       changedAt,
+      /** Reviews of the month: one that is deleted changes nothing else. */
+      monthCount: count,
       /** Reviews of the page. */
       count: Math.min(REVIEWS_PAGE_MAX, count - index * REVIEWS_PAGE_MAX),
       read: reviewMonthRead(app, month, index + 1),

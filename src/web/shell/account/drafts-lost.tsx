@@ -4,6 +4,7 @@ import { draftsFile, type KeptDraft } from '#web/data/keyword-drafts/kept-drafts
 import { inMemory } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { repliesFile, type KeptReply } from '#web/data/reply-drafts/kept-replies.ts'
+import { rulesFile, type KeptRule } from '#web/data/rule-drafts/kept-rules.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
@@ -12,10 +13,11 @@ import classes from './drafts-lost.module.css'
 interface Props {
   drafts: readonly KeptDraft[]
   replies: readonly KeptReply[]
+  rules: readonly KeptRule[]
 }
 
-/** Says how many drafts of keyword fields and of replies log-out deletes, and offers them as files. */
-export function DraftsLost({ drafts, replies }: Props) {
+/** Says how many drafts of keyword fields, replies and rules log-out deletes, and offers them as files. */
+export function DraftsLost({ drafts, replies, rules }: Props) {
   const identity = useIdentity()
   const save = () => {
     const projects = identity ? inMemory(projectsRead(identity)) : undefined
@@ -23,6 +25,7 @@ export function DraftsLost({ drafts, replies }: Props) {
     const file = draftsFile(drafts, (projectId) => titles.get(projectId) ?? '')
     if (drafts.length > 0) saveFile(file, 'storeglass-keyword-fields.json', 'application/json')
     if (replies.length > 0) saveFile(repliesFile(replies), 'storeglass-replies.json', 'application/json')
+    if (rules.length > 0) saveFile(rulesFile(rules), 'storeglass-rules.json', 'application/json')
   }
   return (
     <div className={classes.lost}>
@@ -44,8 +47,17 @@ export function DraftsLost({ drafts, replies }: Props) {
           />
         </p>
       )}
+      {rules.length > 0 && (
+        <p>
+          <Plural
+            value={rules.length}
+            one="Logging out deletes # rule for replies that wasn't saved."
+            other="Logging out deletes # rules for replies that weren't saved."
+          />
+        </p>
+      )}
       <Button icon={<IconDownload size={17} stroke={1.7} aria-hidden />} onClick={save}>
-        <Plural value={drafts.length + replies.length} one="Save draft" other="Save drafts" />
+        <Plural value={drafts.length + replies.length + rules.length} one="Save draft" other="Save drafts" />
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { keptDrafts } from '#web/data/keyword-drafts/kept-drafts.ts'
 import { keptReplies } from '#web/data/reply-drafts/kept-replies.ts'
+import { keptRules } from '#web/data/rule-drafts/kept-rules.ts'
 import { logOut } from '#web/session/log-out.ts'
 import { useConnectivity, useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
 import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
@@ -20,7 +21,8 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
   const isOff = useDeviceStorage() === 'off'
   const drafts = useOnDevice(keptDrafts)
   const replies = useOnDevice(keptReplies)
-  const lost = drafts && replies && drafts.length + replies.length
+  const rules = useOnDevice(keptRules)
+  const lost = drafts && replies && rules && drafts.length + replies.length + rules.length
   // Without a database nothing could be queued, unless it broke later; while it is being read, nobody knows yet.
   const isRead = isOff || ready
   const isNothingQueued = isRead && entries.length === 0
@@ -97,7 +99,7 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
           </p>
         </>
       )}
-      {drafts && replies && lost !== 0 && <DraftsLost drafts={drafts} replies={replies} />}
+      {drafts && replies && rules && lost !== 0 && <DraftsLost drafts={drafts} replies={replies} rules={rules} />}
     </Dialog>
   )
 }

@@ -65,7 +65,7 @@ async function recordConnection({ db, connection, clock }: Sending, failure: Pro
 async function forbidden(sending: Sending): Promise<void> {
   const { db, clock, claimed, connection } = sending
   if (claimed.store === 'GOOGLE_PLAY' && connection.reply_right === 'granted' && claimed.tries < FORBIDDEN_MAX)
-    return putOff(sending, MINUTE_MS, true)
+    return putOff(sending, MINUTE_MS, 'permission')
   await db.transaction().execute((transaction) => recordReplyRight(transaction, connection, 'missing', clock()))
   await recordRefused(sending, claimed, 'permission')
 }

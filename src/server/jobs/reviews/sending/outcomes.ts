@@ -64,14 +64,18 @@ export async function recordUnreachable(
 
 /**
  * It is tried, or looked for, again after some time. Where the store did not take it for sure, it is queued as before.
- * @param isCounted the store was asked, and has answered
+ * @param problem what the store has answered, which counts as a try; null: it has answered nothing of the reply
  */
-export async function putOff({ db, clock, claimed }: Sending, ms: number, isCounted = false): Promise<void> {
+export async function putOff(
+  { db, clock, claimed }: Sending,
+  ms: number,
+  problem: ReplyProblem | null = null,
+): Promise<void> {
   const now = clock()
   const send_at = new Date(now.getTime() + ms)
-  const tries = isCounted ? claimed.tries : claimed.tries - 1
+  const tries = problem ? claimed.tries : claimed.tries - 1
   const again = claimed.isNew ? { state: 'queued' as const, state_at: now, first_tried_at: null, tries } : {}
-  await settle(db, claimed, { send_at, ...again }, { now })
+  await settle(db, claimed, { send_at, ...again, ...(problem && { problem, problem_detail: null }) }, { now })
 }
 
 /** Nobody knows whether the store has it: it is looked for before it is sent again. */

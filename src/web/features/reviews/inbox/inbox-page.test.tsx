@@ -203,6 +203,18 @@ describe('REV-003: the list', () => {
     await waitFor(() => expect(asked(getReviews)).toHaveLength(3))
     expect(asked(getReviews).at(-1)?.query).toMatchObject({ month: '2026-11' })
   })
+
+  test('a review that was deleted goes, though nothing else of its month has changed', async () => {
+    draw()
+    await waitFor(async () => expect(await names()).toHaveLength(3))
+    await waitFor(async () =>
+      expect(Object.keys((await draftsRow('review-months APP_STORE 1500000001')) ?? {})).toHaveLength(2),
+    )
+    answer([wecker, praise])
+    await act(() => getQueryClient().invalidateQueries({ queryKey: [getReviewInbox.id] }))
+    await waitFor(async () => expect(await names()).toHaveLength(2))
+    expect(asked(getReviews)).toHaveLength(3)
+  })
 })
 
 describe('what this device remembers', () => {

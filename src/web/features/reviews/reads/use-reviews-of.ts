@@ -28,7 +28,7 @@ export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: stri
     ({ month }) => month >= from.slice(0, 7) && month <= to.slice(0, 7),
   )
   const months = useReads(wanted.map(({ read }) => read))
-  const changed = wanted.map(({ month, changedAt }) => `${month} ${changedAt}`).join()
+  const changed = wanted.map(({ month, changedAt, monthCount }) => `${month} ${changedAt} ${monthCount}`).join()
   useEffect(() => {
     if (!isOffline && changed !== '') void readChanged({ trackId, store }, wanted)
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say

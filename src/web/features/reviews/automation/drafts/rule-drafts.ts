@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AppRef } from '#contract/store.ts'
 import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
+import { RULE_DRAFTS_KIND } from '#web/data/rule-drafts/kept-rules.ts'
 import { EditedRule } from '../model/edited-rule.ts'
 
 /** Rules of an app that are being written, by their ids. */
@@ -9,4 +10,4 @@ export type Drafts = v.InferOutput<typeof Drafts>
 
 export const ruleDrafts = keptRows<Drafts>(Drafts, {})
 
-export const draftsId = ({ store, trackId }: AppRef): string => `rules ${store} ${trackId}`
+export const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${store} ${trackId}`

@@ -32,7 +32,7 @@ export function useReviews(app: AppRef): Reviews {
   const wanted = inbox.data ? reviewReadsOf(app, inbox.data).filter(({ month }) => month >= from) : []
   const months = useReads(wanted.map(({ read }) => read))
   const isOffline = useConnectivity() === 'offline'
-  const changed = useSame(wanted.map(({ month, changedAt }) => `${month} ${changedAt}`))
+  const changed = useSame(wanted.map(({ month, changedAt, monthCount }) => `${month} ${changedAt} ${monthCount}`))
   useEffect(() => {
     if (!isOffline && changed.length > 0) void readChanged({ trackId, store }, wanted)
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say

@@ -14,6 +14,7 @@ import { QueuedNote } from './queued-note.tsx'
 import { ProblemText, RefusedBox } from './refused-box.tsx'
 import { ReplyCard } from './reply-card.tsx'
 import { ReplyLadder } from './reply-ladder.tsx'
+import { StandingProblem } from './standing-problem.tsx'
 
 interface Props {
   app: AppInCountry
@@ -70,6 +71,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
           )}
         </ReplyCard>
       )}
+      {reply && <StandingProblem reply={reply} />}
       {reply?.state === 'to-approve' && (
         <Note kind="info">
           <Trans>A rule wrote this reply. Nothing is sent until you approve it.</Trans>{' '}
