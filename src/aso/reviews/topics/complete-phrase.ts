@@ -7,7 +7,7 @@ const BOUND = 0.8
 /** Which pairs of words a person would call a thing, and what they would call it. */
 export interface CompletePhrases {
   isComplete: (pair: IndexedTerm) => boolean
-  /** The whole phrase of which the pair is the beginning: "off trail" is "off trail alert". */
+  /** The whole phrase of which the pair is the beginning: "heart rate" is "heart rate monitor". */
   nameOf: (pair: IndexedTerm) => string
 }
 

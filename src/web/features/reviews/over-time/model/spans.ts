@@ -1,10 +1,12 @@
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { intervalOf } from '#aso/reviews/over-time.ts'
 import type { Period } from '#aso/reviews/periods.ts'
 
 /** What the charts look back to. */
 export type Span = 'quarter' | 'year'
 
-const days: Record<Span, number> = { quarter: 91, year: 365 }
+/** Of the day in the first week, or month, before today: 13 and 12 with the one that is not over yet. */
+const before: Record<Span, number> = { quarter: 12 * 7, year: 335 }
 
 /** How the reviews of a span are counted. */
 export const intervalIn: Record<Span, 'week' | 'month'> = { quarter: 'week', year: 'month' }
@@ -15,4 +17,8 @@ export const lastDays = (count: number, now: number): Period => ({
   to: dayOf(now),
 })
 
-export const periodIn = (span: Span, now: number): Period => lastDays(days[span], now)
+/** Whole weeks, or months, and the one that is not over: a part of one would look like a fall. */
+export const periodIn = (span: Span, now: number): Period => ({
+  from: intervalOf(dayOf(now - before[span] * DAY_MS), intervalIn[span]),
+  to: dayOf(now),
+})

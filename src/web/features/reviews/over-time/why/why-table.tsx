@@ -3,6 +3,7 @@ import type { AverageChange, GroupChange } from '#aso/reviews/average-change.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { topicName } from '../../summaries/topics/topic-name.ts'
 import { groupName } from '../chart/group-name.ts'
 import type { Cause } from '../model/average-groups.ts'
 import classes from '../over-time.module.css'
@@ -16,7 +17,15 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
   const others = groups.slice(SHOWN)
   const sum = others.reduce((all, { mix, rate }) => all + mix + rate, 0)
   const name = ({ group }: GroupChange) =>
-    cause === 'topic' ? (group ?? <Trans>About none of the topics</Trans>) : groupName(group, cause)
+    cause === 'topic' ? (
+      group === null ? (
+        <Trans>About none of the topics</Trans>
+      ) : (
+        topicName(group)
+      )
+    ) : (
+      groupName(group, cause)
+    )
   return (
     <>
       <DataTable caption={<Trans>Contributions to the change</Trans>} className={classes.table}>

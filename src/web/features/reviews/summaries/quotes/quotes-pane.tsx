@@ -12,6 +12,7 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import { useReviewsOf } from '../../reads/use-reviews-of.ts'
 import { shareOf } from '../topics/sort-topics.ts'
+import { topicName } from '../topics/topic-name.ts'
 import { Quote } from './quote.tsx'
 import classes from './quotes.module.css'
 import { TopicFacts } from './topic-facts.tsx'
@@ -41,7 +42,8 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
   useEffect(() => {
     if (isPage) heading.current?.focus()
   }, [isPage])
-  const { name, reviews, quotes, reviewIds } = topic
+  const { reviews, quotes, reviewIds } = topic
+  const name = topicName(topic.name)
   const quoted = new Set(quotes.map(({ reviewId }) => reviewId))
   const others = reviewIds.filter((id) => !quoted.has(id))
   const count = formatNumber(reviews, language())

@@ -6,6 +6,7 @@ import { language } from '#web/i18n/language.ts'
 import { SentimentBar } from './sentiment-bar.tsx'
 import { shareOf } from './sort-topics.ts'
 import { TopicChange } from './topic-change.tsx'
+import { topicName } from './topic-name.ts'
 import classes from './topics.module.css'
 
 /** A topic on a phone, in two lines. */
@@ -15,7 +16,7 @@ export function TopicRow({ topic, onOpen }: { topic: SummaryTopic; onOpen: () =>
     <tr>
       <td>
         <button type="button" className={classes.choose} onClick={onOpen}>
-          {topic.name}
+          {topicName(topic.name)}
         </button>
         <span className={classes.positive}>
           <SentimentBar topic={topic} />

@@ -10,6 +10,7 @@ import { SentimentBar } from './sentiment-bar.tsx'
 import { shareOf, sortTopics, type TopicSort } from './sort-topics.ts'
 import { TopicChange } from './topic-change.tsx'
 import { TopicRow } from './topic-row.tsx'
+import { topicName } from './topic-name.ts'
 import classes from './topics.module.css'
 
 interface Props {
@@ -76,7 +77,7 @@ export function TopicsTable({ summary, open, onOpen, sort, onSort }: Props) {
           <tr key={number} data-selected={number === open || undefined} aria-current={number === open || undefined}>
             <td>
               <button type="button" className={classes.choose} onClick={() => onOpen(number)}>
-                {topic.name}
+                {topicName(topic.name)}
               </button>
             </td>
             <td data-align="right" className={classes.count}>
