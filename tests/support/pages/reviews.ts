@@ -33,6 +33,14 @@ export async function openInbox(page: Page, url: string, search = ''): Promise<v
   await expect(reviewCards(page).or(openReview(page)).first()).toBeVisible({ timeout: 60_000 })
 }
 
+/** Opens the dialog of the reply templates. */
+export async function openTemplates(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Templates', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reply templates' })
+  await expect(dialog.getByRole('list', { name: 'Folders' })).toBeVisible()
+  return dialog
+}
+
 const base = ({ trackId }: AppRef) => `/review/management/v1/apps/${trackId}`
 
 export const replyPath = (id: string, app: AppRef = sample.moorlight): string =>

@@ -14,6 +14,9 @@ export const refreshes = ({ organizationId }: { organizationId: string }) => [
   { endpoint: getTemplates, input: { params: { orgId: organizationId } } },
 ]
 
+/** When a template changed that is not as the server said: it was this device, and what the server will say is not known yet. */
+export const OWN_CHANGE = ''
+
 /** The answer with the organisation's templates changed, if the query's data is them. */
 export function ofTemplates(
   { organizationId }: { organizationId: string },

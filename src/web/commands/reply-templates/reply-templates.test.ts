@@ -6,6 +6,7 @@ import { automationOf, bugsRule, ruleOf } from '#web/features/reviews/automation
 import { bugsId, fixed, fixedId, loose, short, templatesAnswer } from '#web/features/reviews/templates/fixtures.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
+import { OWN_CHANGE } from './of-templates.ts'
 import { bringCommands, commandNames, commands, registry } from '../registry.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
@@ -51,7 +52,13 @@ describe('changes of templates that wait to be sent', () => {
       name,
       template: { name: 'Fixed', text: 'Done.', folderId: null, language, seen: fixed.changedAt },
     })
-    expect(shown(change).templates[1]).toEqual({ ...fixed, name: 'Fixed', text: 'Done.', folderId: null })
+    expect(shown(change).templates[1]).toEqual({
+      ...fixed,
+      name: 'Fixed',
+      text: 'Done.',
+      folderId: null,
+      changedAt: OWN_CHANGE,
+    })
   })
 
   test('REV-015: deleted templates go, favourites and the support address change', () => {

@@ -9,7 +9,7 @@ import {
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
 import { replyTemplateEntity, templateFolderEntity } from '#web/commands/reviews/entities.ts'
-import { lane, ofTemplates, refreshes, withTemplate } from './of-templates.ts'
+import { lane, OWN_CHANGE, ofTemplates, refreshes, withTemplate } from './of-templates.ts'
 import { payloads } from './payloads.ts'
 import { explain, explainNewTemplate } from './refusal.ts'
 
@@ -32,7 +32,7 @@ export const createTemplate = command({
     ofTemplates(payload, endpointId, input, data, (all) => {
       const { template } = payload
       if (all.templates.some(({ id }) => id === template.id)) return all
-      const made = { ...template, isFavourite: false, used: 0, changedAt: new Date().toISOString() }
+      const made = { ...template, isFavourite: false, used: 0, changedAt: OWN_CHANGE }
       return { ...all, templates: [...all.templates, made] }
     }),
   describe: ({ template: { name } }) => ({ title: msg`Create template “${name}”`, scope }),
@@ -51,7 +51,7 @@ export const changeTemplate = command({
   overlay: (payload, endpointId, input, data) =>
     ofTemplates(payload, endpointId, input, data, (all) => {
       const { seen: _, ...fields } = payload.template
-      return withTemplate(all, payload.templateId, (one) => ({ ...one, ...fields }))
+      return withTemplate(all, payload.templateId, (one) => ({ ...one, ...fields, changedAt: OWN_CHANGE }))
     }),
   describe: ({ name }) => ({ title: msg`Change template “${name}”`, scope }),
   refreshes,

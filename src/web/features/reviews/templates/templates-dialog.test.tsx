@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getTemplates } from '#contract/reviews/templates.ts'
@@ -6,8 +6,10 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import * as commands from '#web/commands/append.ts'
+import { ofTemplates, OWN_CHANGE, withTemplate } from '#web/commands/reply-templates/of-templates.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { overlays } from '#web/offline/outbox/outbox.ts'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
@@ -106,6 +108,24 @@ describe('the templates', () => {
         template: expect.objectContaining({ text: 'Please write to {support}. Thanks.', seen: fixed.changedAt }),
       }),
     )
+  })
+
+  test('one that this device has just moved is changed without a conflict with itself', async () => {
+    overlays.set([
+      (endpointId, input, data) =>
+        ofTemplates({ organizationId }, endpointId, input, data, (all) =>
+          withTemplate(all, looseId, (one) => ({ ...one, folderId: bugsId, changedAt: OWN_CHANGE })),
+        ),
+    ])
+    draw()
+    await userEvent.click(within(await list()).getByRole('button', { name: 'Edit Anything else' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' Thanks.')
+    // By now the server has said when it was.
+    act(() => overlays.set([]))
+    await userEvent.click(screen.getByRole('button', { name: 'Save template' }))
+    const [, payload] = append.mock.lastCall ?? []
+    expect(payload).toMatchObject({ templateId: looseId, template: { folderId: bugsId } })
+    expect(payload).not.toHaveProperty('template.seen')
   })
 
   test('REV-015: it moves to another folder and becomes a favourite; ERR-050 is told', async () => {

@@ -1,22 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
-import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
-import { outbox } from '#web/offline/outbox/outbox.ts'
+import { OWN_CHANGE } from '#web/commands/reply-templates/of-templates.ts'
 import { change } from './changes/change.ts'
 import { removeFolder } from './changes/remove-folder.ts'
 import { removeTemplate } from './changes/remove-template.ts'
 import { fieldsOf, type Values } from './editor/values.ts'
-
-/** What this device has yet to send of a template: what the server has is older, and no conflict. */
-const isWaiting = (id: string) =>
-  outbox.get().entries.some(({ entities }) => entities.includes(replyTemplateEntity(id)))
 
 /** Every change of an organisation's templates, queued. Those that resolve say whether they are kept. */
 export function useTemplateChanges(organizationId: string) {
   const { t } = useLingui()
   const of = { organizationId }
   const put = ({ id, name, changedAt }: ReplyTemplate, fields: ReturnType<typeof fieldsOf>) => {
-    const seen = isWaiting(id) ? {} : { seen: changedAt }
+    // What this device has just changed itself is no conflict.
+    const seen = changedAt === OWN_CHANGE ? {} : { seen: changedAt }
     const payload = { ...of, templateId: id, name, template: { ...fields, ...seen } }
     return change('changeTemplate', payload, t`Template not saved`)
   }
