@@ -101,7 +101,7 @@ export const pageHelps = {
     about: msg`Rules that answer reviews for you, tried on the reviews of the last 90 days before anything is sent.`,
     meanings: [
       [msg`Dry run`, msg`Which reviews a rule would have answered, with what, and which it leaves to people.`],
-      [msg`AI assistances`, msg`Each automated AI reply uses one. Templates use none.`],
+      [msg`AI requests`, msg`Each automated AI reply uses one. Templates use none.`],
     ],
   },
   'reply-to-reviews': {

@@ -212,21 +212,21 @@ describe('turning on', () => {
   test('REV-010: asks once, with both numbers, and sends nothing before', async () => {
     draw()
     await (await dryRun()).findByRole('status', { name: '2 of 4 reviews' })
-    const meter = screen.getByRole('meter', { name: 'AI assistances' })
+    const meter = screen.getByRole('meter', { name: 'AI requests' })
     expect(meter).toHaveAttribute('aria-valuemax', '50')
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Turn on “Bugs after an update”?' }))
     expect(dialog.getByText(/It would have answered/)).toHaveTextContent('2 of 4 reviews in the last 90 days')
-    expect(dialog.getByText(/AI assistances a month/)).toHaveTextContent('18 are left in this one')
+    expect(dialog.getByText(/AI requests a month/)).toHaveTextContent('18 are left in this one')
     expect(append).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(put()).toMatchObject({ seen: 7, steps: [{ kind: 'on', ruleId: bugsRuleId }] }))
     expect(put().rules).toMatchObject([{ isOn: true }, { isOn: true, name: 'Bugs after an update' }])
   })
 
-  test('REV-010: not without AI assistances', async () => {
+  test('REV-010: not without AI requests', async () => {
     draw({ used: 50 })
-    expect(await screen.findByText('Not enough AI assistances')).toBeVisible()
+    expect(await screen.findByText('Not enough AI requests')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Turn on' })).toBeDisabled()
   })
 

@@ -27,7 +27,7 @@ function Because({ because }: { because: RuleRecord['stoppedBecause'] }) {
         <Trans>The store refused three of its replies in a row. Look at them, change the rule, turn it on again.</Trans>
       )
     case 'quota':
-      return <Trans>The AI assistances were used up. Turn it on again once there are new ones.</Trans>
+      return <Trans>The AI requests were used up. Turn it on again once there are new ones.</Trans>
     case 'permission':
       return <Trans>The connection may not answer reviews. Look at its rights under Connections.</Trans>
     case null:

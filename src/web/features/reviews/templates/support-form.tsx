@@ -54,7 +54,7 @@ export function SupportForm({ organizationId, support, mayChange, onSave }: Prop
           support === '' && !isChanged ? (
             <Trans>An e-mail address or a page. Without it, {placeholder} is left out of replies.</Trans>
           ) : (
-            <Trans>Stands in replies in the place of {placeholder}.</Trans>
+            <Trans>Replaces {placeholder} in replies.</Trans>
           )
         }
         trailing={

@@ -119,7 +119,7 @@ function Instructions({ edited, onChange, hasModel }: Pick<Props, 'edited' | 'on
       />
       <p className={classes.hint}>
         <Trans>
-          {length} of {INSTRUCTIONS_MAX} characters. Each reply uses one AI assistance.
+          {length} of {INSTRUCTIONS_MAX} characters. Each reply uses one AI request.
         </Trans>
         {hasModel === false && (
           <strong className={classes.warning}>
@@ -160,7 +160,7 @@ function TemplateChoice({ edited: { templateIds }, onChange, templates, isTried,
             <Trans>Choose at least one template.</Trans>
           </span>
         ) : (
-          <Trans>Several take turns, so that replies do not look alike. Templates use no AI assistances.</Trans>
+          <Trans>Several take turns, so that replies do not look alike. Templates use no AI requests.</Trans>
         )}
       </p>
       <TextButton onClick={onTemplates}>

@@ -32,7 +32,7 @@ export function RuleFoot(props: Props) {
       <p className={classes.state} id={reasonId}>
         {!isOn && isOutOfAssistances && !isLocked ? (
           <span className={classes.error} role="alert">
-            <Trans>Not enough AI assistances</Trans>
+            <Trans>Not enough AI requests</Trans>
           </span>
         ) : phone && forecast && !isOn ? (
           <PhoneForecast forecast={forecast} />
@@ -90,10 +90,10 @@ export function QuietActions({ rule, onDiscard, onRemove }: Pick<Props, 'rule' |
 function PhoneForecast({ forecast: { aMonth, left } }: { forecast: Forecast }) {
   const { byRule } = aMonth
   return left === null ? (
-    <Trans>About {byRule} AI assistances a month</Trans>
+    <Trans>About {byRule} AI requests a month</Trans>
   ) : (
     <Trans>
-      About {byRule} of {left} AI assistances a month
+      About {byRule} of {left} AI requests a month
     </Trans>
   )
 }

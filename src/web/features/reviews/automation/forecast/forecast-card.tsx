@@ -24,7 +24,7 @@ export function ForecastCard({ assistances, forecast, byTemplate }: Props) {
     <section className={classes.card} aria-label={t`Forecast`}>
       <div className={classes.head}>
         <h3>
-          <Trans>AI assistances</Trans>
+          <Trans>AI requests</Trans>
         </h3>
         {limit !== null && (
           <span>
@@ -36,7 +36,7 @@ export function ForecastCard({ assistances, forecast, byTemplate }: Props) {
         <div
           className={classes.meter}
           role="meter"
-          aria-label={t`AI assistances`}
+          aria-label={t`AI requests`}
           aria-valuemin={0}
           aria-valuemax={limit}
           aria-valuenow={Math.min(limit, used + byRule)}

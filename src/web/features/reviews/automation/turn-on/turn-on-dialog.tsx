@@ -42,7 +42,7 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
     >
       <div className={classes.content}>
         <p>{run ? <Replies run={run} days={days} /> : <Trans>How many reviews it fits is not known here.</Trans>}</p>
-        <p>{forecast ? <Cost forecast={forecast} /> : <Trans>It uses no AI assistances.</Trans>}</p>
+        <p>{forecast ? <Cost forecast={forecast} /> : <Trans>It uses no AI requests.</Trans>}</p>
         <p>
           {includesEarlier ? (
             <Trans>It also answers reviews of the last 90 days that have no reply.</Trans>
@@ -74,7 +74,7 @@ function Cost({ forecast: { aMonth, left, endsOn } }: { forecast: Forecast }) {
   if (left === null)
     return (
       <Trans>
-        About <strong>{count}</strong> AI assistances a month.
+        About <strong>{count}</strong> AI requests a month.
       </Trans>
     )
   const free = formatNumber(left, language())
@@ -82,7 +82,7 @@ function Cost({ forecast: { aMonth, left, endsOn } }: { forecast: Forecast }) {
   return (
     <>
       <Trans>
-        About <strong>{count}</strong> AI assistances a month; {free} are left in this one.
+        About <strong>{count}</strong> AI requests a month; {free} are left in this one.
       </Trans>{' '}
       {endsOn !== null && <Trans>They last until about {day}; then the rule stops.</Trans>}
     </>

@@ -38,7 +38,7 @@ export function BulkBar({ count, answerable, ai, isAllShown, onTemplate, onDone,
           className={classes.action}
           aria-disabled={!canDraft}
           aria-busy={ai.isBusy || undefined}
-          title={ai.left === null ? undefined : t`${ai.left} AI replies left`}
+          title={ai.left === null ? undefined : t`${ai.left} AI requests left`}
           onClick={canDraft ? ai.onDraft : undefined}
         >
           <IconSparkles size={17} stroke={1.7} aria-hidden />

@@ -46,14 +46,14 @@ export function AiButton({ assistance, isBusy, isOffline, onWrite }: Props) {
   )
 }
 
-/** "18 of 50 AI replies left". */
+/** "18 of 50 AI requests left". */
 export function RepliesLeft({ assistance: { isConfigured, isLocked, quota } }: { assistance: Assistance }) {
   if (!isConfigured || isLocked || !quota) return null
   const [left, limit] = [formatNumber(quota.left, language()), formatNumber(quota.limit, language())]
   return (
     <span>
       <Trans>
-        {left} of {limit} AI replies left
+        {left} of {limit} AI requests left
       </Trans>
     </span>
   )

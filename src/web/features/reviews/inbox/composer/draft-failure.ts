@@ -10,7 +10,7 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   // ERR-056
   AI_UNAVAILABLE: msg`The AI provider isn't available at the moment. Try again later, or write the reply yourself.`,
   NO_TEMPLATE: msg`No template fits this review. Create one under Templates, or write the reply yourself.`,
-  QUOTA_EXCEEDED: msg`This month's AI replies are used up. Upgrade, or write the reply yourself.`,
+  QUOTA_EXCEEDED: msg`This month's AI requests are used up. Upgrade, or write the reply yourself.`,
   FEATURE_LOCKED: msg`Your plan has no AI replies. Upgrade, or write the reply yourself.`,
   REVIEW_NOT_FOUND: msg`This review is no longer in the store.`,
 }
