@@ -53,8 +53,10 @@ export const ReviewInbox = v.object({
   problem: v.nullable(v.picklist(['no-connection', 'broken', 'permission', 'rate-limited'])),
   readAt: v.nullable(Timestamp),
   total: v.number(),
-  /** Neither replied to nor marked as done. */
+  /** Answerable and not done: without a reply, with one that the store refused, or changed after it. */
   toAnswer: v.number(),
+  /** With a reply of a rule that a person has to let go. */
+  toApprove: v.number(),
   /** Newest first; `changedAt`: when anything of it last changed here. */
   months: v.array(v.object({ month: Month, count: v.number(), changedAt: Timestamp })),
 })

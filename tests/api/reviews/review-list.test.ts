@@ -93,7 +93,35 @@ describeOnEachDatabase('the list of reviews', (open) => {
     const byMonth = await Promise.all(months.map(async ({ month }) => found({ month })))
     expect(byMonth.join('')).toBe('abcde')
     expect(byMonth.map(({ length }) => length)).toEqual(months.map(({ count }) => count))
-    expect((await connected.inbox()).toAnswer).toBe(4)
+  })
+
+  test('MENU-012, OP-05: as many are to answer and to approve as their lists show', async () => {
+    const connected = await listed()
+    const { inbox, api, owner } = connected
+    const counts = async () => {
+      const { toAnswer, toApprove } = await inbox()
+      return [toAnswer, toApprove]
+    }
+    await addReply(connected, { review: 'b', state: 'published', text: 'Danke!' })
+    await addReply(connected, { review: 'c', state: 'to-approve', text: 'Sorry.' })
+    await addReply(connected, { review: 'd', state: 'refused', text: 'Sorry.' })
+    expect(await counts()).toEqual([3, 1])
+    const change = (review: string) =>
+      api.services.db
+        .updateTable('own_review')
+        .where('organisation_id', '=', owner.identity.organizationId)
+        .where('review_id', '=', review)
+    await change('b').set({ changed_after_reply: true }).execute()
+    expect(await counts()).toEqual([4, 1])
+    await change('a').set({ is_done: true }).execute()
+    expect(await counts()).toEqual([3, 1])
+    await api.services.db
+      .updateTable('review_reply')
+      .set({ is_withdrawn: true })
+      .where('organisation_id', '=', owner.identity.organizationId)
+      .where('review_id', '=', 'c')
+      .execute()
+    expect(await counts()).toEqual([4, 0])
   })
 
   test('OP-73: pages hold what comes next, up to 1,000, and know how many there are', async () => {

@@ -50,6 +50,7 @@ export function openPage(given: Given = {}) {
     readAt: null,
     total: 1,
     toAnswer: 1,
+    toApprove: 0,
     months: [{ month: '2026-02', count: 1, changedAt: '2026-03-01T06:00:00.000Z' }],
   })
   respond(getReviews, { content: [reviewOf()], pageNumber: 1, pageSize: 1000, totalPages: 1 })

@@ -4,7 +4,6 @@ import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnApp, type OwnApp } from '../own-app.ts'
 import { readIfDue } from './read-if-due.ts'
-import { isReplied } from './stored-reviews.ts'
 
 export const inbox = serve(getReviewInbox, async ({ params, query, caller, db, services }): Promise<ReviewInbox> => {
   const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
@@ -16,22 +15,27 @@ export const inbox = serve(getReviewInbox, async ({ params, query, caller, db, s
     ...source,
     readAt: feed?.read_at?.toISOString() ?? null,
     total: months.reduce((sum, { count }) => sum + count, 0),
-    toAnswer: months.reduce((sum, { open }) => sum + open, 0),
+    toAnswer: months.reduce((sum, one) => sum + one.toAnswer, 0),
+    toApprove: months.reduce((sum, one) => sum + one.toApprove, 0),
     months: months.map(({ month, count, changedAt }) => ({ month, count, changedAt })),
   }
 })
 
 async function monthsOf(db: Kysely<Schema>, { organisationId, store, trackId }: OwnApp) {
-  const { rows } = await sql<{ month: string; count: number; open: number; changed: Date }>`
+  const { rows } = await sql<{ month: string; count: number; toAnswer: number; toApprove: number; changed: Date }>`
     select to_char(written_at at time zone 'UTC', 'YYYY-MM') as month,
       count(*)::int as count,
-      (count(*) filter (where source = 'console' and not is_done and review_id not like 'csv-%' and not ${isReplied}))::int
-        as open,
+      (count(*) filter (where source = 'console' and not is_done and review_id not like 'csv-%'
+        and (changed_after_reply or reply.state is null or reply.state = 'refused')))::int as "toAnswer",
+      (count(*) filter (where reply.state = 'to-approve'))::int as "toApprove",
       max(stored_at) as changed
     from own_review
+      left join (
+        select organisation_id, store, track_id, review_id, state from review_reply where not is_withdrawn
+      ) as reply using (organisation_id, store, track_id, review_id)
     where organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}
     group by 1 order by 1 desc`.execute(db)
-  return rows.map(({ month, count, open, changed }) => ({ month, count, open, changedAt: changed.toISOString() }))
+  return rows.map(({ changed, ...rest }) => ({ ...rest, changedAt: changed.toISOString() }))
 }
 
 /** How the app's reviews are read, and whether they can be answered. */

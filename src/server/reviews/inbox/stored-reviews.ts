@@ -7,7 +7,7 @@ import type { OwnApp } from '../own-app.ts'
 type Query = EndpointRequest<typeof getReviews>['query']
 
 /** Whether a review has been answered, or will be without anybody doing anything more. */
-export const isReplied = sql<SqlBool>`exists (
+const isReplied = sql<SqlBool>`exists (
   select from review_reply where review_reply.organisation_id = own_review.organisation_id
     and review_reply.store = own_review.store and review_reply.track_id = own_review.track_id
     and review_reply.review_id = own_review.review_id and review_reply.state not in ('to-approve', 'refused') and not review_reply.is_withdrawn

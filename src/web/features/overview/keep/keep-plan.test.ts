@@ -68,7 +68,7 @@ describe('what an overview needs offline', () => {
       count,
       changedAt: '2026-09-20T09:00:00.000Z',
     }))
-    const inbox = { source: 'console', connection: null, problem: null, readAt: null, total: 720, toAnswer: 0, months }
+    const inbox = { source: 'console', connection: null, problem: null, readAt: null, total: 720, toAnswer: 0, toApprove: 0, months }
     const asked = (page: typeof own | (Omit<typeof own, 'competitor'> & { competitor: typeof rival })) =>
       overviewPlan
         .reads(page, ada, (read) => (read.queryKey[0] === getReviewInbox.id ? inbox : undefined))

@@ -92,6 +92,7 @@ function draw(given: Given = {}) {
     readAt: null,
     total: reviews.length,
     toAnswer: reviews.length,
+    toApprove: 0,
     months: months.map((month) => ({ month, count: 1, changedAt: daysAgo(0) })),
   })
   respond(getReviews, ({ query }) => ({

@@ -2,6 +2,7 @@ import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { OwnReview, Reply } from '#contract/reviews/review.ts'
 import type { Project } from '#contract/projects.ts'
 import { ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
+import { isToAnswer, isToApprove } from './model/shown-reviews.ts'
 
 /** What the tests of the inbox are about. */
 export const project: Project = {
@@ -70,7 +71,8 @@ export const inboxOf = (reviews: readonly OwnReview[], given: Partial<ReviewInbo
     problem: null,
     readAt: '2026-11-21T10:00:00.000Z',
     total: reviews.length,
-    toAnswer: reviews.filter(({ reply, isDone }) => reply === null && !isDone).length,
+    toAnswer: reviews.filter(isToAnswer).length,
+    toApprove: reviews.filter(isToApprove).length,
     months: months.map((month) => ({
       month,
       count: reviews.filter(({ writtenAt }) => writtenAt.startsWith(month)).length,

@@ -38,6 +38,7 @@ function open(reviews: readonly OwnReview[], title = moorlight.title) {
     readAt: null,
     total: reviews.length,
     toAnswer: 0,
+    toApprove: 0,
     months: [...months].map(([month, all]) => ({ month, count: all.length, changedAt: new Date(now).toISOString() })),
   })
   respond(getReviews, ({ query }) => ({
