@@ -53,9 +53,9 @@ const sendReply = command({
       },
       context,
     ),
-  overlay: ({ app, reviewId, text, origin, at }, ...query) =>
+  overlay: ({ reviewId, text, origin, at, ...changed }, ...query) =>
     ofReviews(
-      app,
+      changed,
       (id) => id === reviewId,
       query,
       (review) => answered(review, text, origin, at),
@@ -73,9 +73,9 @@ const withdrawReply = command({
   entities: ({ app, reviewId }) => [reviewEntity(app, reviewId)],
   send: ({ app: { trackId, store }, reviewId }, context) =>
     call(withdraw, { params: { trackId, reviewId }, query: { store } }, context),
-  overlay: ({ app, reviewId }, ...query) =>
+  overlay: ({ reviewId, ...changed }, ...query) =>
     ofReviews(
-      app,
+      changed,
       (id) => id === reviewId,
       query,
       (review) => (review.reply === null ? review : { ...review, reply: null, changedAfterReply: false }),
@@ -96,10 +96,10 @@ const markReviews = command({
   entities: ({ app, reviewIds }) => reviewIds.map((id) => reviewEntity(app, id)),
   send: ({ app: { trackId, store }, reviewIds, isDone }, context) =>
     call(mark, { params: { trackId }, query: { store }, body: { reviewIds, isDone } }, context),
-  overlay: ({ app, reviewIds, isDone }, ...query) => {
+  overlay: ({ reviewIds, isDone, ...changed }, ...query) => {
     const meant = new Set(reviewIds)
     return ofReviews(
-      app,
+      changed,
       (id) => meant.has(id),
       query,
       (review) => (review.isDone === isDone ? review : { ...review, isDone }),

@@ -4,7 +4,12 @@ import { ReviewId } from '#contract/reviews/review.ts'
 import { AppRef, Timestamp } from '#contract/store.ts'
 
 /** An app with the title that the user saw, to tell what a change is about. */
-const OfApp = { app: AppRef, appTitle: v.string() }
+const OfApp = {
+  app: AppRef,
+  appTitle: v.string(),
+  /** By how much it changes the app's counts, as the user saw it; left out: by nothing. */
+  counts: v.optional(v.object({ toAnswer: v.number(), toApprove: v.number() })),
+}
 /** `month`: UTC month in which it was written, to refetch its answer alone. `author`: as the user saw it. */
 const OfReview = { ...OfApp, reviewId: ReviewId, author: v.nullable(v.string()), month: v.string() }
 

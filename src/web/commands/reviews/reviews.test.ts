@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { getReview, getReviews } from '#contract/reviews/inbox.ts'
+import { getReview, getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { asked, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { app, pageOf, replyOf, reviewOf } from '#web/features/reviews/inbox/fixtures.ts'
+import { app, inboxOf, pageOf, replyOf, reviewOf } from '#web/features/reviews/inbox/fixtures.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import { sendReply } from '#contract/reviews/inbox.ts'
 import { signIn } from '#web/session/session.ts'
@@ -66,6 +66,28 @@ describe('replies that wait to be sent', () => {
     const elsewhere = { ...input, params: { trackId: '9' } }
     expect(made('sendReply', reply).overlay(getReviews.id, elsewhere, page)).toBe(page)
     expect(made('sendReply', reply).overlay('getAsoScore', {}, 7)).toBe(7)
+  })
+
+  test('OP-05: what waits to be answered and approved is counted less at once, and never below nothing', () => {
+    const counts = { toAnswer: -1, toApprove: 0 }
+    const inbox = inboxOf([reviewOf(), reviewOf({ id: 'r2' })])
+    const ofInbox = { params: { trackId: app.trackId }, query: { store: app.store } }
+    const counted = (overlays: ReturnType<typeof made>[], before = inbox, of: object = ofInbox) =>
+      applyOverlays(
+        overlays.map(({ overlay }) => overlay),
+        getReviewInbox.id,
+        of,
+        before,
+      )
+    const replies = made('sendReply', { ...reply, counts })
+    const mark = made('markReviews', { ...ofApp, reviewIds: ['r2'], isDone: true, months: ['2026-11'], counts })
+    const back = made('withdrawReply', { ...ofReview, counts: { toAnswer: 1, toApprove: 0 } })
+    expect(counted([replies]).toAnswer).toBe(1)
+    expect(counted([replies, mark]).toAnswer).toBe(0)
+    expect(counted([replies, mark, back]).toAnswer).toBe(1)
+    expect(counted([replies], { ...inbox, toAnswer: 0 }).toAnswer).toBe(0)
+    expect(counted([made('sendReply', reply)])).toBe(inbox)
+    expect(counted([replies], inbox, { ...ofInbox, params: { trackId: '9' } })).toBe(inbox)
   })
 
   test('it is sent with what its writer saw, under its own key', async () => {

@@ -9,14 +9,17 @@ import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { keepDraft } from '../drafts/reply-drafts.ts'
+import { countsChange } from '../model/shown-reviews.ts'
 
 /** Most reviews of one command. */
 const AT_ONCE = 500
 
 const monthOf = ({ writtenAt }: OwnReview) => writtenAt.slice(0, 7)
 const ofApp = ({ trackId, store, title }: AppInCountry) => ({ app: { trackId, store }, appTitle: title })
-const ofReview = (app: AppInCountry, review: OwnReview) => ({
+/** `after`: the review that still waits for somebody then; null: it waits for nobody. */
+const ofReview = (app: AppInCountry, review: OwnReview, after: OwnReview | null) => ({
   ...ofApp(app),
+  counts: countsChange([review], after ? [after] : []),
   reviewId: review.id,
   author: review.author,
   month: monthOf(review),
@@ -33,7 +36,7 @@ export async function sendReply(app: AppInCountry, review: OwnReview, draft: Sen
   const { text, origin, templateId } = draft
   try {
     await append('sendReply', {
-      ...ofReview(app, review),
+      ...ofReview(app, review, null),
       text: text.trim(),
       origin,
       ...(templateId !== null && { templateId }),
@@ -63,7 +66,7 @@ export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsT
           name === 'sendReply' && state !== 'refused' && entities.includes(reviewEntity(app, review.id)),
       )
     if (waiting && (await undo(waiting.seq)) === 'undone') return
-    await append('withdrawReply', ofReview(app, review))
+    await append('withdrawReply', ofReview(app, review, { ...review, reply: null, changedAfterReply: false }))
   } catch (error) {
     tellFailure(error)
   }
@@ -76,8 +79,14 @@ export async function markReviews(app: AppInCountry, reviews: readonly OwnReview
   const mark = async (done: boolean) => {
     for (let at = 0; at < meant.length; at += AT_ONCE) {
       const some = meant.slice(at, at + AT_ONCE)
-      const months = [...new Set(some.map(monthOf))]
-      await append('markReviews', { ...ofApp(app), reviewIds: some.map(({ id }) => id), isDone: done, months })
+      const marked = (isMarked: boolean) => some.map((review) => ({ ...review, isDone: isMarked }))
+      await append('markReviews', {
+        ...ofApp(app),
+        reviewIds: some.map(({ id }) => id),
+        isDone: done,
+        months: [...new Set(some.map(monthOf))],
+        counts: countsChange(marked(!done), marked(done)),
+      })
     }
   }
   try {

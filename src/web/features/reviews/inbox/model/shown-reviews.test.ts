@@ -3,7 +3,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import { replyOf, reviewOf } from '../fixtures.ts'
 import { EVERY_REVIEW, type ReviewFilter } from './review-filter.ts'
 import { facetsOf, indexOf } from './review-index.ts'
-import { countViews, shownReviews, type Look } from './shown-reviews.ts'
+import { countsChange, countViews, shownReviews, type Look } from './shown-reviews.ts'
 
 const reviews = [
   reviewOf({ id: 'old', rating: 5, likes: 3, writtenAt: '2026-01-05T10:00:00.000Z', country: 'US', language: 'en' }),
@@ -101,4 +101,17 @@ test('drafts are those of this device; replies of rules wait to be approved', ()
   expect(countViews(all, drafts)).toMatchObject({ all: 2, drafts: 1, 'to-approve': 1 })
   expect(shownReviews(all, look({ view: 'drafts' }), drafts).map(({ id }) => id)).toEqual(['a'])
   expect(shownReviews(all, look({ view: 'to-approve' }), drafts).map(({ id }) => id)).toEqual(['b'])
+})
+
+test('OP-05: a change says by how much the counts of an app change with it', () => {
+  const open = reviewOf()
+  const approving = reviewOf({ reply: replyOf({ state: 'to-approve', origin: 'rule' }) })
+  const published = reviewOf({ reply: replyOf() })
+  expect(countsChange([open], [])).toEqual({ toAnswer: -1, toApprove: 0 })
+  expect(countsChange([approving], [])).toEqual({ toAnswer: 0, toApprove: -1 })
+  expect(countsChange([approving], [open])).toEqual({ toAnswer: 1, toApprove: -1 })
+  expect(countsChange([published, open], [published, { ...open, isDone: true }])).toEqual({
+    toAnswer: -1,
+    toApprove: 0,
+  })
 })

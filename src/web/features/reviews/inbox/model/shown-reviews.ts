@@ -18,6 +18,12 @@ export const isToAnswer = (review: OwnReview): boolean =>
 
 export const isToApprove = ({ reply }: OwnReview): boolean => reply?.state === 'to-approve'
 
+/** By how many more reviews wait to be answered, and replies to be approved, after a change than before it. */
+export const countsChange = (before: readonly OwnReview[], after: readonly OwnReview[]) => ({
+  toAnswer: after.filter(isToAnswer).length - before.filter(isToAnswer).length,
+  toApprove: after.filter(isToApprove).length - before.filter(isToApprove).length,
+})
+
 type Drafted = { has: (id: string) => boolean }
 
 const isIn: Record<ViewName, (review: OwnReview, drafts: Drafted) => boolean> = {
