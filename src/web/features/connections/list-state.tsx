@@ -4,7 +4,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
-import type { Connections } from './reads/use-connections.ts'
+import type { Connections } from '#web/data/queries/use-connections.ts'
 import classes from './connections.module.css'
 
 /** ERR-035: why the connections are not there, or how old they are where a newer answer could not be had. */

@@ -3,7 +3,7 @@ import type { Project } from '#contract/projects.ts'
 import { withConnectionTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Open } from './place.ts'
-import type { Connections } from './reads/use-connections.ts'
+import type { Connections } from '#web/data/queries/use-connections.ts'
 import type { Rights } from './rights.ts'
 
 const ConnectionDialog = lazyWithRetry(withConnectionTexts(() => import('./detail/connection-dialog.tsx')))

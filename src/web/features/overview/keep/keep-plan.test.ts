@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getConnections } from '#contract/connections/connections.ts'
 import { getChartNotes } from '#contract/keywords/notes.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
@@ -62,13 +63,29 @@ describe('what an overview needs offline', () => {
     for (const page of [own, ofRival]) expect(names(page)).toContain(getAllRankedKeywords.id)
   })
 
+  it('OP-05: has what home tells of connections, for who may manage them', () => {
+    const of = (who: typeof ada, page = own) =>
+      overviewPlan.reads(page, who, () => undefined).filter(({ queryKey: [id] }) => id === getConnections.id)
+    expect(of(ada)).toHaveLength(1)
+    expect(of({ ...ada, role: 'member' })).toEqual([])
+  })
+
   it('has the last 200 reviews of the own app, in whole months, once it is known which months there are', () => {
     const months = [120, 60, 40, 500].map((count, index) => ({
       month: `2026-0${9 - index}`,
       count,
       changedAt: '2026-09-20T09:00:00.000Z',
     }))
-    const inbox = { source: 'console', connection: null, problem: null, readAt: null, total: 720, toAnswer: 0, toApprove: 0, months }
+    const inbox = {
+      source: 'console',
+      connection: null,
+      problem: null,
+      readAt: null,
+      total: 720,
+      toAnswer: 0,
+      toApprove: 0,
+      months,
+    }
     const asked = (page: typeof own | (Omit<typeof own, 'competitor'> & { competitor: typeof rival })) =>
       overviewPlan
         .reads(page, ada, (read) => (read.queryKey[0] === getReviewInbox.id ? inbox : undefined))

@@ -9,10 +9,12 @@ import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
 import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { getReviewInbox, ReviewInbox } from '#contract/reviews/reading.ts'
 import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
 import type { KeptPage, PagePlan } from '#web/data/keep-offline/page-plans.ts'
+import { connectionsRead } from '#web/data/queries/connection-reads.ts'
 import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
 import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'
 import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
@@ -76,6 +78,8 @@ export const overviewPlan: PagePlan = {
     const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
     const { projectId } = project
     const inbox = reviewInboxRead(app)
+    // Home tells what of it is broken, to who may mend it.
+    const connected = app.isOwn && privilegesOf(identity).has('connections/manage') ? [connectionsRead()] : []
     const reviews = app.isOwn ? [inbox, ...lastReviews(app, answerTo(inbox))] : []
     const ofOthers = app.isOwn ? [read(getCompetitorChanges, { params: { projectId }, query: { locale } })] : []
     const monitored: AnyRead[] = app.isOwn
@@ -101,6 +105,7 @@ export const overviewPlan: PagePlan = {
       ...suggested,
       ...monitored,
       ...reviews,
+      ...connected,
     ]
   },
   namesPictures: (endpointId) => naming.has(endpointId),

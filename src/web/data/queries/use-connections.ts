@@ -1,14 +1,14 @@
 import type { Connection } from '#contract/connections/connection.ts'
-import { CONNECTIONS_PAGE_SIZE, connectionsRead } from '#web/data/queries/connection-reads.ts'
-import { useRead, type ReadResult } from '#web/data/queries/read.ts'
-import { useReads } from '#web/data/queries/use-reads.ts'
+import { CONNECTIONS_PAGE_SIZE, connectionsRead } from './connection-reads.ts'
+import { useRead, type ReadResult } from './read.ts'
+import { useReads } from './use-reads.ts'
 
 /** Every connection of the organisation; undefined: not known yet. */
 export type Connections = ReadResult<readonly Connection[]>
 
 /** Reads all pages: which connections an app has is known only with all of them. */
-export function useConnections(): Connections {
-  const first = useRead(connectionsRead())
+export function useConnections(options: { enabled?: boolean } = {}): Connections {
+  const first = useRead(connectionsRead(), options)
   const pages = Math.ceil((first.data?.total ?? 0) / CONNECTIONS_PAGE_SIZE)
   const rest = useReads(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => connectionsRead(index + 2)))
   const all = [first, ...rest]
