@@ -70,7 +70,14 @@ const keywords = ['<rootDir>/src/web/features/keywords']
 const account = ['features/account', 'features/team'].map((folder) => `<rootDir>/src/web/${folder}`)
 
 /** Pages that people open now and then: on top of the pages' catalogue, too, which comes before the worker starts. */
-const otherPages = ['changelog', 'device', 'reviews'].map((feature) => `<rootDir>/src/web/features/${feature}`)
+const otherPages = ['changelog', 'device', 'reviews/ratings'].map((feature) => `<rootDir>/src/web/features/${feature}`)
+/** Reviews: inbox, templates, automation, summaries, and the changes that wait to be sent. */
+const reviews = [
+  ...['inbox', 'templates', 'automation', 'summaries', 'over-time', 'translation'].map(
+    (part) => `features/reviews/${part}`,
+  ),
+  ...['reviews', 'reply-templates', 'summaries'].map((area) => `commands/${area}`),
+].map((folder) => `<rootDir>/src/web/${folder}`)
 /** Stores and ad platforms. */
 const connections = ['<rootDir>/src/web/features/connections']
 /** The dashboards of own figures: on top of the pages' catalogue. */
@@ -103,6 +110,7 @@ export default defineConfig({
         ...account,
         ...otherPages,
         ...connections,
+        ...reviews,
         ...dashboards,
         ...onboarding,
         ...waysIn,
@@ -114,6 +122,7 @@ export default defineConfig({
     { path: '<rootDir>/locales/dashboards/{locale}', include: dashboards, exclude: [tests] },
     { path: '<rootDir>/locales/account/{locale}', include: account, exclude: [tests] },
     { path: '<rootDir>/locales/other-pages/{locale}', include: otherPages, exclude: [tests] },
+    { path: '<rootDir>/locales/reviews/{locale}', include: reviews, exclude: [tests] },
     { path: '<rootDir>/locales/connections/{locale}', include: connections, exclude: [tests] },
     { path: '<rootDir>/locales/onboarding/{locale}', include: onboarding, exclude: [tests] },
     { path: '<rootDir>/locales/ways-in/{locale}', include: waysIn, exclude: [tests] },

@@ -21,9 +21,65 @@ const exceptions: [string[], string | null][] = [
   [['commands/keywords/refused-keywords'], null],
   [['commands/keywords/'], 'keyword-commands'],
   [['commands/connections/'], 'connection-commands'],
+  [['commands/summaries/period-name', 'commands/summaries/next-day'], 'review-parts'],
+  [['commands/reviews/', 'commands/reply-templates/', 'commands/summaries/'], 'review-commands'],
   // Kept for offline by every start, so that it must not bring the others along.
-  [['contract/connections/own-performance', 'contract/keywords/notes'], null],
-  [['contract/connections/'], 'connection-requests'],
+  [
+    [
+      'data/keep-offline/keeping',
+      'offline/answers/kept',
+      'offline/answers/remove-saved',
+      'contract/connections/own-performance',
+      'contract/reviews/reading',
+      'contract/reviews/review.ts',
+      'data/queries/own-performance',
+      'data/queries/review-reads',
+    ],
+    'keeping',
+  ],
+  [['contract/connections/', 'data/queries/connection-reads'], 'connection-requests'],
+  [
+    [
+      'contract/reviews/',
+      'data/queries/review-model-read',
+      'data/queries/translation-read',
+      'aso/reviews/placeholders',
+      'aso/reviews/compare-versions',
+      'aso/reviews/periods',
+    ],
+    'review-requests',
+  ],
+  [['data/kept-rows/'], 'kept-rows'],
+  // The pages of reviews, each by itself, and what opens in them later.
+  [['features/reviews/inbox/reads/read-months'], null],
+  [
+    ['bulk/template-dialog', 'bulk/send-', 'bulk/reply-previews'].map((part) => `features/reviews/inbox/${part}`),
+    'review-bulk',
+  ],
+  [['features/reviews/automation/turn-on/'], 'review-turn-on'],
+  [['features/reviews/inbox/', 'features/reviews/templates/door'], 'review-inbox'],
+  // Fields and changes that several of them have.
+  [
+    [
+      'features/reviews/automation/editor/tokens',
+      'features/reviews/automation/editor/chosen-tokens',
+      'features/reviews/templates/editor/language-options',
+      'features/reviews/templates/changes/change',
+      'features/reviews/translation/',
+    ],
+    'review-parts',
+  ],
+  [
+    ['features/reviews/reads/', 'features/reviews/summaries/quotes/', 'features/reviews/summaries/topics/'],
+    'review-topics',
+  ],
+  // Words of every language, by which topics and keywords are found: once the page is drawn.
+  [['features/reviews/over-time/model/find', 'aso/reviews/topics', 'aso/reviews/review-keywords'], 'review-words'],
+  [['features/reviews/over-time/'], 'reviews-over-time'],
+  [['features/reviews/summaries/new/', 'features/reviews/summaries/changes/remove-dialog'], 'review-new-summary'],
+  [['features/reviews/templates/'], 'review-templates'],
+  [['features/reviews/automation/'], 'review-automation'],
+  [['features/reviews/summaries/'], 'review-summaries'],
   // Pages of the keyword area, what they share, and what opens in them later.
   [['features/keywords/field/composer/'], 'keyword-field'],
   // What an edit did is read with the stop words of every language.

@@ -6,12 +6,12 @@ import { firstPages } from './first-pages.ts'
 const coreRoutes = new Set([...firstPages.guest, ...firstPages.app, '_app/home'])
 
 /**
- * What the core imports by `import()` and does not wait for: other features, their commands and texts, charts, the judge of passwords, the
- * panel that makes a file or a print of the overview, and dialogs but for those in which something is found or changed on
- * every page.
+ * What the core imports by `import()` and does not wait for: other features, their commands and texts, what is read of
+ * connections, services of others, charts, the judge of passwords, how each page works, the panel that makes a file or a print of the
+ * overview, and dialogs but for those in which something is found or changed on every page.
  */
 const later =
-  /[\\/]features[\\/](?!overview|home)|[\\/]commands[\\/]\w+[\\/]commands\.ts$|[\\/]locales[\\/](?!pages)[\w-]+[\\/]|-chart\.tsx$|[\\/]share-panel\.tsx$|(?<![\\/](palette|add-competitor|remove-app|log-out))-dialog\.tsx$|[\\/]@zxcvbn-ts[\\/]/
+  /[\\/]features[\\/](?!overview|home)|[\\/]commands[\\/]\w+[\\/]commands\.ts$|[\\/](connection-reads|follow-consent)\.ts$|[\\/]locales[\\/](?!pages)[\w-]+[\\/]|-chart\.tsx$|[\\/](page-help|share-panel)\.tsx$|(?<![\\/](palette|add-competitor|remove-app|log-out))-dialog\.tsx$|[\\/]@zxcvbn-ts[\\/]/
 
 /** How the addresses of pages begin, in the order of use: that in which the rest comes to the device. */
 const orderOfUse = [

@@ -26,6 +26,12 @@ export const ChangeAction = v.picklist([
   'connection-added',
   'connection-changed',
   'connection-removed',
+  'rule-added',
+  'rule-changed',
+  'rule-on',
+  'rule-off',
+  'rule-stopped',
+  'rule-removed',
   'profile-changed',
 ])
 export type ChangeAction = v.InferOutput<typeof ChangeAction>
@@ -34,7 +40,7 @@ export const OrganisationChange = v.object({
   id: Id,
   at: Timestamp,
   action: ChangeAction,
-  /** Name, else the e-mail address; null: an account that is gone. */
+  /** Name, else the e-mail address; null: an account that is gone, or a rule that has stopped itself. */
   actor: v.nullable(v.string()),
   /** Staff of this Storeglass did it, acting as the person of this name (null: whose account is gone); null: nobody acted as anybody. */
   staffAs: v.nullable(v.object({ name: v.nullable(v.string()) })),

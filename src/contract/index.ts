@@ -34,6 +34,11 @@ import * as passwordReset from './auth/password-reset.ts'
 import * as profile from './profile.ts'
 import * as plans from './billing/plans.ts'
 import * as projects from './projects.ts'
+import * as replyAutomation from './reviews/automation.ts'
+import * as replyTemplates from './reviews/templates.ts'
+import * as competitorReviews from './reviews/competitors.ts'
+import * as reviewInbox from './reviews/inbox.ts'
+import * as reviewSummaries from './reviews/summaries.ts'
 import * as sessions from './auth/sessions.ts'
 import * as signInOptions from './auth/sign-in-options.ts'
 import * as storeData from './store-data.ts'
@@ -67,6 +72,11 @@ export const endpoints: Endpoint[] = [
   connections,
   connectionKeys,
   ownPerformance,
+  competitorReviews,
+  reviewInbox,
+  replyTemplates,
+  replyAutomation,
+  reviewSummaries,
   sessions,
   overview,
   overviewSections,

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { getAccountStatus } from './account-closing.ts'
 import { getSubscription } from './account.ts'
 import * as auth from './auth/auth.ts'
+import { draftReply, translateTexts } from './reviews/inbox.ts'
+import { translateSummary } from './reviews/summaries.ts'
 import { getGeolocation } from './billing/billing.ts'
 import { checkConnection, getVisibleApps } from './connections/connections.ts'
 import { connectAds, connectStore, replaceKey } from './connections/keys.ts'
@@ -79,7 +81,7 @@ test('API-012, OP-85: every call is given up after 20 s; whether the server is t
   const asksStore = [connectStore, connectAds, replaceKey, checkConnection, getVisibleApps]
   const others = new Map([
     [getHealth.id, 5000],
-    [getKeywordSuggestions.id, 70_000],
+    ...[getKeywordSuggestions, draftReply, translateTexts, translateSummary].map(({ id }) => [id, 70_000] as const),
     ...asksStore.map(({ id }) => [id, 60_000] as const),
   ])
   for (const { id, timeoutMs } of endpoints) expect([id, timeoutMs]).toEqual([id, others.get(id) ?? 20_000])

@@ -12,6 +12,7 @@ import { routes as keywords } from './keywords/routes.ts'
 import { routes as onboarding } from './onboarding/routes.ts'
 import { routes as overview } from './overview/routes.ts'
 import { routes as projects } from './projects/routes.ts'
+import { routes as reviews } from './reviews/routes.ts'
 import { routes as team } from './team/routes.ts'
 
 /** Every endpoint's handler. Each feature lists its own in its folder. */
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   ...onboarding,
   ...overview,
   ...keywords,
+  ...reviews,
   ...admin,
   ...team,
 ]

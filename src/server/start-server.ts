@@ -15,9 +15,13 @@ import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts
 import { startConnectionChecks } from './jobs/connections/check-connections.ts'
 import { startPopularityImports } from './jobs/connections/import-popularity.ts'
 import { startFigureImports } from './jobs/connections/import-figures.ts'
+import { startReviewImports } from './jobs/reviews/import-reviews.ts'
+import { startSendingReplies } from './jobs/reviews/send-replies.ts'
+import { startMakingSummaries } from './jobs/reviews/make-summaries.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
+import { startAnswering } from './reviews/automation/start-answering.ts'
 import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
 import { createServices } from './create-services.ts'
@@ -66,6 +70,12 @@ export async function startServer(
     if (config.jobs) {
       services.dailyJobs.start()
       closers.push(startConnectionChecks(services), startFigureImports(services), startPopularityImports(services))
+      closers.push(
+        startReviewImports(services),
+        startSendingReplies(services),
+        startAnswering(services),
+        startMakingSummaries(services),
+      )
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
     }

@@ -52,7 +52,11 @@ import { Route as AppPagesTestPagesRouteImport } from './routes/_app/pages/test-
 import { Route as AppPlansIndexRouteImport } from './routes/_app/plans/index'
 import { Route as AppPlansCheckoutRouteImport } from './routes/_app/plans/checkout'
 import { Route as AppRrIndexRouteImport } from './routes/_app/rr/index'
+import { Route as AppRrAutomationRouteImport } from './routes/_app/rr/automation'
 import { Route as AppRrRatingsRouteImport } from './routes/_app/rr/ratings'
+import { Route as AppRrReplyToReviewsRouteImport } from './routes/_app/rr/reply-to-reviews'
+import { Route as AppRrReviewSummariesRouteImport } from './routes/_app/rr/review-summaries'
+import { Route as AppRrReviewsRouteImport } from './routes/_app/rr/reviews'
 import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index'
 import { Route as AppSettingsAccountRouteImport } from './routes/_app/settings/account'
 import { Route as AppSettingsBillingRouteImport } from './routes/_app/settings/billing'
@@ -290,9 +294,29 @@ const AppRrIndexRoute = AppRrIndexRouteImport.update({
   path: '/rr/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppRrAutomationRoute = AppRrAutomationRouteImport.update({
+  id: '/rr/automation',
+  path: '/rr/automation',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppRrRatingsRoute = AppRrRatingsRouteImport.update({
   id: '/rr/ratings',
   path: '/rr/ratings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRrReplyToReviewsRoute = AppRrReplyToReviewsRouteImport.update({
+  id: '/rr/reply-to-reviews',
+  path: '/rr/reply-to-reviews',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRrReviewSummariesRoute = AppRrReviewSummariesRouteImport.update({
+  id: '/rr/review-summaries',
+  path: '/rr/review-summaries',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppRrReviewsRoute = AppRrReviewsRouteImport.update({
+  id: '/rr/reviews',
+  path: '/rr/reviews',
   getParentRoute: () => AppRoute,
 } as any)
 const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
@@ -387,7 +411,11 @@ export interface FileRoutesByFullPath {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
+  '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/rr/reviews': typeof AppRrReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -440,7 +468,11 @@ export interface FileRoutesByTo {
   '/pages/administration': typeof AppPagesAdministrationRoute
   '/pages/test-pages': typeof AppPagesTestPagesRoute
   '/plans/checkout': typeof AppPlansCheckoutRoute
+  '/rr/automation': typeof AppRrAutomationRoute
   '/rr/ratings': typeof AppRrRatingsRoute
+  '/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/rr/reviews': typeof AppRrReviewsRoute
   '/settings/account': typeof AppSettingsAccountRoute
   '/settings/billing': typeof AppSettingsBillingRoute
   '/settings/offline': typeof AppSettingsOfflineRoute
@@ -498,7 +530,11 @@ export interface FileRoutesById {
   '/_app/pages/administration': typeof AppPagesAdministrationRoute
   '/_app/pages/test-pages': typeof AppPagesTestPagesRoute
   '/_app/plans/checkout': typeof AppPlansCheckoutRoute
+  '/_app/rr/automation': typeof AppRrAutomationRoute
   '/_app/rr/ratings': typeof AppRrRatingsRoute
+  '/_app/rr/reply-to-reviews': typeof AppRrReplyToReviewsRoute
+  '/_app/rr/review-summaries': typeof AppRrReviewSummariesRoute
+  '/_app/rr/reviews': typeof AppRrReviewsRoute
   '/_app/settings/account': typeof AppSettingsAccountRoute
   '/_app/settings/billing': typeof AppSettingsBillingRoute
   '/_app/settings/offline': typeof AppSettingsOfflineRoute
@@ -555,7 +591,11 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/pages/test-pages'
     | '/plans/checkout'
+    | '/rr/automation'
     | '/rr/ratings'
+    | '/rr/reply-to-reviews'
+    | '/rr/review-summaries'
+    | '/rr/reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -608,7 +648,11 @@ export interface FileRouteTypes {
     | '/pages/administration'
     | '/pages/test-pages'
     | '/plans/checkout'
+    | '/rr/automation'
     | '/rr/ratings'
+    | '/rr/reply-to-reviews'
+    | '/rr/review-summaries'
+    | '/rr/reviews'
     | '/settings/account'
     | '/settings/billing'
     | '/settings/offline'
@@ -665,7 +709,11 @@ export interface FileRouteTypes {
     | '/_app/pages/administration'
     | '/_app/pages/test-pages'
     | '/_app/plans/checkout'
+    | '/_app/rr/automation'
     | '/_app/rr/ratings'
+    | '/_app/rr/reply-to-reviews'
+    | '/_app/rr/review-summaries'
+    | '/_app/rr/reviews'
     | '/_app/settings/account'
     | '/_app/settings/billing'
     | '/_app/settings/offline'
@@ -1001,11 +1049,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRrIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/rr/automation': {
+      id: '/_app/rr/automation'
+      path: '/rr/automation'
+      fullPath: '/rr/automation'
+      preLoaderRoute: typeof AppRrAutomationRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/rr/ratings': {
       id: '/_app/rr/ratings'
       path: '/rr/ratings'
       fullPath: '/rr/ratings'
       preLoaderRoute: typeof AppRrRatingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/rr/reply-to-reviews': {
+      id: '/_app/rr/reply-to-reviews'
+      path: '/rr/reply-to-reviews'
+      fullPath: '/rr/reply-to-reviews'
+      preLoaderRoute: typeof AppRrReplyToReviewsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/rr/review-summaries': {
+      id: '/_app/rr/review-summaries'
+      path: '/rr/review-summaries'
+      fullPath: '/rr/review-summaries'
+      preLoaderRoute: typeof AppRrReviewSummariesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/rr/reviews': {
+      id: '/_app/rr/reviews'
+      path: '/rr/reviews'
+      fullPath: '/rr/reviews'
+      preLoaderRoute: typeof AppRrReviewsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/settings/': {
@@ -1149,7 +1225,11 @@ interface AppRouteChildren {
   AppPagesAdministrationRoute: typeof AppPagesAdministrationRoute
   AppPagesTestPagesRoute: typeof AppPagesTestPagesRoute
   AppPlansCheckoutRoute: typeof AppPlansCheckoutRoute
+  AppRrAutomationRoute: typeof AppRrAutomationRoute
   AppRrRatingsRoute: typeof AppRrRatingsRoute
+  AppRrReplyToReviewsRoute: typeof AppRrReplyToReviewsRoute
+  AppRrReviewSummariesRoute: typeof AppRrReviewSummariesRoute
+  AppRrReviewsRoute: typeof AppRrReviewsRoute
   AppSettingsAccountRoute: typeof AppSettingsAccountRoute
   AppSettingsBillingRoute: typeof AppSettingsBillingRoute
   AppSettingsOfflineRoute: typeof AppSettingsOfflineRoute
@@ -1184,7 +1264,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppPagesAdministrationRoute: AppPagesAdministrationRoute,
   AppPagesTestPagesRoute: AppPagesTestPagesRoute,
   AppPlansCheckoutRoute: AppPlansCheckoutRoute,
+  AppRrAutomationRoute: AppRrAutomationRoute,
   AppRrRatingsRoute: AppRrRatingsRoute,
+  AppRrReplyToReviewsRoute: AppRrReplyToReviewsRoute,
+  AppRrReviewSummariesRoute: AppRrReviewSummariesRoute,
+  AppRrReviewsRoute: AppRrReviewsRoute,
   AppSettingsAccountRoute: AppSettingsAccountRoute,
   AppSettingsBillingRoute: AppSettingsBillingRoute,
   AppSettingsOfflineRoute: AppSettingsOfflineRoute,

@@ -1,12 +1,15 @@
-// `npm run bench [-- density search start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- density rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
 // `memory` takes an hour and runs only when it is named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
+import { benchRules } from './rules.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchMemory } from './memory.ts'
 import { benchEveryPage } from './launch/every-page.ts'
 import { benchFloor } from './launch/floor.ts'
 import { benchLaunch } from './launch/launch.ts'
+import { benchInbox } from './inbox.ts'
+import { benchReviews } from './reviews.ts'
 import { benchSearch } from './search.ts'
 import { benchServer } from './server.ts'
 import { benchStart } from './start.ts'
@@ -20,7 +23,10 @@ import { benchTrackedKeywords } from './tracked-keywords.ts'
 
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   density: benchDensity,
+  rules: benchRules,
   search: benchSearch,
+  reviews: benchReviews,
+  inbox: benchInbox,
   start: benchStart,
   server: benchServer,
   pages: benchPages,

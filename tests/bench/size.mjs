@@ -134,13 +134,21 @@ const opensOnKeywordPage =
 const connectionsPage = closure([routeChunk('_app/connection/{-$tab}')]).js
 const opensOnConnections = /connections-[\w-]*-dialog-|connection-(key|guide|apps|detail)-/
 
+/** And of reviews. */
+const reviewPages = closure(
+  ['reply-to-reviews', 'automation', 'review-summaries'].map((page) => routeChunk(`_app/rr/${page}`)),
+).js
+const opensOnReviews = /reviews-[\w-]*-dialog-|review-(new-summary|words)-/
+
 /** The chart library comes when a chart nears the window. */
 const isLibrary = (file) => bytes(file).raw > 300 * KB
 /** The common passwords by which a new one is judged: they come with the first form that sets one, and no page waits for them. */
 const isDictionary = (name) => /dictionary-/.test(name)
+
 function openerOf(name) {
   if (opensOnKeywordPage.test(name)) return keywordPages
   if (opensOnConnections.test(name)) return connectionsPage
+  if (opensOnReviews.test(name)) return reviewPages
   return /-dialog/.test(name) ? account : there
 }
 for (const name of others) {

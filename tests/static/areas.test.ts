@@ -57,7 +57,7 @@ test.each([
   ['/app-overview', '/app-overview/my-app'],
   ['/creatives', '/creatives/changelog'],
   ['/dashboard', '/dashboard/downloads'],
-  ['/rr', '/rr/ratings'],
+  ['/rr', '/rr/reply-to-reviews'],
   ['/settings', '/settings/account'],
 ])('%s leads on to %s, with the app and country that the address names', async (bare, page) => {
   noNetwork()

@@ -28,9 +28,10 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
 
 // A text that is not there would show as its number.
 test.each([
-  { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword|OtherPage|Dashboard)Texts\b/ },
+  { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword|OtherPage|Dashboard|Review)Texts\b/ },
   { catalogue: 'keywords', brings: /\b(load|with)KeywordTexts\b/ },
   { catalogue: 'other-pages', brings: /\bloadOtherPageTexts\b/ },
+  { catalogue: 'reviews', brings: /\b(load|with)ReviewTexts\b/ },
   { catalogue: 'dashboards', brings: /\b(load|with)DashboardTexts\b/ },
   { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
   { catalogue: 'connections', brings: /\b(load|with)ConnectionTexts\b/ },

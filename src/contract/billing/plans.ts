@@ -9,14 +9,15 @@ import { Field, Id } from '../store.ts'
 export const SlotType = v.picklist(['APP', 'USER', 'KEYWORD', 'COMPETITOR', 'AI_ASSISTANCE', 'REVIEW_SUMMARY'])
 export type SlotType = v.InferOutput<typeof SlotType>
 
-/**
- * What there is something to take slots with: plans promise and count nothing else. A part of the product that takes
- * another kind adds it here.
- */
-export const liveSlots = ['APP', 'USER', 'COMPETITOR', 'KEYWORD'] as const satisfies readonly SlotType[]
-export type LiveSlot = (typeof liveSlots)[number]
-
-export const isLive = (slotType: SlotType): slotType is LiveSlot => liveSlots.some((live) => live === slotType)
+/** What there is something to take slots with, in the order of display: plans promise and count nothing else. */
+export const liveSlots = (hasModel: boolean): SlotType[] => [
+  'APP',
+  'USER',
+  'COMPETITOR',
+  'KEYWORD',
+  ...(hasModel ? (['AI_ASSISTANCE'] as const) : []),
+  'REVIEW_SUMMARY',
+]
 
 /** In the currency's smallest unit: cents, or yen. */
 const Amount = v.pipe(v.number(), v.integer())
@@ -50,7 +51,7 @@ export const getPlans = endpoint({
   response: v.object({
     payments: PaymentMode,
     plans: v.array(PlanOffer),
-    /** Limits that something counts against; the others are of what is to come, and nothing to offer. */
+    /** Limits that something counts against: without a language model, AI_ASSISTANCE is nothing to offer. */
     live: v.array(SlotType),
   }),
 })

@@ -6,13 +6,7 @@ import { InProgress } from '../overview/overview.ts'
 import { ListingRef } from '../store.ts'
 import { SuggestedKeyword } from './metrics.ts'
 import { isSearchable } from './search-term.ts'
-
-/**
- * Where suggested keywords come from (KEY-002): the listing's own texts; what the app, or a competitor, ranks for; what the
- * store completes; keywords whose results share apps with the seed's; a language model.
- */
-export const SuggestionSource = v.picklist(['metadata', 'ranked', 'auto-complete', 'related', 'ai'])
-export type SuggestionSource = v.InferOutput<typeof SuggestionSource>
+import { SuggestionSource } from './suggestion-source.ts'
 
 /** What may be tracked, as it was typed. */
 const TypedKeyword = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(KEYWORD_MAX_LENGTH))

@@ -27,6 +27,10 @@ import { pausedPlans } from './migrations/2026-11-25-0-paused-plans.ts'
 import { connections } from './migrations/2026-11-25-1-connections.ts'
 import { ownFigures } from './migrations/2026-11-25-2-own-figures.ts'
 import { searchPopularity } from './migrations/2026-11-25-3-search-popularity.ts'
+import { reviews } from './migrations/2026-11-26-1-reviews.ts'
+import { replyTemplates } from './migrations/2026-11-26-2-reply-templates.ts'
+import { reviewSummaries } from './migrations/2026-11-26-3-review-summaries.ts'
+import { translations } from './migrations/2026-11-26-4-translations.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -58,6 +62,10 @@ export const migrations = {
   '2026-11-25-1-connections': connections,
   '2026-11-25-2-own-figures': ownFigures,
   '2026-11-25-3-search-popularity': searchPopularity,
+  '2026-11-26-1-reviews': reviews,
+  '2026-11-26-2-reply-templates': replyTemplates,
+  '2026-11-26-3-review-summaries': reviewSummaries,
+  '2026-11-26-4-translations': translations,
 }
 
 /** Their names, in order. */

@@ -63,6 +63,23 @@ import type {
   TrackedKeywordRow,
   TrackedKeywordTagRow,
 } from './rows/projects.ts'
+import type {
+  FolderFavouriteRow,
+  ReplyAutomationRow,
+  ReplyDecisionRow,
+  ReplyRuleRecordRow,
+  ReplyTemplateRow,
+  TemplateFavouriteRow,
+  TemplateFolderRow,
+} from './rows/reply-templates.ts'
+import type {
+  OwnReviewRow,
+  ReviewFeedRow,
+  ReviewReplyRow,
+  ReviewReportRow,
+  TextTranslationRow,
+} from './rows/reviews.ts'
+import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
@@ -130,6 +147,21 @@ export interface Schema {
   own_feed: OwnFeedRow
   own_import: OwnImportRow
   own_instance: OwnInstanceRow
+  own_review: OwnReviewRow
+  review_reply: ReviewReplyRow
+  review_feed: ReviewFeedRow
+  summary_schedule: SummaryScheduleRow
+  review_summary: ReviewSummaryRow
+  review_summary_text: ReviewSummaryTextRow
+  review_report: ReviewReportRow
+  text_translation: TextTranslationRow
+  template_folder: TemplateFolderRow
+  reply_template: ReplyTemplateRow
+  template_favourite: TemplateFavouriteRow
+  folder_favourite: FolderFavouriteRow
+  reply_automation: ReplyAutomationRow
+  reply_rule_record: ReplyRuleRecordRow
+  reply_decision: ReplyDecisionRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
   job_run: JobRunRow

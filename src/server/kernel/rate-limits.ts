@@ -49,6 +49,8 @@ export const limits = {
   demo: { points: 30, duration: HOUR },
   /** Organisation: questions to the language model, also those that it fails to answer, which use up no assistance. */
   languageModel: { points: 60, duration: HOUR },
+  /** Organisation: texts that the language model translates; those that are kept are not counted. */
+  translations: { points: 300, duration: HOUR },
   /** User: mails to the new address of an e-mail change. */
   emailChange: { points: 5, duration: HOUR },
   /** Organisation: keywords that begin to be tracked (KEY-027). The largest plan has 1,000. */

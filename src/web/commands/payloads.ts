@@ -4,6 +4,9 @@ import { AppRef, CountryCode, Locale } from '#contract/store.ts'
 import type { payloads as ofConnections } from './connections/payloads.ts'
 import type { payloads as ofKeywords } from './keywords/payloads.ts'
 import { InProject } from './payload-fields.ts'
+import type { payloads as ofReplyTemplates } from './reply-templates/payloads.ts'
+import type { payloads as ofReviews } from './reviews/payloads.ts'
+import type { payloads as ofSummaries } from './summaries/payloads.ts'
 
 /**
  * Each command's payload, by the command's name; those of an area stand with its commands. Payloads are stored on the
@@ -28,7 +31,12 @@ export const payloads = {
   updateProfile: v.pick(updateProfile.body, ['firstName', 'lastName', 'language', 'scheme', 'seen']),
 }
 
-type Payloads = typeof payloads & typeof ofKeywords & typeof ofConnections
+type Payloads = typeof payloads &
+  typeof ofKeywords &
+  typeof ofConnections &
+  typeof ofReplyTemplates &
+  typeof ofSummaries &
+  typeof ofReviews
 
 export type CommandName = keyof Payloads
 export type CommandPayload<N extends CommandName> = v.InferOutput<Payloads[N]>

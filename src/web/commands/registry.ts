@@ -1,4 +1,5 @@
 import type { Commands } from '#web/offline/outbox/bound-command.ts'
+import { withReviewTexts } from '#web/i18n/language.ts'
 import type { AnyCommand } from './command.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'
 import { trackCountry, untrackCountry } from './countries.ts'
@@ -22,6 +23,10 @@ const ofEveryPage: { [N in OfEveryPage]: AnyCommand<N> } = {
 const areas = {
   keywords: () => import('./keywords/commands.ts'),
   connections: () => import('./connections/commands.ts'),
+  // With their texts, which no other page needs.
+  replyTemplates: withReviewTexts(() => import('./reply-templates/commands.ts')),
+  reviews: withReviewTexts(() => import('./reviews/commands.ts')),
+  summaries: withReviewTexts(() => import('./summaries/commands.ts')),
 } satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
 type Area = keyof typeof areas
 
@@ -40,6 +45,23 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
   renameConnection: 'connections',
   assignApps: 'connections',
   makePrimary: 'connections',
+  createTemplate: 'replyTemplates',
+  changeTemplate: 'replyTemplates',
+  removeTemplate: 'replyTemplates',
+  createFolder: 'replyTemplates',
+  renameFolder: 'replyTemplates',
+  removeFolder: 'replyTemplates',
+  favouriteTemplate: 'replyTemplates',
+  favouriteFolder: 'replyTemplates',
+  setSupport: 'replyTemplates',
+  putAutomation: 'replyTemplates',
+  sendReply: 'reviews',
+  withdrawReply: 'reviews',
+  markReviews: 'reviews',
+  createSummary: 'summaries',
+  removeSummary: 'summaries',
+  createSchedule: 'summaries',
+  removeSchedule: 'summaries',
 }
 
 /** The commands that are there, by name. */

@@ -42,6 +42,10 @@ const later = {
     en: () => import('../../../locales/connections/en.po'),
     de: () => import('../../../locales/connections/de.po'),
   },
+  reviews: {
+    en: () => import('../../../locales/reviews/en.po'),
+    de: () => import('../../../locales/reviews/de.po'),
+  },
   dashboards: {
     en: () => import('../../../locales/dashboards/en.po'),
     de: () => import('../../../locales/dashboards/de.po'),
@@ -100,6 +104,11 @@ const loadOther = load('otherPages')
 export const loadOtherPageTexts = async (): Promise<void> => {
   await Promise.all([loadPageTexts(), loadOther()])
 }
+const loadReviews = load('reviews')
+/** Reviews and the replies to them, and what they share with other pages. */
+export const loadReviewTexts = async (): Promise<void> => {
+  await Promise.all([loadPageTexts(), loadReviews()])
+}
 const loadDashboards = load('dashboards')
 /** The dashboards of own figures, and what they share with other pages. */
 export const loadDashboardTexts = async (): Promise<void> => {
@@ -126,6 +135,8 @@ const withTexts =
 export const withPageTexts = withTexts(loadPageTexts)
 /** Loads a part of the keyword area with its texts. */
 export const withKeywordTexts = withTexts(loadKeywordTexts)
+/** Loads a part of the reviews with its texts. */
+export const withReviewTexts = withTexts(loadReviewTexts)
 /** Loads a part of the dashboards of own figures with its texts. */
 export const withDashboardTexts = withTexts(loadDashboardTexts)
 /** Loads a part of what opens over the connections with its texts. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
 import { AcceptInvitationPage, LogOutFirst } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
@@ -9,7 +10,7 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 const LogOutDialog = lazyWithRetry(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
 
 /** From the mailed link. */
-const Search = v.object({ code: v.optional(v.fallback(v.optional(v.string()), undefined)) })
+const Search = v.object({ code: v.optional(SearchText) })
 
 export const Route = createFileRoute('/accept-invitation/$userId')({
   validateSearch: (search) => v.parse(Search, search),

@@ -1,11 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
 import { OAuthReturnPage } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts } from '#web/i18n/language.ts'
 
-const Text = v.optional(v.fallback(v.optional(v.string()), undefined))
+const Text = v.optional(SearchText)
 /** As the provider leads back; `error` instead of a code when it, or the person, refused. */
 const Search = v.object({ code: Text, state: Text, error: Text })
 

@@ -57,8 +57,13 @@ describeOnEachDatabase('plans', (open) => {
   test('SUB-011: the answer says which limits something counts against', async () => {
     const member = await newMember(await open())
     const { live, plans } = await member.read(getPlans, {})
-    expect(live).toEqual(['APP', 'USER', 'COMPETITOR', 'KEYWORD'])
+    expect(live).toEqual(['APP', 'USER', 'COMPETITOR', 'KEYWORD', 'REVIEW_SUMMARY'])
     expect(plans[1]?.limits.map(({ slotType }) => slotType)).toEqual(expect.arrayContaining(live))
+  })
+
+  test('SUB-022, OP-63: AI requests are offered where a language model is configured', async () => {
+    const member = await newMember(await open({ env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'any' } }))
+    expect((await member.read(getPlans, {})).live).toContain('AI_ASSISTANCE')
   })
 
   test('SUB-023, OP-48: what of each quota is used', async () => {

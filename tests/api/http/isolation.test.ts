@@ -4,6 +4,10 @@ import { putChartNote } from '#contract/keywords/notes.ts'
 import { tagKeywords } from '#contract/keywords/tracked.ts'
 import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import * as projects from '#contract/projects.ts'
+import { putAutomation } from '#contract/reviews/automation.ts'
+import * as templates from '#contract/reviews/templates.ts'
+import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
@@ -12,6 +16,7 @@ import { newMember, type Member } from '#tests/support/api/member.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
 import { addPopularity } from '#tests/support/connections/popularity.ts'
 import { keywordView } from '#tests/support/keyword-view.ts'
+import { replyRule } from '#tests/support/reviews/own-reviews.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const nobody: Ids = {
@@ -48,8 +53,26 @@ async function newVictim(api: Api) {
   const id = '00000000-0000-4000-8000-000000000009'
   await member.read(putChartNote, { params: { projectId, id }, body: { day: '2026-03-01', text: 'Redesign' } })
   await member.read(putKeywordView, { params: { name: 'Core' }, body: keywordView('Core') })
+  await addTemplates(member, id)
+  const scope = { id, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
+  const today = dayOf(api.clock.now())
+  await member.read(createSummary, { ...member.own, body: { ...scope, from: today, to: today } })
+  await member.read(createSchedule, { ...member.own, body: { ...scope, every: 'week' } })
   await addPopularity(api, member, await addConnection(api, member, id))
   return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
+}
+
+/** A template in a folder, favourites, and a rule that answers with it, all of the same id. */
+async function addTemplates(member: Member, id: string) {
+  const { params } = member.own
+  const template = { id, name: 'Thanks', text: 'Thanks!', folderId: id, language: null }
+  await member.read(templates.createFolder, { params, body: { id, name: 'Praise' } })
+  await member.read(templates.createTemplate, { params, body: template })
+  await member.read(templates.addFavouriteFolder, { params: { ...params, folderId: id } })
+  await member.read(templates.addFavouriteTemplate, { params: { ...params, templateId: id } })
+  const { trackId, store } = sample.moorlight
+  const rules = [replyRule({ id, answer: { by: 'template', templateIds: [id] } })]
+  await member.read(putAutomation, { params: { trackId }, query: { store }, body: { rules, seen: 0 } })
 }
 
 const tables = [
@@ -65,6 +88,15 @@ const tables = [
   'tracked_keyword_tag',
   'chart_note',
   'keyword_view',
+  'template_folder',
+  'reply_template',
+  'template_favourite',
+  'folder_favourite',
+  'reply_automation',
+  'reply_rule_record',
+  'summary_schedule',
+  'review_summary',
+  'quota_use',
   'connection',
   'connection_right',
   'connection_app',

@@ -9,6 +9,7 @@ import {
   pick,
   test,
 } from '#tests/support/test.ts'
+import { reviewCards, reviewPages } from '#tests/support/pages/reviews.ts'
 import type { Page } from '@playwright/test'
 
 // Everything of nine pages is loaded, and on a slow machine that takes its time.
@@ -34,7 +35,7 @@ const onDevice = (page: Page) =>
     return pictures.flat().length
   })
 
-test('OP-86: a kept app opens offline in every country, with its competitors and pictures, until it is removed', async ({
+test('OP-86, REV-001: a kept app opens offline in every country, with its competitors, pictures and last reviews, until it is removed', async ({
   page,
   ownServer,
 }) => {
@@ -67,6 +68,11 @@ test('OP-86: a kept app opens offline in every country, with its competitors and
     .poll(() => isDrawn(page.getByRole('button', { name: 'Screenshot 1', exact: true }).locator('img')))
     .toBe(true)
   await expect(page.getByText(/not saved on this device/i)).toHaveCount(0)
+
+  // Nobody has ever looked at them.
+  await page.goto(`${ownServer.url}${reviewPages.inbox}`)
+  await expect(page.getByRole('main').getByRole('search').getByRole('status')).toHaveText(/^(2\d\d|[3-9]\d\d) reviews/)
+  await expect(reviewCards(page).first()).toBeVisible()
 
   await page.getByRole('button', { name: /^User menu/ }).click()
   await page.getByRole('menuitem', { name: 'On this device' }).click()

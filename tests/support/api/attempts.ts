@@ -35,11 +35,16 @@ import * as profile from '#contract/profile.ts'
 import * as plans from '#contract/billing/plans.ts'
 import * as projects from '#contract/projects.ts'
 import * as sessions from '#contract/auth/sessions.ts'
+import * as summaries from '#contract/reviews/summaries.ts'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { address, monthly } from './billing.ts'
 import { importStoreData, uploadStoreData } from '#contract/store-data.ts'
 import * as team from '#contract/team.ts'
+import * as replyAutomation from '#contract/reviews/automation.ts'
+import { getCompetitorReviews } from '#contract/reviews/competitors.ts'
+import * as inbox from '#contract/reviews/inbox.ts'
+import * as templates from '#contract/reviews/templates.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
 import { keywordView } from '../keyword-view.ts'
@@ -64,6 +69,7 @@ const password = 'Glass-barometer-7'
 const nobody = { userId: '00000000-0000-4000-8000-000000000004' }
 const listing: ListingRef = { ...sample.moorlight, locale: 'en-US' }
 const { trackId, locale } = listing
+const reviewOfNobody = { trackId, reviewId: 'r-1' }
 const someId = '00000000-0000-4000-8000-000000000009'
 const { name: _, ...view } = keywordView('Brand')
 const ofConnection = { connectionId: someId }
@@ -83,6 +89,11 @@ const adKey = {
   keyId: someId,
   file,
 }
+const ofTemplates = (orgId: string) => ({ params: { orgId, templateId: someId } })
+const ofFolders = (orgId: string) => ({ params: { orgId, folderId: someId } })
+const template = { name: 'Thanks', text: 'Thank you!', folderId: null, language: null }
+const ofSummary = (orgId: string) => ({ params: { orgId, summaryId: someId } })
+const scope = { id: someId, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
 const ofKeywords = (projectId: string) => ({ params: { projectId }, query: { locale: 'de-DE' } })
 
 /** Every endpoint whose path or body names an organisation, a user or a project, called with somebody's ids. */
@@ -136,6 +147,7 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(projects.getCompetitors, { params: { projectId }, query: { locale } }),
   attempt(projects.addCompetitor, { params: { projectId }, body: { ...listing, ...sample.nappery } }),
   attempt(projects.removeCompetitor, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
+  attempt(getCompetitorReviews, { params: { projectId, trackId: sample.duskHarbour.trackId } }),
   attempt(projects.trackCountry, { params: { projectId }, body: { locale: 'sv-SE' } }),
   attempt(projects.untrackCountry, { params: { projectId, locale: 'de-DE' } }),
   attempt(sections.getBenchmarks, {
@@ -176,6 +188,29 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
       ],
     },
   }),
+  attempt(templates.getTemplates, { params: { orgId: organizationId } }),
+  attempt(templates.createTemplate, { params: { orgId: organizationId }, body: { id: someId, ...template } }),
+  attempt(templates.changeTemplate, { ...ofTemplates(organizationId), body: template }),
+  attempt(templates.removeTemplate, ofTemplates(organizationId)),
+  attempt(templates.createFolder, { params: { orgId: organizationId }, body: { id: someId, name: 'Thanks' } }),
+  attempt(templates.renameFolder, { ...ofFolders(organizationId), body: { name: 'Thanks' } }),
+  attempt(templates.removeFolder, ofFolders(organizationId)),
+  attempt(templates.addFavouriteTemplate, ofTemplates(organizationId)),
+  attempt(templates.removeFavouriteTemplate, ofTemplates(organizationId)),
+  attempt(templates.addFavouriteFolder, ofFolders(organizationId)),
+  attempt(templates.removeFavouriteFolder, ofFolders(organizationId)),
+  attempt(templates.setSupport, { params: { orgId: organizationId }, body: { support: 'help@example.com' } }),
+  attempt(summaries.getSummaries, { params: { orgId: organizationId }, query: sample.moorlight }),
+  attempt(summaries.createSummary, {
+    params: { orgId: organizationId },
+    body: { ...scope, from: '2026-03-01', to: '2026-03-31' },
+  }),
+  attempt(summaries.getSummary, { ...ofSummary(organizationId), query: {} }),
+  attempt(summaries.retrySummary, ofSummary(organizationId)),
+  attempt(summaries.translateSummary, { ...ofSummary(organizationId), body: { language: 'de' } }),
+  attempt(summaries.removeSummary, ofSummary(organizationId)),
+  attempt(summaries.createSchedule, { params: { orgId: organizationId }, body: { ...scope, every: 'week' } }),
+  attempt(summaries.removeSchedule, { params: { orgId: organizationId, scheduleId: someId } }),
   attempt(team.getTeam, { params: { orgId: organizationId } }),
   attempt(team.inviteMember, {
     params: { orgId: organizationId },
@@ -207,6 +242,29 @@ export const withoutIds: Attempt[] = [
   attempt(connectionKeys.replaceKey, { params: ofConnection, body: storeKey }),
   attempt(connectionKeys.makeSampleKey, { body: { provider: 'app-store-connect' } }),
   attempt(connectionKeys.revokeSampleKey, { params: ofConnection }),
+  attempt(inbox.getReviews, { params: { trackId }, query: { store: listing.store } }),
+  attempt(inbox.getReviewInbox, { params: { trackId }, query: { store: listing.store } }),
+  attempt(inbox.getReview, { params: reviewOfNobody, query: { store: listing.store } }),
+  attempt(inbox.getReviewModel, {}),
+  attempt(inbox.sendReply, {
+    params: reviewOfNobody,
+    query: { store: listing.store },
+    body: { text: 'Thanks!', seen: { changedAt: '2026-03-01T00:00:00.000Z', reply: null } },
+  }),
+  attempt(inbox.withdrawReply, { params: reviewOfNobody, query: { store: listing.store } }),
+  attempt(inbox.markReviews, {
+    params: { trackId },
+    query: { store: listing.store },
+    body: { reviewIds: ['r-1'], isDone: true },
+  }),
+  attempt(inbox.draftReply, { params: reviewOfNobody, query: { store: listing.store }, body: {} }),
+  attempt(inbox.translateTexts, { body: { texts: ['Guten Abend'], to: 'en' } }),
+  attempt(replyAutomation.getAutomation, { params: { trackId }, query: { store: listing.store } }),
+  attempt(replyAutomation.putAutomation, {
+    params: { trackId },
+    query: { store: listing.store },
+    body: { rules: [], seen: 0 },
+  }),
   attempt(projects.searchApps, { query: { query: 'moorlight' } }),
   attempt(projects.getCountries, {}),
   attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),

@@ -8,6 +8,8 @@ import { appTitle, expect } from '../test.ts'
 export interface DemoApi {
   /** Whatever stands at an address of the API; throws where it is refused. */
   get: <T>(path: string) => Promise<T>
+  /** Changes something, as the same person does on another device; resolves to the status. */
+  send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<number>
   projects: () => Promise<Project[]>
   competitors: (projectId: string) => Promise<string[]>
   trackedKeywords: (projectId: string, locale?: string) => Promise<string[]>
@@ -55,6 +57,7 @@ export function apiOf(
   const profile = `/usermanagement/v2/users/${identity.userId}`
   return {
     get,
+    send,
     projects: () => get(`/bff/${identity.organizationId}/projects`),
     competitors: async (projectId) =>
       (await get<{ content: { trackId: string }[] }>(`/projects/${projectId}/competitors?locale=en-US`)).content.map(

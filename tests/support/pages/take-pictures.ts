@@ -7,6 +7,7 @@ import { chromium, type BrowserContextOptions, type Page } from '@playwright/tes
 import { chromiumArgs, chromiumPath } from '../chromium.ts'
 import { moveToFreePlan } from './free-plan.ts'
 import { answerSurvey, guideOf } from './guide.ts'
+import { createSummary, openInbox, openReview, openRules, openSummaries, replyField, reviewCards } from './reviews.ts'
 import { ServerProcess } from '../servers/server-process.ts'
 import { signUpAndVerify } from './sign-up.ts'
 
@@ -129,6 +130,46 @@ async function queueChanges(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
+/** Replies, a rule before it is turned on, and a summary. */
+async function takeReviews(): Promise<void> {
+  const context = await browser.newContext({ ...desktop, locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const main = page.getByRole('main')
+  const save = async (name: string) => {
+    await page.waitForLoadState('networkidle')
+    await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
+  }
+  await page.goto(server.url)
+  await page.getByRole('button', { name: 'Explore the demo' }).click()
+  await page.locator('main table tbody tr').first().waitFor()
+
+  await openInbox(page, server.url)
+  await replyField(page).fill('Thank you! We are glad that it helps you to fall asleep.')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await reviewCards(page).filter({ hasText: 'Pending publish' }).waitFor()
+  await reviewCards(page).nth(2).getByRole('button').click()
+  await openReview(page).getByRole('button', { name: 'Fill in a template' }).click()
+  await openReview(page).getByRole('button', { name: 'Undo' }).waitFor()
+  await reviewCards(page).nth(4).getByRole('checkbox').check()
+  await reviewCards(page).nth(5).getByRole('checkbox').check()
+  await save('review-inbox')
+
+  await openRules(page, server.url)
+  await main.getByRole('button', { name: 'New rule' }).click()
+  await main.getByRole('textbox', { name: 'Name' }).fill('Thanks for 5 stars')
+  for (const template of ['Thanks for five stars', 'Short thanks'])
+    await main.getByRole('combobox', { name: 'Add template' }).selectOption(template)
+  await main.getByRole('list', { name: 'What it would have said' }).waitFor()
+  await save('review-dry-run')
+
+  await openSummaries(page, server.url)
+  await createSummary(page, 'Last 90 days')
+  await main.getByRole('table', { name: 'Topics' }).waitFor({ timeout: 90_000 })
+  await main.getByRole('table', { name: 'Topics' }).getByRole('button').nth(1).click()
+  await save('review-summary')
+  await context.close()
+}
+
 /** The first log-in of somebody new. */
 async function takeGuide(): Promise<void> {
   const context = await browser.newContext({ ...desktop, locale: 'en-US', reducedMotion: 'reduce' })
@@ -226,6 +267,7 @@ try {
     if (shot.offline) await server.start()
   }
   await takeGuide()
+  await takeReviews()
   await takeFreePlan()
 } finally {
   await browser.close()

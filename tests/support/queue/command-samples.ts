@@ -9,6 +9,18 @@ const note = { id: '77777777-7777-4777-8777-777777777777', day: '2026-11-20', te
 
 const connection = { connectionId: '88888888-8888-4888-8888-888888888888', connectionName: 'Low Fen Studio' }
 
+const inOrganisation = { organizationId: '66666666-6666-4666-8666-666666666666' }
+const templateId = '99999999-9999-4999-8999-999999999991'
+const folderId = '99999999-9999-4999-8999-999999999992'
+const template = { name: 'Thanks', text: 'Thank you, {name}.', folderId: null, language: null }
+
+const ofSummaries = { ...inOrganisation, appTitle: 'Moorlight' }
+const summaryId = '99999999-9999-4999-8999-999999999993'
+const summaryScope = { ...app, countries: ['DE'], languages: [], language: 'en' as const }
+const period = { from: '2026-11-01', to: '2026-11-20' }
+const queuedAt = '2026-11-21T09:00:00.000Z'
+const ofReview = { app, appTitle: 'Calm', reviewId: 'r1', author: 'Ada', month: '2026-11' }
+
 /** One payload of every kind of write. */
 export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   addCompetitor: {
@@ -40,6 +52,33 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   renameConnection: { ...connection, name: 'Low Fen Games' },
   assignApps: { ...connection, add: [{ ...app, title: 'Calm' }], remove: [] },
   makePrimary: { ...connection, app: { ...app, title: 'Calm' } },
+  createTemplate: { ...inOrganisation, template: { id: templateId, ...template } },
+  changeTemplate: { ...inOrganisation, templateId, name: 'Thanks', template },
+  removeTemplate: { ...inOrganisation, templateId, name: 'Thanks' },
+  createFolder: { ...inOrganisation, folder: { id: folderId, name: 'Bugs' } },
+  renameFolder: { ...inOrganisation, folderId, name: 'Bugs', newName: 'Faults' },
+  removeFolder: { ...inOrganisation, folderId, name: 'Bugs' },
+  favouriteTemplate: { ...inOrganisation, templateId, name: 'Thanks', isFavourite: true },
+  favouriteFolder: { ...inOrganisation, folderId, name: 'Bugs', isFavourite: false },
+  setSupport: { ...inOrganisation, support: 'help@lowfen.example' },
+  sendReply: {
+    ...ofReview,
+    text: 'Thank you.',
+    origin: 'person',
+    seen: { changedAt: '2026-11-20T09:00:00.000Z', reply: null },
+    at: '2026-11-21T09:00:00.000Z',
+  },
+  withdrawReply: ofReview,
+  markReviews: { app, appTitle: 'Calm', reviewIds: ['r1', 'r2'], isDone: true, months: ['2026-11'] },
+  putAutomation: { app, appTitle: 'Calm', rules: [], seen: 3, steps: [], needs: [] },
+  createSummary: { ...ofSummaries, summary: { id: summaryId, ...summaryScope, ...period }, queuedAt },
+  removeSummary: { ...ofSummaries, app, summaryId, ...period },
+  createSchedule: {
+    ...ofSummaries,
+    schedule: { id: summaryId, ...summaryScope, every: 'week' },
+    next: '2026-11-30',
+  },
+  removeSchedule: { ...ofSummaries, app, scheduleId: summaryId, every: 'week' },
   addFavourite: { countryCode: 'ES' },
   removeFavourite: { countryCode: 'ES' },
   updateProfile: { firstName: 'Ada', lastName: 'Lovelace' },

@@ -3,15 +3,18 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
-import { keywordCandidates } from '#aso/keyword-candidates.ts'
+import { summaryAnswers } from './fake-summaries.ts'
+import { answerTo } from './model-answers.ts'
 
 /**
- * How a model fails. `cut-off`: the JSON of its answer ends in its middle; `prose`: no JSON at all; `refusal`: as OpenAI's say
+ * How a model fails. `empty`: it says nothing; `link`: it sends people somewhere; `cut-off`: the JSON of its answer ends in its middle; `prose`: no JSON at all; `refusal`: as OpenAI's say
  * it; `many`: 5,000 keywords; `other-language`: Japanese, whatever was asked for; `endless`: an answer of many megabytes;
  * `silent`: it takes the question and never answers; `html`: a proxy's page; `elsewhere`: sent on to another host;
- * `new-limit-name`: it knows no `max_tokens`; a number: that HTTP status.
+ * `new-limit-name`: it knows no `max_tokens`; `says`: this answer; a number: that HTTP status.
  */
 export type ModelFault =
+  | 'empty'
+  | 'link'
   | 'cut-off'
   | 'prose'
   | 'refusal'
@@ -22,6 +25,7 @@ export type ModelFault =
   | 'html'
   | 'elsewhere'
   | 'new-limit-name'
+  | { says: string }
   | number
 
 const Asked = v.object({
@@ -33,18 +37,9 @@ const Asked = v.object({
 })
 export type Asked = v.InferOutput<typeof Asked>
 
-/** What a prompt for keywords tells of the app. */
-const AboutApp = v.object({
-  locale: v.string(),
-  title: v.string(),
-  subtitle: v.nullable(v.string()),
-  description: v.nullable(v.string()),
-  seed: v.optional(v.string()),
-})
-
 /**
- * A language model's server with the API of OpenAI's chat completions, over real HTTP. It knows one task, keywords for an app,
- * and answers it with words of the app's own texts: the same each time.
+ * A language model's server with the API of OpenAI's chat completions, over real HTTP. It knows keywords for an app, replies
+ * to reviews, summaries of reviews and translations, and answers the same each time.
  */
 export class FakeModel {
   /** Base URL, as of the configuration. */
@@ -95,32 +90,48 @@ export class FakeModel {
   private answer(body: string, authorization: string | undefined, response: ServerResponse): void {
     const question = v.parse(Asked, JSON.parse(body))
     this.asked.push({ ...question, authorization })
-    const good = JSON.stringify({ keywords: keywordsFor(question) })
+    const prompt = question.messages.find(({ role }) => role === 'user')?.content ?? ''
+    const answers = summaryAnswers(prompt) ?? otherAnswers(prompt)
     const fault = this.faults.shift()
-    if (fault === undefined) say(response, good)
-    else failWith(fault, response, good)
+    if (fault === undefined) say(response, answers.good)
+    else failWith(fault, response, answers)
   }
 }
 
-function keywordsFor({ messages }: Asked): string[] {
-  const prompt = messages.find(({ role }) => role === 'user')?.content ?? ''
-  const about = v.safeParse(AboutApp, JSON.parse(prompt))
-  if (!about.success) return []
-  const { locale, title, subtitle, description, seed } = about.output
-  const words = keywordCandidates({ title, shortDescription: subtitle, description }, locale, 24)
-  return seed === undefined ? words : [seed, ...words.map((word) => `${seed} ${word}`)]
+/** What a task is answered with, well and badly. */
+export interface TaskAnswers {
+  good: string
+  many: string
+  otherLanguage: string
+  link: string
+  endless: string
 }
+
+const otherAnswers = (prompt: string): TaskAnswers => ({
+  good: JSON.stringify(answerTo(prompt)),
+  many: keywords(Array.from({ length: 5000 }, (_, at) => `keyword ${at}`)),
+  otherLanguage: keywords(['睡眠アプリ', '雨の音', 'ねむり']),
+  link: keywords(['https://evil.example/free']),
+  endless: keywords([' '.repeat(4 * 1024 * 1024)]),
+})
 
 const error = (code: string, param: string | null = null) => JSON.stringify({ error: { message: 'No.', code, param } })
 
-function failWith(fault: ModelFault, response: ServerResponse, good: string): void {
+function failWith(
+  fault: ModelFault,
+  response: ServerResponse,
+  { good, many, otherLanguage, link, endless }: TaskAnswers,
+): void {
   if (fault === 'silent') return
-  if (fault === 'cut-off') say(response, good.slice(0, good.length >> 1), { finish_reason: 'length' })
+  if (fault === 'empty') return say(response, '')
+  if (fault === 'link') return say(response, link)
+  if (typeof fault === 'object') say(response, fault.says)
+  else if (fault === 'cut-off') say(response, good.slice(0, good.length >> 1), { finish_reason: 'length' })
   else if (fault === 'prose') say(response, 'Of course! Here are some ideas: sleep, rest.')
   else if (fault === 'refusal') say(response, null, { refusal: 'I can’t help with that.' })
-  else if (fault === 'many') say(response, keywords(Array.from({ length: 5000 }, (_, at) => `keyword ${at}`)))
-  else if (fault === 'other-language') say(response, keywords(['睡眠アプリ', '雨の音', 'ねむり']))
-  else if (fault === 'endless') say(response, keywords([' '.repeat(4 * 1024 * 1024)]))
+  else if (fault === 'many') say(response, many)
+  else if (fault === 'other-language') say(response, otherLanguage)
+  else if (fault === 'endless') say(response, endless)
   else if (fault === 'html') response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>')
   else if (fault === 'elsewhere') response.writeHead(307, { location: 'http://models.example.com/' }).end()
   else if (fault === 'new-limit-name') response.writeHead(400, json).end(error('unsupported_parameter', 'max_tokens'))

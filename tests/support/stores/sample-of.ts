@@ -6,10 +6,12 @@ const strings = [
   '7',
   'DE',
   'en-US',
+  'de',
   'ada@example.org',
   '11111111-1111-4111-8111-111111111111',
   '2026-11-20T10:00:00.000Z',
   '2026-11-20',
+  '2026-11',
   '#5b4bd0',
   'https://example.org/',
   'feature_impersonation',
@@ -48,7 +50,7 @@ function build(schema: Built, pick: Pick): unknown {
     case 'object':
       return Object.fromEntries(Object.entries(entries ?? {}).map(([name, entry]) => [name, build(entry, pick)]))
     case 'array':
-      return item ? Array.from({ length: LENGTHS[pick(LENGTHS.length)] ?? 0 }, () => build(item, pick)) : []
+      return item ? Array.from({ length: lengthOf(schema, pick) }, () => build(item, pick)) : []
     case 'nullable':
     case 'optional': {
       const nothing = schema.type === 'nullable' ? null : undefined
@@ -75,6 +77,14 @@ function build(schema: Built, pick: Pick): unknown {
     default:
       return null
   }
+}
+
+function lengthOf({ pipe }: Built, pick: Pick): number {
+  const limit = (type: string) =>
+    (pipe as readonly { type: string; requirement?: number }[] | undefined)?.find((part) => part.type === type)
+      ?.requirement
+  const lengths = LENGTHS.filter((one) => one >= (limit('min_length') ?? 0) && one <= (limit('max_length') ?? Infinity))
+  return lengths[pick(lengths.length)] ?? 0
 }
 
 function from(values: readonly unknown[], schema: v.GenericSchema, pick: Pick): unknown {

@@ -9,6 +9,7 @@ import { addDemoConnections, newDemoKeys } from '#server/integrations/connection
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { createAccount } from './create-account.ts'
+import { addDemoTemplates } from './demo-templates.ts'
 import { signIn } from '../sessions/session.ts'
 
 /** A fresh organisation on the sample market that nobody else sees. */
@@ -19,6 +20,7 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
   const now = clock()
   const apps = await readDemoApps(markets.sample)
   const keys = await newDemoKeys(connections)
+  const language = body.language ?? 'en'
   const userId = await db.transaction().execute(async (transaction) => {
     const account = await createAccount(transaction, {
       person: {
@@ -26,7 +28,7 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
         first_name: 'Demo',
         last_name: 'Storeglass',
         password_hash: null,
-        language: body.language ?? 'en',
+        language,
         email_verified_at: now,
         marketing_consent: false,
       },
@@ -44,6 +46,7 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
     if (!account) throw new Error('A random address was taken.')
     const { organizationId: organisationId, userId } = account
     await addProjects(transaction, organisationId, apps, now)
+    await addDemoTemplates(transaction, organisationId, language, now)
     const demo = { organisationId, userId, apps: apps.map(({ app }) => app), keys }
     await addDemoConnections(transaction, demo, connections, now)
     const inAppStore = apps.flatMap(({ app }) => (app.store === 'APP_STORE' ? [app.trackId] : []))

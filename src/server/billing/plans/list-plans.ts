@@ -8,7 +8,7 @@ import { requireOwnId } from '#server/scope/own-id.ts'
 export const plans = serve(getPlans, async ({ services }) => ({
   payments: services.payments.mode,
   plans: planOffers,
-  live: [...liveSlots],
+  live: liveSlots(services.languageModel.isConfigured),
 }))
 
 export const quotas = serve(getQuotas, async ({ params, caller, db, services }) => {

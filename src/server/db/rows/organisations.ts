@@ -7,6 +7,8 @@ export interface OrganisationRow {
   market: 'sample' | 'archive' | 'live'
   demo: boolean
   scheduled_deletion_at: Generated<Date | null>
+  /** What `{support}` stands for in replies to reviews; '': nothing. */
+  support_address: Generated<string>
   created_at: Date
 }
 

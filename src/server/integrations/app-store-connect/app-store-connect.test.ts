@@ -174,8 +174,8 @@ describe('a reply', () => {
     await expect(client.respond(review.reviewId, text)).rejects.toMatchObject(refused)
   })
 
-  test('to a review of somebody else’s app is refused', async () => {
-    await expect(store.client().respond('1-US-20000-0', 'Hi')).rejects.toMatchObject({ kind: 'refused' })
+  test('to a review of somebody else’s app, or to one that is gone, finds none', async () => {
+    await expect(store.client().respond('1-US-20000-0', 'Hi')).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   test('may be more than the key may do', async () => {

@@ -32,7 +32,8 @@ function kindOf(status: number, codes: readonly string[]): ProviderFailureKind {
   if (status === 401) return 'credentials'
   if (status === 403)
     return codes.some((code) => code.startsWith('FORBIDDEN.REQUIRED_AGREEMENTS')) ? 'agreements' : 'permission'
-  if (status === 404) return 'not-found'
+  // Of something that is to belong to something else: that one is gone.
+  if (status === 404 || codes.some((code) => code.startsWith('ENTITY_ERROR.RELATIONSHIP.INVALID'))) return 'not-found'
   if (status === 429) return 'rate-limited'
   // It did not wait for the whole call.
   if (status === 408) return 'unavailable'

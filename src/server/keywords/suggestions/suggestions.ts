@@ -1,4 +1,5 @@
-import { getKeywordSuggestions, type SuggestionSource } from '#contract/keywords/suggestions.ts'
+import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'

@@ -6,6 +6,9 @@ import { knownProjects } from './known-projects.ts'
 import { remembered } from './remembered.ts'
 import { resolveSelected } from './resolve-selected.ts'
 
+/** Any text of an address; what it may be, its page knows. */
+export const SearchText = v.fallback(v.optional(v.string()), undefined)
+
 /** What the address of a page about an app says is selected. What it leaves out comes from the user's device. */
 export const SelectedSearch = v.object({
   /** trackId of one of the user's apps. */

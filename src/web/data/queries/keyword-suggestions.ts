@@ -1,4 +1,5 @@
-import { getKeywordSuggestions, type SuggestionSource } from '#contract/keywords/suggestions.ts'
+import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { RANKED_POLL_MAX } from '#contract/protocol/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { pollWaitMs, StillCounted } from './ranked-keywords.ts'

@@ -37,6 +37,8 @@ export interface AnyRead {
   meta: ReadMeta
   /** Age from which the answer is refetched when it is used, ms, if it differs from the default. */
   staleTime?: number
+  /** False: coming back online does not make it old. */
+  refetchOnReconnect?: false
 }
 
 /** A read whose answer is typed by its endpoint. */

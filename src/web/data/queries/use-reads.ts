@@ -2,7 +2,7 @@ import { useQueries, type UseQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
+import { applyOverlays, overlays, type Overlay } from '#web/offline/outbox/outbox.ts'
 import { queryClient } from '../cache/query-client.ts'
 import { resultOf, type Read, type ReadResult } from './read.ts'
 import type { Answer } from '#web/api/request.ts'
@@ -16,7 +16,20 @@ export function useReads<E extends Endpoint>(reads: readonly Read<E>[]): ReadRes
   return queries.map((query, index) => {
     const [endpointId, input] = reads[index]?.queryKey ?? ['', null]
     const source = query.data?.data
-    const data = source === undefined ? undefined : applyOverlays(pending, endpointId, input, source)
+    const data = source === undefined ? undefined : overlaid(pending, endpointId, input, source)
     return resultOf(query, data, isOffline)
   })
+}
+
+const made = new WeakMap<object, { pending: readonly Overlay[]; data: unknown }>()
+
+/** The same object for as long as answer and queued writes are the same. */
+function overlaid<T>(pending: readonly Overlay[], endpointId: string, input: unknown, source: T): T {
+  if (typeof source !== 'object' || source === null) return applyOverlays(pending, endpointId, input, source)
+  const known = made.get(source)
+  // An answer belongs to one query, whose endpoint and input stay the same.
+  if (known?.pending === pending) return known.data as T
+  const data = applyOverlays(pending, endpointId, input, source)
+  made.set(source, { pending, data })
+  return data
 }

@@ -18,9 +18,11 @@ export function ChangeRow({ change }: { change: OrganisationChange }) {
       </span>
       <span className={classes.who}>
         {project && action !== 'app-added' && action !== 'app-removed' && <span>{project.title}</span>}
-        <span>
-          <Actor change={change} />
-        </span>
+        {action !== 'rule-stopped' && (
+          <span>
+            <Actor change={change} />
+          </span>
+        )}
         <time dateTime={at}>{formatTime(Date.parse(at), language())}</time>
       </span>
     </li>
@@ -78,6 +80,12 @@ function useActions(): Record<ChangeAction, string> {
     'connection-added': t`Connection added:`,
     'connection-changed': t`Connection changed:`,
     'connection-removed': t`Connection revoked:`,
+    'rule-added': t`Rule for replies added:`,
+    'rule-changed': t`Rule for replies changed:`,
+    'rule-on': t`Rule for replies turned on:`,
+    'rule-off': t`Rule for replies turned off:`,
+    'rule-stopped': t`Rule for replies stopped itself:`,
+    'rule-removed': t`Rule for replies deleted:`,
     'profile-changed': t`Profile changed:`,
   }
 }

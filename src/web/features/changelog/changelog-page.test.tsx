@@ -57,6 +57,19 @@ test('MENU-077: a day at a time, what was changed, where and by whom', async () 
   ])
 })
 
+test('REV-006: a rule that somebody turned on names them; one that stopped itself names nobody', async () => {
+  answer([
+    change({ action: 'rule-stopped', actor: null, project, subject: 'Thanks' }),
+    change({ action: 'rule-on', project, subject: 'Thanks' }),
+  ])
+  drawPage(<ChangelogPage identity={ada} />)
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Rule for replies stopped itself: ThanksMoorlight\d/),
+    expect.stringMatching(/^Rule for replies turned on: ThanksMoorlightAda Lovelace/),
+  ])
+})
+
 test("what staff did in somebody's place is told as theirs", async () => {
   answer([
     change({ actor: 'Grace Hopper', staffAs: { name: 'Ada Lovelace' }, project }),

@@ -1,12 +1,22 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { IconBulb, IconChevronRight, IconCloudDownload, IconUsers, type Icon } from '@tabler/icons-react'
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import {
+  IconBulb,
+  IconChecks,
+  IconChevronRight,
+  IconCloudDownload,
+  IconMessage,
+  IconPlugConnected,
+  IconPlugConnectedX,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
+import { Link, linkOptions } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './home.module.css'
 import type { OpenTask } from './open-tasks.ts'
+import { textsOf } from './task-texts.tsx'
 import { useTasks } from './use-tasks.ts'
 
 interface Props {
@@ -41,22 +51,46 @@ export function TasksCard({ project, locale, withListing }: Props) {
   )
 }
 
-const looks: Record<OpenTask['kind'], { to: NonNullable<LinkProps['to']>; icon: Icon }> = {
-  addCompetitors: { to: '/analyze-market/competitors', icon: IconUsers },
-  editListing: { to: '/dashboard/aso-score', icon: IconBulb },
-  keepOffline: { to: '/settings/offline', icon: IconCloudDownload },
+/** Where a task is done. */
+function placeOf(task: OpenTask) {
+  switch (task.kind) {
+    case 'mendConnections':
+      return linkOptions({ to: '/connection/{-$tab}', params: { tab: task.list } })
+    case 'connectStore':
+      return linkOptions({ to: '/connection/{-$tab}', params: { tab: 'my-apps' } })
+    case 'answerReviews':
+      return linkOptions({ to: '/rr/reply-to-reviews', search: { view: 'to-answer' } })
+    case 'approveReplies':
+      return linkOptions({ to: '/rr/reply-to-reviews', search: { view: 'to-approve' } })
+    case 'addCompetitors':
+      return linkOptions({ to: '/analyze-market/competitors' })
+    case 'editListing':
+      return linkOptions({ to: '/dashboard/aso-score' })
+    case 'keepOffline':
+      return linkOptions({ to: '/settings/offline' })
+  }
+}
+
+const icons: Record<OpenTask['kind'], Icon> = {
+  mendConnections: IconPlugConnectedX,
+  answerReviews: IconMessage,
+  approveReplies: IconChecks,
+  connectStore: IconPlugConnected,
+  addCompetitors: IconUsers,
+  editListing: IconBulb,
+  keepOffline: IconCloudDownload,
 }
 
 function TaskRow({ task }: { task: OpenTask }) {
-  const { to, icon: Icon } = looks[task.kind]
+  const Icon = icons[task.kind]
   const { title, why } = textsOf(task)
   return (
     <li className={classes.task}>
-      <span className={classes.sign}>
+      <span className={classes.sign} data-bad={task.kind === 'mendConnections' || undefined}>
         <Icon size={16} stroke={1.7} aria-hidden />
       </span>
       <span className={classes.words}>
-        <Link to={to} className={classes.link}>
+        <Link {...placeOf(task)} className={classes.link}>
           {title}
         </Link>
         <span className={classes.why}>{why}</span>
@@ -64,28 +98,4 @@ function TaskRow({ task }: { task: OpenTask }) {
       <IconChevronRight size={16} stroke={1.7} aria-hidden />
     </li>
   )
-}
-
-function textsOf(task: OpenTask): { title: ReactNode; why: ReactNode } {
-  switch (task.kind) {
-    case 'addCompetitors':
-      return {
-        title: <Trans>Add competitors</Trans>,
-        why: <Trans>See their listings, figures and rankings next to yours.</Trans>,
-      }
-    case 'editListing': {
-      const points = Math.round(task.points)
-      return {
-        title: <Trans>Improve your ASO score</Trans>,
-        why: (
-          <Plural value={points} one="Your best next edit adds # point." other="Your best next edit adds # points." />
-        ),
-      }
-    }
-    case 'keepOffline':
-      return {
-        title: <Trans>Keep the app available offline</Trans>,
-        why: <Trans>Its pages will open without a connection.</Trans>,
-      }
-  }
 }

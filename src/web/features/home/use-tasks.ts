@@ -1,14 +1,17 @@
 import { useMemo } from 'react'
 import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { mayChange } from '#web/session/may.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState, type ReadState } from '#web/data/queries/read-state.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
+import { reviewInboxRead } from '#web/data/queries/review-reads.ts'
 import { scoreEdits } from '#web/data/queries/score-edits.ts'
 import { useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { openTasks, type OpenTask } from './open-tasks.ts'
+import { useConnections } from './use-connections.ts'
 
 interface Tasks {
   tasks: readonly OpenTask[]
@@ -17,7 +20,7 @@ interface Tasks {
   refresh: () => void
 }
 
-/** The open tasks of an app in one country. `withListing`: the plan holds what is read of the listing. */
+/** The open tasks of an app in one country, each part as soon as it is known. `withListing`: the plan holds what is read of the listing. */
 export function useTasks(project: Project, locale: string, withListing: boolean): Tasks {
   const { projectId, trackId, store } = project
   const listing = { query: { trackId, store, locale } }
@@ -26,15 +29,26 @@ export function useTasks(project: Project, locale: string, withListing: boolean)
   const details = useRead(read(getAppDetails, listing), enabled)
   const rating = useRead(read(getAverageRating, listing), enabled)
   const score = useRead(read(getAsoScore, { params: { projectId }, query: { locale } }), enabled)
+  const mayReply = useMay('reviews/reply')
+  const mayConnect = useMay('connections/manage')
+  const inbox = useRead(reviewInboxRead(project), { enabled: mayReply })
+  const connections = useConnections(mayConnect)
   const scoredAt = score.updatedAt
   const edits = useMemo(
     () => (scoredAt === null ? null : scoreEdits({ details: details.data, rating: rating.data }, scoredAt)),
     [details.data, rating.data, scoredAt],
   )
-  const reads = withListing ? [competitors, details, rating, score] : [competitors]
+  const reads = [
+    competitors,
+    ...(mayReply ? [inbox] : []),
+    ...(mayConnect ? [connections] : []),
+    ...(withListing ? [details, rating, score] : []),
+  ]
   const states = new Set(reads.map(readState))
   return {
     tasks: openTasks({
+      connections: connections.data ?? null,
+      inbox: (mayReply && inbox.data) || null,
       competitors: competitors.data?.content.length ?? null,
       gains: edits?.map(({ gain }) => gain) ?? null,
       isKept: useIsKept(projectId),

@@ -3,12 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getQuotas } from '#contract/billing/plans.ts'
-import {
-  getKeywordMetrics,
-  getKeywordSuggestions,
-  getLanguageModel,
-  type SuggestionSource,
-} from '#contract/keywords/suggestions.ts'
+import { getKeywordMetrics, getKeywordSuggestions, getLanguageModel } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { addKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
 import { getCompetitors, type Competitor } from '#contract/projects.ts'

@@ -19,6 +19,8 @@ const outcomeOfCode: Partial<Record<ErrorCode, Outcome>> = {
   RATE_LIMITED: 'retry',
   INTERNAL: 'retry',
   STORE_CHECK_FAILED: 'retry',
+  AI_FAILED: 'retry',
+  AI_UNAVAILABLE: 'retry',
   UNAVAILABLE: 'retry',
 }
 

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { ResetPasswordPage } from '#web/features/auth/later/index.ts'
 import { loadWaysInTexts } from '#web/i18n/language.ts'
 
-const Text = v.optional(v.fallback(v.optional(v.string()), undefined))
+const Text = v.optional(SearchText)
 /** From the mailed link. */
 const Search = v.object({ userId: Text, code: Text })
 

@@ -53,6 +53,20 @@ describe('log-out', () => {
     expect(logOut).toHaveBeenCalledOnce()
   })
 
+  test('asks first where a rule for replies would be lost that is being written', async () => {
+    const { drafts } = await openDatabase('data', user.userId)
+    await drafts.put({ id: 'rules APP_STORE 1', value: { a: { edited: { name: 'Thanks' }, seen: null } } })
+    const saved = vi.spyOn(files, 'saveFile').mockReturnValue()
+    const logOut = draw()
+    expect(await screen.findByRole('dialog', { name: '1 draft only on this device' })).toBeVisible()
+    expect(screen.getByText("Logging out deletes 1 rule for replies that wasn't saved.")).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }))
+    const [[content, name] = []] = saved.mock.calls
+    expect(name).toBe('storeglass-rules.json')
+    expect(content).toContain('Thanks')
+    expect(logOut).not.toHaveBeenCalled()
+  })
+
   test('happens at once where there are none', async () => {
     await keepDraft('en-US', [])
     const logOut = draw()

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { keptDrafts, type KeptDraft } from '#web/data/keyword-drafts/kept-drafts.ts'
+import { keptDrafts } from '#web/data/keyword-drafts/kept-drafts.ts'
+import { keptReplies } from '#web/data/reply-drafts/kept-replies.ts'
+import { keptRules } from '#web/data/rule-drafts/kept-rules.ts'
 import { logOut } from '#web/session/log-out.ts'
 import { useConnectivity, useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
 import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
@@ -17,16 +19,19 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
   const { ready, entries, waiting, sending, paused } = useOutbox()
   const isOffline = useConnectivity() === 'offline'
   const isOff = useDeviceStorage() === 'off'
-  const drafts = useKeptDrafts()
+  const drafts = useOnDevice(keptDrafts)
+  const replies = useOnDevice(keptReplies)
+  const rules = useOnDevice(keptRules)
+  const lost = drafts && replies && rules && drafts.length + replies.length + rules.length
   // Without a database nothing could be queued, unless it broke later; while it is being read, nobody knows yet.
   const isRead = isOff || ready
   const isNothingQueued = isRead && entries.length === 0
-  const isNothingLost = isNothingQueued && drafts?.length === 0
+  const isNothingLost = isNothingQueued && lost === 0
   useEffect(() => {
     if (isNothingLost) void logOut()
   }, [isNothingLost])
   // The drafts are read in a moment.
-  if (isNothingQueued && (drafts === null || isNothingLost)) return null
+  if (isNothingQueued && (lost === null || isNothingLost)) return null
   const hasChanges = !isNothingQueued
   return (
     <Dialog
@@ -39,7 +44,7 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
         ) : hasChanges ? (
           <Plural value={entries.length} one="# change not sent" other="# changes not sent" />
         ) : (
-          <Plural value={drafts?.length ?? 0} one="# draft only on this device" other="# drafts only on this device" />
+          <Plural value={lost ?? 0} one="# draft only on this device" other="# drafts only on this device" />
         )
       }
       footer={
@@ -94,23 +99,23 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
           </p>
         </>
       )}
-      {drafts !== null && drafts.length > 0 && <DraftsLost drafts={drafts} />}
+      {drafts && replies && rules && lost !== 0 && <DraftsLost drafts={drafts} replies={replies} rules={rules} />}
     </Dialog>
   )
 }
 
 /** Drafts that log-out would delete; null: the device is still being asked. What can't be read can't be saved either. */
-function useKeptDrafts(): KeptDraft[] | null {
-  const [drafts, setDrafts] = useState<KeptDraft[] | null>(null)
+function useOnDevice<T>(load: () => Promise<T[]>): T[] | null {
+  const [drafts, setDrafts] = useState<T[] | null>(null)
   useEffect(() => {
     let isOver = false
-    const found = (list: KeptDraft[]) => {
+    const found = (list: T[]) => {
       if (!isOver) setDrafts(list)
     }
-    keptDrafts().then(found, () => found([]))
+    load().then(found, () => found([]))
     return () => {
       isOver = true
     }
-  }, [])
+  }, [load])
   return drafts
 }

@@ -40,6 +40,9 @@ const icons: Record<string, typeof IconStar> = {
   renameConnection: IconPlug,
   assignApps: IconPlug,
   makePrimary: IconPlug,
+  sendReply: IconNote,
+  withdrawReply: IconNote,
+  markReviews: IconNote,
 }
 
 function Detail({ entry }: { entry: OutboxEntry }) {
@@ -112,7 +115,8 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
   const { i18n } = useLingui()
   const [asksWhich, setAsksWhich] = useState(false)
   // Sent as it is, it would be refused again.
-  const isOfNames = conflictOf(entry)?.kind === 'names'
+  const kind = conflictOf(entry)?.kind
+  const isOfNames = kind === 'names'
   const discardAsked = () => (dependents.length === 0 ? void discard(entry.seq) : setAsksWhich(true))
   return (
     <li className={`${classes.entry} ${classes.stuck}`}>
@@ -138,7 +142,7 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
           <DiscardChoice entry={entry} dependents={dependents} onKeep={() => setAsksWhich(false)} />
         ) : (
           <div className={classes.buttons}>
-            {entry.state === 'refused' && !isOfNames && (
+            {entry.state === 'refused' && !isOfNames && kind !== 'reply' && (
               <Button
                 size="small"
                 disabled={isOffline}

@@ -97,6 +97,37 @@ export const pageHelps = {
       [msg`Ratings`, msg`How many people rated the app. Most don't write a review.`],
     ],
   },
+  'review-automation': {
+    about: msg`Rules that answer reviews for you, tried on the reviews of the last 90 days before anything is sent.`,
+    meanings: [
+      [msg`Dry run`, msg`Which reviews a rule would have answered, with what, and which it leaves to people.`],
+      [msg`AI requests`, msg`Each automated AI reply uses one. Templates use none.`],
+    ],
+  },
+  'reply-to-reviews': {
+    about: msg`Reviews of your app from its connected store, to read and answer, in any language.`,
+    meanings: [
+      [msg`Pending publish`, msg`The store has the reply and shows it within 24 hours.`],
+      [msg`Done`, msg`You've decided that this review needs no reply.`],
+    ],
+  },
+  reviews: {
+    about: msg`How many reviews your app gets, what they say, how fast they are answered, and why their average changed.`,
+    meanings: [
+      [msg`Time to answer`, msg`Half of the answered reviews were answered within this time.`],
+      [
+        msg`Effect`,
+        msg`Stars by which a version, country or topic moved the average. All effects together are the change.`,
+      ],
+    ],
+  },
+  'review-summaries': {
+    about: msg`What people write about your app in a period: topics with numbers, and what they said word for word.`,
+    meanings: [
+      [msg`Positive`, msg`Share of a topic's reviews with 4 or 5 stars. 1 and 2 stars are negative.`],
+      [msg`Change`, msg`Reviews of the topic compared with the period of the same length before.`],
+    ],
+  },
   competitors: {
     about: msg`The apps you compare yours with, by country.`,
     meanings: [[msg`Number`, msg`The number per country depends on your plan.`]],

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
-import { IconHome, IconLayoutDashboard, IconListSearch, IconMenu2, IconUsers } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconListSearch, IconMenu2, IconMessage, IconUsers } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import classes from './bottom-tabs.module.css'
 
 /** The views of the overview stand here, where wide windows have them in the bar; `with`: how pages that one opens from there begin. */
 const tabs = [
-  { label: msg`Home`, to: '/home', icon: IconHome },
   { label: msg`Overview`, to: '/app-overview/my-app', icon: IconLayoutDashboard },
   { label: msg`Keywords`, to: '/analyze-keywords/keyword-research', with: '/analyze-keywords/', icon: IconListSearch },
+  { label: msg`Reviews`, to: '/rr/reply-to-reviews', with: '/rr/', icon: IconMessage },
   { label: msg`Competitors`, to: '/app-overview/competitors-app', with: '/app-overview/compare', icon: IconUsers },
 ] as const
 

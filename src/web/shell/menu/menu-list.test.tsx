@@ -43,7 +43,16 @@ interface Options {
   onNavigate?: () => void
 }
 
-const paths = ['/', '/app-overview', '/analyze-market/timeline', '/analyze-market/featurings', '/rr/ratings', '/plans']
+const reviewPages = ['/rr/reply-to-reviews', '/rr/automation', '/rr/review-summaries', '/rr/reviews'] as const
+const paths = [
+  '/',
+  '/app-overview',
+  '/analyze-market/timeline',
+  '/analyze-market/featurings',
+  '/rr/ratings',
+  ...reviewPages,
+  '/plans',
+]
 
 /** The menu on a page of the app. */
 async function drawMenu({ at = '/', who = ada, planId = 'paid', features, links, ...props }: Options = {}) {
@@ -163,6 +172,18 @@ describe('groups', () => {
     const { router } = await drawMenu()
     await act(() => router.navigate({ to: '/rr/ratings' }))
     expect(isOpen('Reviews and ratings')).toBe(true)
+  })
+
+  test.each([
+    ['/rr/reply-to-reviews', 'Reply to reviews'],
+    ['/rr/automation', 'Reply to reviews'],
+    ['/rr/review-summaries', 'Review summaries'],
+    ['/rr/reviews', 'Reviews'],
+    ['/rr/ratings', 'Ratings'],
+  ] as const)('MENU-016, MENU-052, MENU-053, MENU-079: %s is found in its group as "%s"', async (at, name) => {
+    const { menu } = await drawMenu({ at })
+    expect(isOpen('Reviews and ratings')).toBe(true)
+    expect(menu.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([name])
   })
 
   test('MENU-037: the entry of the page is scrolled into view once the page has come', async () => {

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import {
   getAppDetails,
@@ -10,16 +10,24 @@ import {
   getFeaturings,
   getRankedKeywords,
 } from '#contract/overview/overview.ts'
-import { getCompetitors, getProjects } from '#contract/projects.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { Connection } from '#contract/connections/connection.ts'
+import { getCompetitors, getProjects, type Project } from '#contract/projects.ts'
 import { getLinks, type Links } from '#contract/links.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
+import { getConnections } from '#contract/connections/connections.ts'
+import { getReviewInbox } from '#contract/reviews/reading.ts'
 import { getProfile } from '#contract/profile.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { asked, refuse, respond } from '#tests/support/network/index.ts'
+import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
+import { connectionOf, listOf } from '#web/features/connections/fixtures.ts'
 import { noLinks } from '#web/data/queries/links.ts'
+import { bringCommands, commands } from '#web/commands/registry.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { saveAnswers, writeAnswers } from '#web/data/cache/save-answers.ts'
+import { overlays } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { Home } from './home.tsx'
@@ -35,6 +43,18 @@ const project = {
 }
 const competitors = { content: [], pageNumber: 1, pageSize: 300, totalPages: 1 }
 
+const inbox = {
+  source: 'console' as const,
+  connection: { id: '88888888-8888-4888-8888-888888888888', name: 'Low Fen Studio' },
+  problem: null,
+  readAt: null,
+  total: 40,
+  toAnswer: 12,
+  toApprove: 1,
+  months: [],
+}
+const works = connectionOf({ name: 'Low Fen Studio' })
+
 /** What the page asks of an app; here each part fails. */
 const figures = [
   getAppPerformance,
@@ -46,18 +66,31 @@ const figures = [
 ]
 const rest = [getAppDetails, getAsoScore, getCompetitorChanges, getProfile, getSubscription, getTop30Keywords]
 
-function open(features: string[], projects = [project], links: Links = noLinks) {
+interface Options {
+  projects?: Project[]
+  links?: Links
+  who?: Identity
+  connections?: Connection[]
+}
+
+function open(
+  features: string[],
+  { projects = [project], links = noLinks, who = ada, connections = [works] }: Options = {},
+) {
   respond(getFeatures, features)
   respond(getProjects, projects)
   respond(getLinks, links)
   respond(getCompetitors, competitors)
+  respond(getReviewInbox, inbox)
+  respond(getConnections, listOf(...connections))
   for (const part of [...figures, ...rest]) refuse(part, 'FORBIDDEN')
-  drawPage(<Home identity={ada} />)
+  signIn(tokensOf(who))
+  return drawPage(<Home identity={who} />)
 }
+const tasks = async () => within(await screen.findByRole('region', { name: 'Open tasks' }))
 
 // The panel comes late: bringing it is not what is tested.
 beforeAll(() => import('../access/overview-lock.tsx'), 60_000)
-beforeEach(() => signIn(tokensOf(ada)))
 afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
@@ -77,7 +110,7 @@ test('MENU-012, OP-05: the start page greets, with the five figures, open tasks 
 
 test('MENU-012, OP-05: the start page tells what is new, each with its day, and leads to all releases where there is an address', async () => {
   const releases = 'https://example.com/releases'
-  open(['app-overview'], [project], { ...noLinks, releaseNotes: releases })
+  open(['app-overview'], { links: { ...noLinks, releaseNotes: releases } })
   const notes = within(await screen.findByRole('region', { name: 'Release notes' }))
   const entries = notes.getAllByRole('listitem')
   expect(entries.length).toBeGreaterThanOrEqual(3)
@@ -91,4 +124,87 @@ test('MENU-012, OV-050: on the free plan a panel stands in place of figures and 
   expect(screen.getByRole('link', { name: 'Add competitors' })).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Downloads' })).toBeNull()
   expect(figures.flatMap((part) => asked(part))).toEqual([])
+})
+
+test('MENU-012, OP-05: reviews to answer and replies to approve lead to their lists, a broken connection to the stores', async () => {
+  const broken = connectionOf({ status: 'broken', name: 'Play Console' })
+  open(['app-overview'], { connections: [works, broken] })
+  const list = await tasks()
+  expect(await list.findByRole('link', { name: '12 reviews to answer' })).toHaveAttribute(
+    'href',
+    '/rr/reply-to-reviews?view=to-answer',
+  )
+  expect(list.getByRole('link', { name: '1 reply waits for your approval' })).toHaveAttribute(
+    'href',
+    '/rr/reply-to-reviews?view=to-approve',
+  )
+  expect(await list.findByRole('link', { name: 'A connection is broken' })).toHaveAttribute(
+    'href',
+    '/connection/stores',
+  )
+  expect(list.getByText('Nothing new comes from Play Console until you reconnect it.')).toBeVisible()
+})
+
+test('OP-05, OP-64: who may neither reply nor manage connections has no such tasks, and nothing is asked for them', async () => {
+  open(['app-overview'], { who: { ...ada, role: 'member' } })
+  const list = await tasks()
+  expect(await list.findByRole('link', { name: 'Add competitors' })).toBeVisible()
+  expect(list.getAllByRole('link')).toHaveLength(1)
+  expect([...asked(getReviewInbox), ...asked(getConnections)]).toEqual([])
+})
+
+test('OP-05: a member who may reply has the reviews as a task', async () => {
+  open(['app-overview'], { who: { ...ada, role: 'member', grants: ['reviews/reply'] } })
+  expect(await (await tasks()).findByRole('link', { name: '12 reviews to answer' })).toBeVisible()
+  expect(asked(getConnections)).toEqual([])
+})
+
+test('OP-05: each source of tasks fails alone', async () => {
+  open(['app-overview'])
+  refuse(getReviewInbox, 'APP_NOT_FOUND')
+  refuse(getConnections, 'FORBIDDEN')
+  const list = await tasks()
+  expect(await list.findByRole('link', { name: 'Add competitors' })).toBeVisible()
+  expect(list.queryByText(/to answer/)).toBeNull()
+})
+
+test('OP-05: a reply that waits to be sent is one review less to answer', async () => {
+  open(['app-overview'])
+  const list = await tasks()
+  await list.findByRole('link', { name: '12 reviews to answer' })
+  const { trackId, store } = project
+  await bringCommands(['sendReply'])
+  const command = commands.bind({
+    name: 'sendReply',
+    version: 1,
+    payload: {
+      app: { trackId, store },
+      appTitle: project.title,
+      counts: { toAnswer: -1, toApprove: 0 },
+      reviewId: 'r1',
+      author: null,
+      month: '2026-11',
+      text: 'Thanks!',
+      seen: { changedAt: '2026-11-20T09:00:00.000Z', reply: null },
+      at: '2026-11-21T09:00:00.000Z',
+    },
+  })
+  act(() => overlays.set(command ? [command.overlay] : []))
+  expect(await list.findByRole('link', { name: '11 reviews to answer' })).toBeVisible()
+  act(() => overlays.set([]))
+})
+
+test('OP-05: offline, the tasks of the last visit are there', async () => {
+  const stop = saveAnswers()
+  const { unmount } = open(['app-overview'])
+  await (await tasks()).findByRole('link', { name: '12 reviews to answer' })
+  await writeAnswers()
+  stop()
+  unmount()
+  getQueryClient().clear()
+  noNetwork()
+  drawPage(<Home identity={ada} />)
+  await waitFor(async () =>
+    expect(await (await tasks()).findByRole('link', { name: '12 reviews to answer' })).toBeVisible(),
+  )
 })

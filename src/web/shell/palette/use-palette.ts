@@ -93,7 +93,7 @@ function usePages(identity: Identity): Command[] {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const { sections } = useMenu(identity)
-  return [...linkedItems(sections), ...viewsOfOthers, ...settingsPages].map(({ to, label, icon }) => {
+  return [...linkedItems(sections), ...pagesOfOthers, ...settingsPages].map(({ to, label, icon }) => {
     const words = pageWords[to]
     return {
       id: to,
@@ -105,8 +105,9 @@ function usePages(identity: Identity): Command[] {
   })
 }
 
-/** Pages that the bar leads to, and no menu. */
-const viewsOfOthers = [
+/** Pages that other pages lead to, and no menu. */
+const pagesOfOthers = [
+  { to: '/rr/automation', label: msg`Review automation`, icon: undefined },
   { to: '/app-overview/competitors-app', label: msg`Competitor`, icon: IconUsers },
   { to: '/app-overview/compare', label: msg`Compare`, icon: IconArrowsLeftRight },
 ] as const

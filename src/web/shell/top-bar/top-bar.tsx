@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
-import { Mark } from '#web/ui/display/mark.tsx'
+import { brand, Mark } from '#web/ui/display/mark.tsx'
 import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
 import { AppSelector } from '../selectors/app-selector.tsx'
@@ -62,9 +63,9 @@ export function TopBar(props: Props) {
           <IconMenu2 size={19} stroke={1.7} />
         </IconButton>
       </span>
-      <span className={classes.mark}>
+      <Link to="/home" className={classes.mark} aria-label={brand}>
         <Mark size={26} />
-      </span>
+      </Link>
       <h1 className={classes.title}>{title}</h1>
       {page?.ai && (
         <Tag tone="acc">

@@ -1,34 +1,49 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect } from 'react'
+
+/** Attributes of a pane; one may stand within another, which is left before it then. */
+export const PANE = { 'data-pane': '', 'aria-keyshortcuts': 'F6' } as const
+
+const TYPED = 'input[type="search"], input[type="text"], input:not([type]), textarea'
+const CONTROLS = [
+  'button:not([disabled]), a[href], select:not([disabled]), summary, [tabindex="0"], [data-detail-heading]',
+  'input:not([disabled], [type="radio"]:not(:checked))',
+].join()
+
+const paneOf = (element: Element) => element.closest<HTMLElement>('[data-pane]')
 
 /** What a press of F6 leads to in a pane: the field that one types into, else the first control. */
-const firstControl = (pane: HTMLElement) =>
-  pane.querySelector<HTMLElement>('input[type="search"], input[type="text"], textarea') ??
-  pane.querySelector<HTMLElement>('button:not([disabled]), a[href], [tabindex="0"]')
+function firstControl(pane: HTMLElement): HTMLElement | undefined {
+  const own = (selector: string) =>
+    [...pane.querySelectorAll<HTMLElement>(selector)].find((one) => paneOf(one) === pane && !one.closest('[hidden]'))
+  return own(TYPED) ?? own(CONTROLS)
+}
 
 /**
- * F6 leads from one of two panes to the other, and back to where the focus was; from anywhere else to the second one, as
- * programs with panes have it.
+ * F6 leads from pane to pane of a page in their order, Shift and F6 back, and each time to where the focus was in it. From
+ * elsewhere F6 leads to the second one, as programs with panes have it.
  */
-export function usePaneKeys(): [RefObject<HTMLDivElement | null>, RefObject<HTMLDivElement | null>] {
-  const first = useRef<HTMLDivElement>(null)
-  const second = useRef<HTMLDivElement>(null)
+export function usePaneKeys(): void {
   useEffect(() => {
     const left = new WeakMap<HTMLElement, HTMLElement>()
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
-      const [from, to] = second.current?.contains(document.activeElement) ? [second, first] : [first, second]
-      if (!from.current || !to.current || document.querySelector('dialog[open], [aria-modal="true"]')) return
+      if (document.querySelector('dialog[open], [aria-modal="true"]')) return
       const { activeElement } = document
-      if (activeElement instanceof HTMLElement && from.current.contains(activeElement))
-        left.set(from.current, activeElement)
-      const before = left.get(to.current)
-      const target = before?.isConnected ? before : firstControl(to.current)
-      if (!target) return
-      event.preventDefault()
-      target.focus()
+      const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]:not([hidden])')]
+      const from = activeElement && paneOf(activeElement)
+      if (from && activeElement instanceof HTMLElement) left.set(from, activeElement)
+      const start = from ? panes.indexOf(from) : 0
+      const step = event.shiftKey ? panes.length - 1 : 1
+      for (let at = 1; at < panes.length; at += 1) {
+        const pane = panes[(start + at * step) % panes.length]!
+        const before = left.get(pane)
+        const target = before && pane.contains(before) ? before : firstControl(pane)
+        if (!target) continue
+        event.preventDefault()
+        return target.focus()
+      }
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
-  return [first, second]
 }

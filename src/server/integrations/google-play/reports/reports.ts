@@ -4,9 +4,8 @@ import type { GoogleApi } from '../../google-account/google-api.ts'
 import { ProviderFailure } from '../../provider/provider-failure.ts'
 import { installsOf, type InstallDay } from './installs.ts'
 import { ReportFault } from './report-rows.ts'
-import { reportedReviewsOf } from './reported-reviews.ts'
+import { reportedReviewsOf, type ReportedReview } from './reported-reviews.ts'
 import { visitsOf, type VisitDay } from './store-visits.ts'
-import type { PlayReview } from '../play-review.ts'
 
 /** Files of one month and app each. */
 export type ReportKind = 'installs' | 'visits-by-country' | 'visits-by-source' | 'reviews'
@@ -29,7 +28,7 @@ export interface ReportCalls {
   installs: (file: ReportFile, signal?: AbortSignal) => Promise<InstallDay[]>
   visits: (file: ReportFile, signal?: AbortSignal) => Promise<VisitDay[]>
   /** With those that are stars alone. */
-  reviews: (file: ReportFile, signal?: AbortSignal) => Promise<PlayReview[]>
+  reviews: (file: ReportFile, signal?: AbortSignal) => Promise<ReportedReview[]>
   /** Whether the bucket may be read. */
   tryBucket: (signal?: AbortSignal) => Promise<void>
 }

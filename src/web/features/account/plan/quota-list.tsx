@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth/auth.ts'
-import { isLive, type LiveSlot, type Quota } from '#contract/billing/plans.ts'
+import { liveSlots, type Quota, type SlotType } from '#contract/billing/plans.ts'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
@@ -9,17 +9,21 @@ import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { plansRead } from '../reads.ts'
 import classes from './quota-list.module.css'
 
 /** SUB-023: how much of the plan is used. */
 export function QuotaList({ identity }: { identity: Identity }) {
   const { t } = useLingui()
   const { data, error, isLoading, updatedAt, refresh } = useRead(quotasRead(identity))
-  const names: Record<LiveSlot, string> = {
+  const live = useRead(plansRead()).data?.live ?? liveSlots(false)
+  const names: Record<SlotType, string> = {
     APP: t`Apps`,
     USER: t`People`,
     COMPETITOR: t`Competitors (highest of any app)`,
     KEYWORD: t`Tracked keywords`,
+    AI_ASSISTANCE: t`AI requests this month`,
+    REVIEW_SUMMARY: t`Review summaries this month`,
   }
   return (
     <Card title={<Trans>Usage</Trans>} padded aside={updatedAt !== null && <Freshness at={updatedAt} />}>
@@ -27,7 +31,7 @@ export function QuotaList({ identity }: { identity: Identity }) {
         <ul className={classes.list}>
           {data.map(
             ({ slotType, used, limit }) =>
-              isLive(slotType) && <Line key={slotType} name={names[slotType]} used={used} limit={limit} />,
+              live.includes(slotType) && <Line key={slotType} name={names[slotType]} used={used} limit={limit} />,
           )}
         </ul>
       ) : (
@@ -50,6 +54,16 @@ function Line({ name, used, limit }: Pick<Quota, 'used' | 'limit'> & { name: str
       <li>
         <span>{name}</span>
         <span className={classes.count}>{count}</span>
+      </li>
+    )
+  }
+  if (limit === 0 && used === 0) {
+    return (
+      <li>
+        <span>{name}</span>
+        <span className={classes.count}>
+          <Trans>Not in plan</Trans>
+        </span>
       </li>
     )
   }

@@ -3,15 +3,15 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import { PLAN_QUOTAS, TRIAL_DAYS } from '#contract/protocol/limits.ts'
-import { liveSlots, type LiveSlot } from '#contract/billing/plans.ts'
+import { liveSlots, type PlanOffer, type SlotType } from '#contract/billing/plans.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { PlanName } from './plan-name.tsx'
 import classes from './plans.module.css'
 
-type AmountName = 'apps' | 'users' | 'competitors' | 'keywords'
-
 interface Props {
   plan: Subscription['planId']
+  /** What the server offers; undefined: not known yet, or not saved on this device. */
+  offers: { plans: PlanOffer[]; live: SlotType[] } | undefined
   /** How the organisation has it now; null: it hasn't. */
   held: 'plan' | 'trial' | null
   /** The one that this page is about. */
@@ -25,9 +25,13 @@ interface Props {
 }
 
 /** What one plan holds (OP-48, OP-60). */
-export function PlanCard({ plan, held, isChosen = false, price, quantities, children }: Props) {
+export function PlanCard({ plan, offers, held, isChosen = false, price, quantities, children }: Props) {
   const headingId = useId()
-  const amounts = { ...PLAN_QUOTAS[plan], ...quantities }
+  const live = offers?.live ?? liveSlots(false)
+  const limits = offers?.plans.find(({ planId }) => planId === plan)?.limits
+  const chosen: Partial<Record<SlotType, number | undefined>> = { APP: quantities?.apps, USER: quantities?.users }
+  const amountOf = (slot: SlotType): number =>
+    chosen[slot] ?? limits?.find(({ slotType }) => slotType === slot)?.limit ?? PLAN_QUOTAS[plan][quotaOf[slot]]
   return (
     <section className={classes.plan} aria-labelledby={headingId} data-chosen={isChosen || undefined}>
       <div className={classes.head}>
@@ -41,11 +45,18 @@ export function PlanCard({ plan, held, isChosen = false, price, quantities, chil
         {plan === 'paid' ? <Trans>Free for {TRIAL_DAYS} days, then the Free plan.</Trans> : <Trans>Free forever</Trans>}
       </p>
       <ul className={classes.points}>
-        {liveSlots.map((slot) => (
-          <Point key={slot}>
-            <Amount slot={slot} {...amounts} />
+        {live.map((slot) => (
+          <Point key={slot} isMissing={amountOf(slot) === 0}>
+            <Amount slot={slot} value={amountOf(slot)} />
           </Point>
         ))}
+        <Point>
+          {plan === 'paid' && live.includes('AI_ASSISTANCE') ? (
+            <Trans>AI replies and review automation</Trans>
+          ) : (
+            <Trans>Review automation with templates</Trans>
+          )}
+        </Point>
         <Point>
           <Trans>Every country in the stores</Trans>
         </Point>
@@ -62,16 +73,36 @@ export function PlanCard({ plan, held, isChosen = false, price, quantities, chil
   )
 }
 
-function Amount({ slot, apps, users, competitors, keywords }: { slot: LiveSlot } & Record<AmountName, number>) {
+const quotaOf = {
+  APP: 'apps',
+  USER: 'users',
+  COMPETITOR: 'competitors',
+  KEYWORD: 'keywords',
+  AI_ASSISTANCE: 'aiAssistances',
+  REVIEW_SUMMARY: 'reviewSummaries',
+} as const satisfies Record<SlotType, keyof (typeof PLAN_QUOTAS)['paid']>
+
+function Amount({ slot, value }: { slot: SlotType; value: number }) {
   switch (slot) {
     case 'APP':
-      return <Plural value={apps} one="# app" other="# apps" />
+      return <Plural value={value} one="# app" other="# apps" />
     case 'USER':
-      return <Plural value={users} one="# person" other="# people" />
+      return <Plural value={value} one="# person" other="# people" />
     case 'COMPETITOR':
-      return <Plural value={competitors} one="# competitor for each app" other="# competitors for each app" />
+      return <Plural value={value} one="# competitor for each app" other="# competitors for each app" />
     case 'KEYWORD':
-      return <Plural value={keywords} one="# tracked keyword" other="# tracked keywords" />
+      return <Plural value={value} one="# tracked keyword" other="# tracked keywords" />
+    case 'AI_ASSISTANCE':
+      return <Plural value={value} _0="No AI requests" one="# AI request a month" other="# AI requests a month" />
+    case 'REVIEW_SUMMARY':
+      return (
+        <Plural
+          value={value}
+          _0="No review summaries"
+          one="# review summary a month"
+          other="# review summaries a month"
+        />
+      )
   }
 }
 

@@ -52,6 +52,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
       <div className={classes.plans}>
         <PlanCard
           plan="paid"
+          offers={offers}
           held={held('paid')}
           isChosen
           price={amount !== null && <TermPrice amount={amount} order={order} />}
@@ -63,7 +64,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
             </Link>
           )}
         </PlanCard>
-        <PlanCard plan="free" held={held('free')} price={free} />
+        <PlanCard plan="free" offers={offers} held={held('free')} price={free} />
       </div>
       {!identity.demo && (
         <OwnMatter>

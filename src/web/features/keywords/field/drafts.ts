@@ -3,9 +3,9 @@ import { localesOfStorefront, storeLocaleOf } from '#aso/keyword-field/storefron
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { Draft, draftRowId, EMPTY_DRAFT } from '#web/data/keyword-drafts/draft.ts'
+import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
-import { keptRows } from './kept-rows.ts'
 
 /** What the composer shows of an app in a country. */
 const View = v.object({

@@ -5,7 +5,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
+import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { useWide } from '#web/ui/hooks/use-phone.ts'
 import classes from './field-beside.module.css'
 import { useFieldLength } from './use-draft.ts'
@@ -22,7 +22,7 @@ export function FieldBeside({ app, field, children }: Props) {
   'use memo'
   const { t } = useLingui()
   const isWide = useWide()
-  const [page, pane] = usePaneKeys()
+  usePaneKeys()
   const [shown, setShown] = useState<'find' | 'field'>('find')
   const used = formatNumber(useFieldLength(app), language())
   const isPlay = app.project.store === 'GOOGLE_PLAY'
@@ -56,7 +56,7 @@ export function FieldBeside({ app, field, children }: Props) {
       <div className={isWide ? classes.beside : undefined}>
         {/* It stays while one is at the field: what was begun there is not lost. */}
         <div
-          ref={page}
+          {...PANE}
           className={isWide ? classes.page : undefined}
           data-beside={isWide || undefined}
           hidden={!isWide && isFieldShown}
@@ -64,7 +64,7 @@ export function FieldBeside({ app, field, children }: Props) {
           {children}
         </div>
         {isFieldShown && (
-          <div ref={pane} className={isWide ? classes.pane : classes.alone}>
+          <div {...PANE} className={isWide ? classes.pane : classes.alone}>
             {field}
           </div>
         )}

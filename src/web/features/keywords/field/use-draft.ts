@@ -1,10 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
 import { localesOfStorefront, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { fieldLength } from '#aso/keyword-field/field-text.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { EMPTY_DRAFT, type Draft } from '#web/data/keyword-drafts/draft.ts'
-import type { KeptRows } from './kept-rows.ts'
+import { useKept } from '#web/data/kept-rows/use-kept.ts'
 import {
   canUndo,
   changeDraft,
@@ -19,14 +18,6 @@ import {
   type View,
 } from './drafts.ts'
 import { tellUnsaved } from './tell-unsaved.ts'
-
-function useKept<T>(rows: KeptRows<T>, id: string): T | null {
-  useEffect(() => rows.follow(id), [rows, id])
-  return useSyncExternalStore(
-    (listener) => rows.subscribe(id, listener),
-    () => rows.get(id),
-  )
-}
 
 export interface DraftInUse extends Draft {
   /** The device has been asked what it keeps. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SuggestionSource } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { NotInPlan } from '../list/not-in-plan.tsx'
 import { AskModel } from './ask-model.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconLock, IconSparkles } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import type { SuggestionSource } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { sourceNames, sources } from './sources.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { SuggestionSource } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 
 /** KEY-002, in the order of the tabs. */
 export const sources = [

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SuggestionSource } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { useListView, type ListView } from '../browser/use-list-view.ts'
 import { noFilter, type KeywordFilter } from '../list/keyword-filter.ts'
 

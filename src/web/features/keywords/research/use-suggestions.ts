@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { getKeywordSuggestions, SuggestionSource } from '#contract/keywords/suggestions.ts'
+import type { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'

@@ -8,6 +8,7 @@ import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getAppDetails, getAsoScore, getFeaturings } from '#contract/overview/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { getBenchmarks } from '#contract/overview/sections.ts'
+import { getReviewInbox, getReviews } from '#contract/reviews/reading.ts'
 import { ada } from '#tests/support/users.ts'
 import { details, project } from '../fixtures.tsx'
 import { overviewPlan } from './keep-plan.ts'
@@ -59,6 +60,33 @@ describe('what an overview needs offline', () => {
     const ofRival = { ...own, competitor: rival }
     expect(sourcesOf(ofRival)).toEqual([{ params: { source: 'ranked' }, body: { ...ofOwn, trackId: rival.trackId } }])
     for (const page of [own, ofRival]) expect(names(page)).toContain(getAllRankedKeywords.id)
+  })
+
+  it('has the last 200 reviews of the own app, in whole months, once it is known which months there are', () => {
+    const months = [120, 60, 40, 500].map((count, index) => ({
+      month: `2026-0${9 - index}`,
+      count,
+      changedAt: '2026-09-20T09:00:00.000Z',
+    }))
+    const inbox = {
+      source: 'console',
+      connection: null,
+      problem: null,
+      readAt: null,
+      total: 720,
+      toAnswer: 0,
+      toApprove: 0,
+      months,
+    }
+    const asked = (page: typeof own | (Omit<typeof own, 'competitor'> & { competitor: typeof rival })) =>
+      overviewPlan
+        .reads(page, ada, (read) => (read.queryKey[0] === getReviewInbox.id ? inbox : undefined))
+        .flatMap(({ queryKey: [id, input] }) =>
+          id === getReviews.id ? (input as { query: { month: string } }).query.month : [],
+        )
+    expect(names(own)).toContain(getReviewInbox.id)
+    expect(asked(own)).toEqual(['2026-09', '2026-08', '2026-07'])
+    expect(asked({ ...own, competitor: rival })).toEqual([])
   })
 
   it('has the featurings of as many days as the history of ranks marks', () => {

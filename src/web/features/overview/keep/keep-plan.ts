@@ -10,13 +10,15 @@ import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/ov
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
-import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import { getReviewInbox, ReviewInbox } from '#contract/reviews/reading.ts'
+import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
 import type { KeptPage, PagePlan } from '#web/data/keep-offline/page-plans.ts'
 import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
 import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'
 import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
 import { read, type AnyRead } from '#web/data/queries/read.ts'
 import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
+import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { namedPictures } from '#web/offline/answers/named-pictures.ts'
 import { storefrontsRead } from '../downloads/storefronts-read.ts'
 import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
@@ -28,10 +30,25 @@ const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.ar
 
 const Elsewhere = v.object({ locale: v.string() })
 
-/** Endpoints whose answers name pictures. */
+/** Endpoints whose answers name pictures, or say what else there is to read. */
 const naming = new Set(
-  [getAppDetails, getCompetitors, getEvents, getBenchmarks, getTrackedKeywords].map(({ id }) => id),
+  [getAppDetails, getCompetitors, getEvents, getBenchmarks, getTrackedKeywords, getReviewInbox].map(({ id }) => id),
 )
+
+/** Reviews of an app that are kept at least, where it has as many. */
+const REVIEWS_KEPT = 200
+
+/** The newest reviews of an own app, in whole months. */
+function lastReviews(app: AppRef, answer: unknown): AnyRead[] {
+  const inbox = v.safeParse(ReviewInbox, answer)
+  if (!inbox.success) return []
+  let kept = 0
+  return reviewReadsOf(app, inbox.output).flatMap(({ read: month, count }) => {
+    if (kept >= REVIEWS_KEPT) return []
+    kept += count
+    return month
+  })
+}
 
 /** Where the texts of the localizations stand that the country's App Store searches besides the one it shows. */
 function otherLocalizations({ store, locale }: ListingRef): string[] {
@@ -58,6 +75,8 @@ export const overviewPlan: PagePlan = {
     const suggested: AnyRead[] = [suggestionsRead('ranked', ref, null)]
     const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
     const { projectId } = project
+    const inbox = reviewInboxRead(app)
+    const reviews = app.isOwn ? [inbox, ...lastReviews(app, answerTo(inbox))] : []
     const ofOthers = app.isOwn ? [read(getCompetitorChanges, { params: { projectId }, query: { locale } })] : []
     const monitored: AnyRead[] = app.isOwn
       ? [
@@ -72,7 +91,17 @@ export const overviewPlan: PagePlan = {
           ...otherLocalizations(ref).map((elsewhere) => read(getAppDetails, { query: { ...ref, locale: elsewhere } })),
         ]
       : []
-    return [...first, ...counts, ...others, ...past, storefrontsRead(app), ...ofOthers, ...suggested, ...monitored]
+    return [
+      ...first,
+      ...counts,
+      ...others,
+      ...past,
+      storefrontsRead(app),
+      ...ofOthers,
+      ...suggested,
+      ...monitored,
+      ...reviews,
+    ]
   },
   namesPictures: (endpointId) => naming.has(endpointId),
   pictures: (endpointId, data, locale) => {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { SuggestionSource } from '#contract/keywords/suggestions.ts'
+import { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { loadKeywordTexts } from '#web/i18n/language.ts'

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { Identity } from '#contract/auth/auth.ts'
+import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { ConnectionsPage, tabOf } from '#web/features/connections/index.ts'
 import { loadConnectionTexts } from '#web/i18n/language.ts'
@@ -10,8 +11,6 @@ import { isFree, usePlan } from '#web/shell/access/access.ts'
 import { loadFirstApp } from '#web/shell/selectors/chunks.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const text = v.fallback(v.optional(v.string()), undefined)
-
 const AddAppDialog = lazyWithRetry(loadFirstApp)
 
 export const Route = createFileRoute('/_app/connection/{-$tab}')({
@@ -19,14 +18,14 @@ export const Route = createFileRoute('/_app/connection/{-$tab}')({
    * `connection`: the id of the one that is open; `act`: what is done with it. `new`: the form of a new connection, by
    * provider. What they may be, `readPlace` knows: this stands in the first file of the app.
    */
-  validateSearch: v.object({ connection: text, act: text, new: text, page: text }),
+  validateSearch: v.object({ connection: SearchText, act: SearchText, new: SearchText, page: SearchText }),
   beforeLoad: ({ params, search }) => {
     if (!/^(my-apps|stores|ad-platforms)$/.test(params.tab ?? ''))
       throw redirect({ to: '/connection/{-$tab}', params: { tab: 'my-apps' }, search, replace: true })
   },
-  loader: async () => {
+  loader: () => {
     preloadCommands(['assignApps'])
-    await Promise.all([
+    return Promise.all([
       loadConnectionTexts(),
       import('#web/features/connections/reads/prepare.ts').then(({ prepare }) => prepare()),
     ])

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { VerificationPage } from '#web/features/auth/sign-up/index.ts'
 
 /** `userId` and `code` come from the mailed link, `email` from the sign-up form. */
 const Search = v.object({
-  userId: v.optional(v.fallback(v.optional(v.string()), undefined)),
-  code: v.optional(v.fallback(v.optional(v.string()), undefined)),
-  email: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  userId: v.optional(SearchText),
+  code: v.optional(SearchText),
+  email: v.optional(SearchText),
 })
 
 export const Route = createFileRoute('/_guest/sign-up/verification')({

@@ -10,6 +10,7 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { conflictOf, type Taken } from './conflict.ts'
 import classes from './conflict-state.module.css'
 import { NamesState } from './names-state.tsx'
+import { ReplyState } from './reply-state.tsx'
 
 /**
  * Removes a competitor and adds the refused one in its place. The refused change goes last: until then it holds the
@@ -42,6 +43,7 @@ export function ConflictState({ entry, isFree }: Props) {
   const conflict = conflictOf(entry)
   if (!conflict) return null
   if (conflict.kind === 'names') return <NamesState seq={entry.seq} isFree={isFree} {...conflict} />
+  if (conflict.kind === 'reply') return <ReplyState {...conflict} />
   if (conflict.kind === 'lastCountry') {
     const country = countryAtStart(conflict.wanted.locale)
     const project = conflict.wanted.projectTitle

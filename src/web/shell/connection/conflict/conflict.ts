@@ -10,6 +10,12 @@ export type Conflict =
   | { kind: 'lastCountry'; wanted: CommandPayload<'untrackCountry'> }
   /** The user has another name by now. */
   | { kind: 'names'; wanted: CommandPayload<'updateProfile'>; there: Names }
+  /** The review or the reply to it is another by now, or the reply is too long. */
+  | { kind: 'reply'; wanted: Reply }
+
+/** What is shown of a reply: reviews' own commands come later. */
+const Reply = v.object({ app: v.object({ trackId: v.string() }), reviewId: v.string(), text: v.string() })
+export type Reply = v.InferOutput<typeof Reply>
 
 /** Names of the user. */
 const Names = v.object({ firstName: v.string(), lastName: v.string() })
@@ -24,7 +30,7 @@ export interface Taken {
 const Slots = v.object({ competitors: v.array(v.string()), trackIds: v.array(v.string()) })
 
 /** What stands in the way of a refused change; null: nothing that can be shown beside it. */
-export function conflictOf({ refusal, payload }: OutboxEntry): Conflict | null {
+export function conflictOf({ name, refusal, payload }: OutboxEntry): Conflict | null {
   if (refusal?.code === 'INSUFFICIENT_SLOTS') {
     const wanted = v.safeParse(payloads.addCompetitor, payload)
     const slots = v.safeParse(Slots, refusal.details)
@@ -36,6 +42,10 @@ export function conflictOf({ refusal, payload }: OutboxEntry): Conflict | null {
   if (refusal?.code === 'LAST_COUNTRY') {
     const wanted = v.safeParse(payloads.untrackCountry, payload)
     return wanted.success ? { kind: 'lastCountry', wanted: wanted.output } : null
+  }
+  if (name === 'sendReply' && (refusal?.code === 'CHANGED_ELSEWHERE' || refusal?.code === 'REPLY_TOO_LONG')) {
+    const wanted = v.safeParse(Reply, payload)
+    return wanted.success ? { kind: 'reply', wanted: wanted.output } : null
   }
   if (refusal?.code === 'CHANGED_ELSEWHERE') {
     const wanted = v.safeParse(payloads.updateProfile, payload)

@@ -12,9 +12,11 @@ import { openLegacy } from './open-legacy.ts'
 export function ItemLink({ item }: { item: MenuItem }) {
   const { t, i18n } = useLingui()
   const { legacy, iconsOnly, onNavigate } = useMenuFrame()
-  const { to, first, redirectTo, icon: Icon } = item
+  const { to, first, holds, redirectTo, icon: Icon } = item
   // A link knows of itself whether its own address is open, not those beside it.
-  const holdsPage = useRouterState({ select: ({ location }) => first !== undefined && isAt(item, location.pathname) })
+  const holdsPage = useRouterState({
+    select: ({ location }) => (first ?? holds) !== undefined && isAt(item, location.pathname),
+  })
   const label = i18n._(item.label)
   const looks = {
     className: classes.item,

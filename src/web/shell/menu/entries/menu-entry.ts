@@ -44,6 +44,8 @@ export interface MenuItem extends Entry {
   /** Its path in the older frontend, where it has no page here (MENU-020, OP-28). */
   redirectTo?: string
   openInNewTab?: boolean
+  /** Another page that is found through its own, and is in no menu. */
+  holds?: NonNullable<LinkProps['to']>
   /** Pages below its own are not its own. */
   exactMatch?: boolean
   /** What a plan must hold for its page (MENU-030). */

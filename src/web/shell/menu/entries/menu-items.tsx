@@ -123,9 +123,14 @@ export const menuSections: MenuSection[] = [
         label: msg`Reviews and ratings`,
         icon: IconStar,
         children: [
-          { id: 'reply-to-reviews', label: msg`Reply to reviews` },
-          { id: 'review-summaries', label: msg`Review summaries` },
-          { id: 'reviews', label: msg`Reviews`, redirectTo: '/rr/reviews' },
+          {
+            id: 'reply-to-reviews',
+            label: msg`Reply to reviews`,
+            to: '/rr/reply-to-reviews',
+            holds: '/rr/automation',
+          },
+          { id: 'review-summaries', label: msg`Review summaries`, to: '/rr/review-summaries' },
+          { id: 'reviews', label: msg`Reviews`, to: '/rr/reviews' },
           { id: 'ratings', label: msg`Ratings`, to: '/rr/ratings', popover: 'ratings', ...ofOverview },
         ],
       },

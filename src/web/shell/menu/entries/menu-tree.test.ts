@@ -47,4 +47,5 @@ test('an item is active on the pages below its own, unless it asks for an exact 
   expect(isAt({ id: 'x', label, to: '/app-overview' }, '/app-overview-2')).toBe(false)
   expect(isAt({ id: 'x', label, to: '/app-overview', exactMatch: true }, '/app-overview/compare')).toBe(false)
   expect(isAt({ id: 'x', label }, '/app-overview')).toBe(false)
+  expect(isAt({ id: 'x', label, to: '/rr/reply-to-reviews', holds: '/rr/automation' }, '/rr/automation')).toBe(true)
 })

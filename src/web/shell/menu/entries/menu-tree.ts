@@ -1,8 +1,8 @@
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItem } from './menu-entry.ts'
 
-/** Whether a path is an item's page, or one below it. */
-export const isAt = ({ to, exactMatch = false }: MenuItem, path: string): boolean =>
-  to !== undefined && (path === to || (!exactMatch && path.startsWith(`${to}/`)))
+/** Whether a path is an item's page, one below it, or another that it holds. */
+export const isAt = ({ to, holds: other, exactMatch = false }: MenuItem, path: string): boolean =>
+  to !== undefined && (path === to || path === other || (!exactMatch && path.startsWith(`${to}/`)))
 
 /** Whether a path is a page of a group, at any depth (MENU-016). */
 export const holds = (group: MenuGroup, path: string): boolean =>

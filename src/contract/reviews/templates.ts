@@ -1,0 +1,189 @@
+import * as v from 'valibot'
+import { endpoint } from '../protocol/endpoint.ts'
+import { Id, lineOf, linesOf, Timestamp } from '../store.ts'
+
+/** REV-013, REV-014. */
+export const REPLY_TEMPLATES_MAX = 25
+export const TEMPLATE_FOLDERS_MAX = 25
+/** Characters of a template: the longer limit of the two stores. */
+export const TEMPLATE_TEXT_MAX = 5970
+
+/** What a template's text may hold in braces, such as `{name}`. */
+export const Placeholder = v.picklist(['name', 'app', 'version', 'support'])
+export type Placeholder = v.InferOutput<typeof Placeholder>
+
+const TemplateFields = {
+  name: lineOf(80),
+  text: v.pipe(linesOf(TEMPLATE_TEXT_MAX), v.trim(), v.minLength(1)),
+  /** null: in none. */
+  folderId: v.nullable(Id),
+  /** ISO 639-1; null: any. */
+  language: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+}
+
+export const ReplyTemplate = v.object({
+  id: Id,
+  ...TemplateFields,
+  /** Of the caller alone. */
+  isFavourite: v.boolean(),
+  /** Replies that were sent with it. */
+  used: v.number(),
+  changedAt: Timestamp,
+})
+export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>
+
+export const TemplateFolder = v.object({ id: Id, name: lineOf(80), isFavourite: v.boolean() })
+export type TemplateFolder = v.InferOutput<typeof TemplateFolder>
+
+const params = v.object({ orgId: Id })
+const templateParams = v.object({ orgId: Id, templateId: Id })
+const folderParams = v.object({ orgId: Id, folderId: Id })
+const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as const
+const base = '/review/templates/v1/organizations/{orgId}'
+
+export const getTemplates = endpoint({
+  id: 'getTemplates',
+  method: 'GET',
+  path: `${base}/templates`,
+  params,
+  response: v.object({
+    templates: v.array(ReplyTemplate),
+    folders: v.array(TemplateFolder),
+    /** What `{support}` stands for. */
+    support: v.string(),
+  }),
+})
+
+/** The id is the client's: creating one that is there changes nothing. QUOTA_EXCEEDED: 25 are there. */
+export const createTemplate = endpoint({
+  id: 'createTemplate',
+  method: 'POST',
+  path: `${base}/templates`,
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params,
+  body: v.object({ id: Id, ...TemplateFields }),
+  response: v.null(),
+  errors: ['QUOTA_EXCEEDED', 'FOLDER_NOT_FOUND', ...queuedErrors],
+})
+
+/** Where it was changed after `seen`, CHANGED_ELSEWHERE tells, and nothing changes. */
+export const changeTemplate = endpoint({
+  id: 'changeTemplate',
+  method: 'PUT',
+  path: `${base}/templates/{templateId}`,
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params: templateParams,
+  body: v.object({ ...TemplateFields, seen: v.optional(Timestamp) }),
+  response: v.null(),
+  errors: ['TEMPLATE_NOT_FOUND', 'FOLDER_NOT_FOUND', 'CHANGED_ELSEWHERE', ...queuedErrors],
+})
+
+export const removeTemplate = endpoint({
+  id: 'removeTemplate',
+  method: 'DELETE',
+  path: `${base}/templates/{templateId}`,
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params: templateParams,
+  response: v.null(),
+  errors: queuedErrors,
+})
+
+export const createFolder = endpoint({
+  id: 'createFolder',
+  method: 'POST',
+  path: `${base}/folders`,
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params,
+  body: v.object({ id: Id, name: lineOf(80) }),
+  response: v.null(),
+  errors: ['QUOTA_EXCEEDED', ...queuedErrors],
+})
+
+export const renameFolder = endpoint({
+  id: 'renameFolder',
+  method: 'PUT',
+  path: `${base}/folders/{folderId}`,
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params: folderParams,
+  body: v.object({ name: lineOf(80) }),
+  response: v.null(),
+  errors: ['FOLDER_NOT_FOUND', ...queuedErrors],
+})
+
+export const removeFolder = endpoint({
+  id: 'removeFolder',
+  method: 'DELETE',
+  path: `${base}/folders/{folderId}`,
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params: folderParams,
+  response: v.null(),
+  errors: queuedErrors,
+})
+
+const favourite = {
+  status: 204,
+  queued: true,
+  response: v.null(),
+} as const
+
+export const addFavouriteTemplate = endpoint({
+  id: 'addFavouriteTemplate',
+  method: 'PUT',
+  path: `${base}/templates/{templateId}/favourite`,
+  ...favourite,
+  params: templateParams,
+  errors: ['TEMPLATE_NOT_FOUND', ...queuedErrors],
+})
+
+export const removeFavouriteTemplate = endpoint({
+  id: 'removeFavouriteTemplate',
+  method: 'DELETE',
+  path: `${base}/templates/{templateId}/favourite`,
+  ...favourite,
+  params: templateParams,
+  errors: queuedErrors,
+})
+
+export const addFavouriteFolder = endpoint({
+  id: 'addFavouriteFolder',
+  method: 'PUT',
+  path: `${base}/folders/{folderId}/favourite`,
+  ...favourite,
+  params: folderParams,
+  errors: ['FOLDER_NOT_FOUND', ...queuedErrors],
+})
+
+export const removeFavouriteFolder = endpoint({
+  id: 'removeFavouriteFolder',
+  method: 'DELETE',
+  path: `${base}/folders/{folderId}/favourite`,
+  ...favourite,
+  params: folderParams,
+  errors: queuedErrors,
+})
+
+/** What `{support}` stands for in templates: an address or a page of the organisation's own. */
+export const setSupport = endpoint({
+  id: 'setSupport',
+  method: 'PUT',
+  path: `${base}/support`,
+  status: 204,
+  privilege: 'reviews/reply',
+  queued: true,
+  params,
+  body: v.object({ support: v.union([v.literal(''), lineOf(200)]) }),
+  response: v.null(),
+  errors: queuedErrors,
+})

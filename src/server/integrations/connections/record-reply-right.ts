@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+import type { CheckedRow } from './record-check.ts'
+
+/**
+ * Records whether a key may answer reviews, as only a real attempt shows. A connection whose key was replaced or that was revoked
+ * meanwhile stays as it is.
+ */
+export async function recordReplyRight(
+  db: Kysely<Schema>,
+  { organisation_id, id, sealed }: CheckedRow,
+  state: 'granted' | 'missing',
+  now: Date,
+): Promise<void> {
+  const own = db
+    .updateTable('connection')
+    .where('organisation_id', '=', organisation_id)
+    .where('id', '=', id)
+    .where('sealed', '=', sealed)
+  const held = await own.set({ used_at: now }).returning('status').executeTakeFirst()
+  if (!held) return
+  await db
+    .insertInto('connection_right')
+    .values({ organisation_id, connection_id: id, capability: 'reply', state, checked_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['organisation_id', 'connection_id', 'capability']).doUpdateSet({ state, checked_at: now }),
+    )
+    .execute()
+  const missing = await db
+    .selectFrom('connection_right')
+    .select('capability')
+    .where('organisation_id', '=', organisation_id)
+    .where('connection_id', '=', id)
+    .where('state', '=', 'missing')
+    .execute()
+  if (held.status === 'working' && missing.length > 0)
+    await own.set({ status: 'permissions', reason: 'permission', since: now }).execute()
+  if (held.status === 'permissions' && missing.length === 0)
+    await own.set({ status: 'working', reason: null, since: now }).execute()
+}

@@ -1,0 +1,46 @@
+import { errorFields, type Log } from '#server/kernel/log.ts'
+import { answerApp } from './answering/answer-app.ts'
+import type { Answering } from './answering/answer-review.ts'
+import { claimDue, lookAgain } from './answering/claim-due.ts'
+
+export interface Surroundings extends Answering {
+  log: Log
+}
+
+/** How soon a rule that was turned on begins; each app then has its turn every 10 minutes. */
+const EVERY_MS = 30_000
+
+/**
+ * Lets the rules of every app answer its new reviews. Any number of processes may do it at once.
+ * @returns stops it
+ */
+export function startAnsweringReviews(surroundings: Surroundings): () => Promise<void> {
+  const { log } = surroundings
+  const stopping = new AbortController()
+  let running: Promise<unknown> | undefined
+  const timer = setInterval(() => {
+    running ??= answerDueReviews(surroundings, stopping.signal)
+      .catch((error: unknown) => log.error('reviews not answered', errorFields(error)))
+      .finally(() => (running = undefined))
+  }, EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
+}
+
+/** Looks at the apps that are due, one after another. @returns how many times it looked at one */
+export async function answerDueReviews(surroundings: Surroundings, stopping?: AbortSignal): Promise<number> {
+  const { db, clock, log } = surroundings
+  for (let looked = 0; ; looked += 1) {
+    const due = stopping?.aborted ? null : await claimDue(db, clock())
+    if (!due) return looked
+    try {
+      if ((await answerApp(surroundings, due, stopping)) === 'changed') await lookAgain(db, due, clock())
+    } catch (error) {
+      // A bug, or a database that is away: the next ones have their turn, and this one in 10 minutes.
+      log.error('reviews not answered', { store: due.store, trackId: due.track_id, ...errorFields(error) })
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import type { Kysely, Transaction } from 'kysely'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import type { ReplyRule } from '#contract/reviews/automation.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
+import { keyOf, type DueAutomation } from './claim-due.ts'
+import type { Undecided } from './undecided-reviews.ts'
+
+export interface QueuedReply {
+  organisationId: string
+  store: DueAutomation['store']
+  trackId: string
+  reviewId: string
+  text: string
+  origin: 'rule'
+  ruleId: string
+  templateId?: string
+  state: 'queued' | 'to-approve'
+  sendAt: Date | null
+  now: Date
+}
+
+/** Writes a reply for the job that sends them. */
+export type QueueReply = (transaction: Transaction<Schema>, reply: QueuedReply) => Promise<void>
+
+export interface RuleAnswer {
+  text: string
+  templateId: string | null
+  /** A language model has written it (REV-010). */
+  isDrafted: boolean
+}
+
+const TWO_HOURS_MS = 2 * 3_600_000
+/** In which it can be taken back, as a person's can. */
+const MOMENT_MS = 10_000
+
+/**
+ * Queues a rule's answer to a review, notes that the review is taken, and takes the assistance that it cost: all or nothing.
+ * `passed`: a person or another process was first, or the review is another by now; `full`: the rule has had its replies of the
+ * day; `changed`: the rules are others by now.
+ * @param answer null: there is none, and the review is left to people
+ * @throws HttpError QUOTA_EXCEEDED
+ */
+export function queueAnswer(
+  db: Kysely<Schema>,
+  queueReply: QueueReply,
+  { due, rule, review, answer, now }: Asked,
+): Promise<'queued' | 'passed' | 'full' | 'changed'> {
+  return db.transaction().execute(async (transaction) => {
+    if (answer?.isDrafted) await lockOrganisation(transaction, due.organisation_id)
+    const automation = await transaction
+      .selectFrom('reply_automation')
+      .select('revision')
+      .where((where) => where.and(keyOf(due)))
+      .forUpdate()
+      .executeTakeFirst()
+    if (automation?.revision !== due.revision) return 'changed'
+    if (answer && (await answeredToday(transaction, due, now)).get(rule.id)! >= rule.perDay) return 'full'
+    if (!(await isOpen(transaction, due, review))) return 'passed'
+    const taken = await transaction
+      .insertInto('reply_decision')
+      .values({ ...keyOf(due), review_id: review.id, rule_id: rule.id, is_answered: answer !== null, decided_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('review_id')
+      .executeTakeFirst()
+    if (!taken || !answer) return 'passed'
+    if (answer.isDrafted) await takeSlot(transaction, due.organisation_id, 'AI_ASSISTANCE', now)
+    await queueReply(transaction, replyOf({ due, rule, review, now }, answer))
+    return 'queued'
+  })
+}
+
+interface Asked {
+  due: DueAutomation
+  rule: ReplyRule
+  review: Undecided
+  answer: RuleAnswer | null
+  now: Date
+}
+
+const replyOf = ({ due, rule, review, now }: Omit<Asked, 'answer'>, answer: RuleAnswer): QueuedReply => ({
+  organisationId: due.organisation_id,
+  store: due.store,
+  trackId: due.track_id,
+  reviewId: review.id,
+  text: answer.text,
+  origin: 'rule',
+  ruleId: rule.id,
+  ...(answer.templateId !== null && { templateId: answer.templateId }),
+  now,
+  ...(rule.delay === 'ask'
+    ? { state: 'to-approve', sendAt: null }
+    : {
+        state: 'queued',
+        sendAt: new Date(now.getTime() + (rule.delay === 'two-hours' ? TWO_HOURS_MS : MOMENT_MS)),
+      }),
+})
+
+/** Still as it was decided, and without a reply; locked. */
+async function isOpen(db: Kysely<Schema>, due: DueAutomation, review: Undecided): Promise<boolean> {
+  const key = { ...keyOf(due), review_id: review.id }
+  const row = await db
+    .selectFrom('own_review')
+    .select('review_id')
+    .where((where) => where.and(key))
+    .where('changed_at', '=', review.changedAt)
+    .where('is_done', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return false
+  const reply = await db
+    .selectFrom('review_reply')
+    .select('review_id')
+    .where((where) => where.and(key))
+    .executeTakeFirst()
+  return reply === undefined
+}
+
+/** How many reviews each rule has answered on the UTC day. */
+export async function answeredToday(db: Kysely<Schema>, due: DueAutomation, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('reply_decision')
+    .select((row) => ['rule_id', row.fn.countAll<number>().as('count')])
+    .where((where) => where.and(keyOf(due)))
+    .where('is_answered', '=', true)
+    .where('decided_at', '>=', new Date(now.getTime() - (now.getTime() % DAY_MS)))
+    .groupBy('rule_id')
+    .execute()
+  const counts = new Map(due.rules.map(({ id }) => [id, 0]))
+  for (const { rule_id, count } of rows) counts.set(rule_id, count)
+  return counts
+}

@@ -1,0 +1,54 @@
+import { DAY_MS } from '#contract/protocol/days.ts'
+import { REVIEWS_MAX } from '#contract/reviews/inbox.ts'
+import type { AppStoreConnect } from '#server/integrations/app-store-connect/app-store-connect.ts'
+import { keepClaim, noteRead } from './claim-feed.ts'
+import { forgetMarket, hasMissing, noteMissing } from './missing-reviews.ts'
+import { storeReviews } from './store-reviews.ts'
+import type { Reading } from './surroundings.ts'
+import { toldByApple, type ToldReview } from './told-review.ts'
+
+/** As many as the App Store puts on a page. */
+const BATCH = 200
+
+/**
+ * Reads an app's reviews, newest first: all of them at first and once a day, which shows what is gone and what was
+ * answered elsewhere, else until a whole page is known.
+ * @throws ProviderFailure, ClaimLost; the reason of `stopping`
+ */
+export async function readApple(client: Pick<AppStoreConnect, 'reviews'>, reading: Reading): Promise<void> {
+  const { db, feed, clock, stopping, isEnough } = reading
+  const isFull =
+    feed.full_at === null ||
+    clock().getTime() - feed.full_at.getTime() >= DAY_MS ||
+    (await hasMissing(db, feed, clock()))
+  const ids: string[] = []
+  let oldest: Date | null = null
+  for await (const { told, askedAt } of batchesOf(client, reading)) {
+    const changed = await storeReviews(reading, feed, told, askedAt)
+    ids.push(...told.map(({ id }) => id))
+    oldest = told.at(-1)?.changedAt ?? oldest
+    await keepClaim(db, feed, clock())
+    stopping.throwIfAborted()
+    if (isFull && isEnough()) return noteRead(db, feed, { read_at: clock(), source: 'console' })
+    if (!isFull && changed === 0) {
+      await noteMissing(db, feed, { ids, since: oldest }, clock())
+      return noteRead(db, feed, { read_at: clock(), source: 'console' })
+    }
+  }
+  await noteMissing(db, feed, { ids, since: ids.length < REVIEWS_MAX ? null : oldest }, clock())
+  if (feed.full_at === null) await forgetMarket(db, feed)
+  await noteRead(db, feed, { read_at: clock(), full_at: clock(), source: 'console' })
+}
+
+async function* batchesOf({ reviews }: Pick<AppStoreConnect, 'reviews'>, { feed, clock, stopping }: Reading) {
+  let askedAt = clock()
+  let told: ToldReview[] = []
+  for await (const review of reviews(feed.track_id, { limit: REVIEWS_MAX, signal: stopping })) {
+    told.push(toldByApple(review))
+    if (told.length < BATCH) continue
+    yield { told, askedAt }
+    askedAt = clock()
+    told = []
+  }
+  if (told.length > 0) yield { told, askedAt }
+}

@@ -1,0 +1,44 @@
+import { errorFields } from '#server/kernel/log.ts'
+import { claimSummary, SummaryLost } from './summarising/claim-summary.ts'
+import { makeSummary, type Surroundings } from './summarising/make-summary.ts'
+import { planSummaries } from './summarising/plan-summaries.ts'
+
+/** Somebody may be waiting for the one just created; the query finds nothing in an index that is nearly always empty. */
+const EVERY_MS = 3000
+
+/**
+ * Makes review summaries: those that somebody asked for at once, and those of the schedules on their days. Any number of
+ * processes may do it at once.
+ * @returns stops it
+ */
+export function startMakingSummaries(surroundings: Surroundings): () => Promise<void> {
+  const { log } = surroundings
+  const stopping = new AbortController()
+  let running: Promise<unknown> | undefined
+  const timer = setInterval(() => {
+    running ??= makeDueSummaries(surroundings, stopping.signal)
+      .catch((error: unknown) => log.error('summaries not made', errorFields(error)))
+      .finally(() => (running = undefined))
+  }, EVERY_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await running
+  }
+}
+
+/** Makes what is due, one after another. @returns how many it took up */
+export async function makeDueSummaries(surroundings: Surroundings, stopping?: AbortSignal): Promise<number> {
+  const { db, clock, log } = surroundings
+  await planSummaries(db, clock())
+  for (let made = 0; ; made += 1) {
+    const due = stopping?.aborted ? null : await claimSummary(db, clock())
+    if (!due) return made
+    try {
+      await makeSummary(surroundings, due, stopping)
+    } catch (error) {
+      // A bug, or a database that is away: the next ones have their turn, and this one when its claim is over.
+      if (!(error instanceof SummaryLost)) log.error('summary not made', { status: due.status, ...errorFields(error) })
+    }
+  }
+}

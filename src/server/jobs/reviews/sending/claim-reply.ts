@@ -1,0 +1,79 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { ReviewReplyRow } from '#server/db/rows/reviews.ts'
+import type { Schema } from '#server/db/schema.ts'
+
+/** Longer than all calls about one reply take; what a process that died had claimed is looked at again after this. */
+const LEASE_MS = 3 * 60_000
+
+export interface ClaimedReply extends Selectable<ReviewReplyRow> {
+  /** The end of the lease; it also tells this claim from others. */
+  send_at: Date
+  /** The store has not been asked to take this text yet, or has not taken it for sure. */
+  isNew: boolean
+}
+
+export type ReplyKey = Pick<ReviewReplyRow, 'organisation_id' | 'store' | 'track_id' | 'review_id'>
+export const keyOf = ({ organisation_id, store, track_id, review_id }: ReplyKey): ReplyKey => ({
+  organisation_id,
+  store,
+  track_id,
+  review_id,
+})
+
+/**
+ * The reply that has waited longest, for this process alone until its lease ends. That the store is about to be asked is stored
+ * before it is.
+ */
+export async function claimReply(db: Kysely<Schema>, clock: () => Date): Promise<ClaimedReply | null> {
+  for (;;) {
+    const now = clock()
+    const [waiting] = await db
+      .selectFrom('review_reply')
+      .select('send_at')
+      .where('send_at', '<=', now)
+      .limit(1)
+      .execute()
+    if (!waiting) return null
+    const claimed = await db.transaction().execute((transaction) => claimDue(transaction, now))
+    if (claimed !== 'again') return claimed
+  }
+}
+
+async function claimDue(transaction: Transaction<Schema>, now: Date): Promise<ClaimedReply | null | 'again'> {
+  // Reviews are locked before their replies, as everywhere.
+  const { rows } = await sql<ReplyKey & { changed_at: Date }>`
+    select review.organisation_id, review.store, review.track_id, review.review_id, review.changed_at
+    from review_reply as reply
+    join own_review as review using (organisation_id, store, track_id, review_id)
+    where reply.send_at <= ${now}
+    order by reply.send_at
+    limit 1
+    for update of review skip locked`.execute(transaction)
+  const [review] = rows
+  if (!review) return null
+  const own = (where: ReplyKey) => transaction.updateTable('review_reply').where((row) => row.and({ ...keyOf(where) }))
+  const reply = await transaction
+    .selectFrom('review_reply')
+    .selectAll()
+    .where((row) => row.and({ ...keyOf(review) }))
+    .where('send_at', '<=', now)
+    .executeTakeFirst()
+  if (!reply) return 'again'
+  const isNew = reply.state === 'queued'
+  if (isNew && reply.origin === 'rule' && reply.written_at !== null && reply.written_at < review.changed_at) {
+    // What its author says now nobody has decided on.
+    await own(review).set({ state: 'to-approve', state_at: now, send_at: null }).execute()
+    await transaction
+      .updateTable('own_review')
+      .set({ stored_at: now })
+      .where((row) => row.and({ ...keyOf(review) }))
+      .execute()
+    return 'again'
+  }
+  const lease = new Date(now.getTime() + LEASE_MS)
+  const begun = isNew ? { state: 'sending' as const, state_at: now, first_tried_at: now, tries: reply.tries + 1 } : {}
+  await own(review)
+    .set({ send_at: lease, ...begun })
+    .execute()
+  return { ...reply, ...begun, send_at: lease, isNew }
+}

@@ -1,0 +1,28 @@
+import type { SummaryTopic } from '#contract/reviews/summaries.ts'
+import type { Summary } from './claim-summary.ts'
+
+/** What the text of a summary is made of. */
+export interface SummaryFacts {
+  from: string
+  to: string
+  reviews: number
+  countries: number
+  average: number | null
+  averageBefore: number | null
+  withoutReply: number
+  topics: readonly SummaryTopic[]
+}
+
+export const factsOf = (summary: Summary): SummaryFacts => ({
+  from: summary.from_day,
+  to: summary.to_day,
+  reviews: summary.reviews,
+  countries: summary.countries_found,
+  average: summary.average_rating,
+  averageBefore: summary.average_before,
+  withoutReply: summary.without_reply,
+  topics: topicsOf(summary),
+})
+
+/** Written by this server alone. */
+export const topicsOf = ({ topics }: Pick<Summary, 'topics'>): SummaryTopic[] => JSON.parse(topics) as SummaryTopic[]

@@ -1,0 +1,29 @@
+import { languageDetector } from '#aso/reviews/language-of.ts'
+import type { Language } from '#contract/auth/auth.ts'
+import type { LanguageModel } from '#server/integrations/ai/language-model.ts'
+import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
+import type { SummaryFacts } from './summary-facts.ts'
+import { summaryQuestion, type Text } from './summary-question.ts'
+import { textByRules } from './text-by-rules.ts'
+
+export interface WrittenText {
+  text: Text
+  by: 'model' | 'rules'
+}
+
+/**
+ * The text of a summary: from the language model, or by rules where there is none, where it does not give what was asked for
+ * also the second time, and where there is nothing to write about.
+ * @throws ModelFailure when the model can't be asked now
+ */
+export async function writeText(model: LanguageModel, facts: SummaryFacts, language: Language): Promise<WrittenText> {
+  const byRules = (): WrittenText => ({ text: textByRules(facts, language), by: 'rules' })
+  if (!model.isConfigured || facts.reviews === 0) return byRules()
+  try {
+    const question = summaryQuestion(facts, { language, detect: await languageDetector() })
+    return { text: await model.generate(question), by: 'model' }
+  } catch (error) {
+    if (error instanceof ModelFailure && (error.kind === 'malformed' || error.kind === 'refused')) return byRules()
+    throw error
+  }
+}

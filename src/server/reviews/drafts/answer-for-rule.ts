@@ -1,0 +1,28 @@
+import type { Services } from '#server/endpoints/services.ts'
+import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
+import type { DraftAnswer } from '#server/jobs/reviews/answering/answer-review.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { reviewsById } from '../review-of.ts'
+import { draftText } from './draft-reply.ts'
+import { isAboutQuestion } from './refused-by-model.ts'
+
+type Parts = Pick<Services, 'db' | 'languageModel' | 'limits'>
+
+/** Drafts the answers of rules by AI. */
+export const answerForRule =
+  ({ db, languageModel, limits }: Parts): DraftAnswer =>
+  async ({ organisation_id, store, track_id, reviewId, answer }) => {
+    const app = { organisationId: organisation_id, store, trackId: track_id }
+    const [review] = await reviewsById(db, app, [reviewId])
+    if (!review) return 'not-this'
+    try {
+      if (languageModel.isConfigured) await limits.count('languageModel', organisation_id)
+      const { tone, language, instructions } = answer
+      const draft = await draftText({ db, languageModel }, organisation_id, review, { tone, language, instructions })
+      return draft ? { text: draft.text, templateId: draft.templateId, isDrafted: draft.by === 'model' } : 'not-this'
+    } catch (error) {
+      if (error instanceof ModelFailure) return isAboutQuestion(error) ? 'not-this' : 'not-now'
+      if (error instanceof HttpError && error.code === 'RATE_LIMITED') return 'not-now'
+      throw error
+    }
+  }

@@ -1,0 +1,17 @@
+import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+
+/** Whether another question may be answered, while this one is not. */
+export const isAboutQuestion = ({ kind }: ModelFailure): boolean => kind === 'refused' || kind === 'malformed'
+
+/**
+ * What a failure of the model means for who asked (ERR-046): AI_FAILED where it answers, but not this; else AI_UNAVAILABLE.
+ * Everything else is passed on.
+ */
+export function modelRefusal(error: unknown): unknown {
+  if (!(error instanceof ModelFailure)) return error
+  const details = { reason: error.kind }
+  return isAboutQuestion(error)
+    ? new HttpError('AI_FAILED', 'The language model gave no usable answer.', { details })
+    : new HttpError('AI_UNAVAILABLE', 'The language model can’t be asked at present.', { details })
+}

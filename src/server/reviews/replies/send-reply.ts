@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely'
+import { sendReply } from '#contract/reviews/inbox.ts'
+import { replyLimits } from '#contract/reviews/review.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { serve } from '#server/endpoints/serve.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
+import { requireOwnApp } from '../own-app.ts'
+import { requireReview } from '../review-of.ts'
+import { lockOwnReview, requireAnswerable, type LockedReview } from './own-review.ts'
+import { queueReply } from './queue-reply.ts'
+
+/** In which a reply can be taken back before anybody has seen it, ms. */
+const UNDO_MS = 10_000
+
+export const send = serve(sendReply, async ({ params, query, body, caller, db, services }) => {
+  const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
+  const { text, origin, templateId, seen } = body
+  const length = Array.from(text).length
+  const limit = replyLimits[app.store]
+  if (length > limit)
+    throw new HttpError('REPLY_TOO_LONG', 'The store does not take so long a reply.', { details: { limit, length } })
+  const locked = await lockOwnReview(db, app, params.reviewId)
+  requireAnswerable(locked.review)
+  if (!isOnItsWay(locked, text)) {
+    requireSeen(locked, seen)
+    const { shown } = locked
+    // A rule's draft that is let go unchanged stays the rule's.
+    const isApproved = shown?.state === 'to-approve' && shown.text === text
+    const now = services.clock()
+    await queueReply(db as Transaction<Schema>, {
+      organisationId: app.organisationId,
+      store: app.store,
+      trackId: app.trackId,
+      reviewId: params.reviewId,
+      text,
+      origin: isApproved ? shown.origin : origin,
+      ruleId: (isApproved ? shown.rule_id : null) ?? undefined,
+      templateId: (isApproved ? shown.template_id : templateId) ?? undefined,
+      writtenBy: caller.userId,
+      state: 'queued',
+      sendAt: new Date(now.getTime() + UNDO_MS),
+      now,
+    })
+  }
+  return requireReview(db, app, params.reviewId)
+})
+
+/** The same text waits already, or the store has it. */
+const isOnItsWay = ({ shown }: LockedReview, text: string) =>
+  shown !== null && shown.text === text && shown.state !== 'refused' && shown.state !== 'to-approve'
+
+/** @throws HttpError CHANGED_ELSEWHERE where the review or the reply to it is another than what the writer saw */
+function requireSeen({ review, shown }: LockedReview, seen: { changedAt: string; reply: string | null }): void {
+  const isSameReview = review.changed_at.getTime() === Date.parse(seen.changedAt)
+  const reply = shown?.text ?? null
+  // What waits for approval has not been said to anybody.
+  const isSameReply = reply === seen.reply || (shown?.state === 'to-approve' && seen.reply === null)
+  if (isSameReview && isSameReply) return
+  throw new HttpError('CHANGED_ELSEWHERE', 'The review was changed or answered meanwhile.', {
+    details: { changed: isSameReview ? 'reply' : 'review' },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#contract/auth/auth.ts'
+import { translateTexts } from '#contract/reviews/inbox.ts'
+import { read, type Read } from './read.ts'
+
+/** A translation: of the same texts it stays the same, so the device keeps it. */
+export function translationRead(texts: readonly string[], to: Language): Read<typeof translateTexts> {
+  const one = read(translateTexts, { body: { texts: [...texts], to } })
+  return {
+    ...one,
+    meta: { ...one.meta, kept: true },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    // Somebody waits, and can ask again.
+    retry: () => false,
+  }
+}

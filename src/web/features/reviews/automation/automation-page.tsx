@@ -1,0 +1,192 @@
+import { Trans } from '@lingui/react/macro'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import { RULES_MAX } from '#contract/reviews/automation.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { withReviewTexts } from '#web/i18n/language.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { DryRun } from './dry-run/dry-run.tsx'
+import { ForecastCard } from './forecast/forecast-card.tsx'
+import { NoRules } from './list/no-rules.tsx'
+import { RuleList } from './list/rule-list.tsx'
+import type { EditedRule } from './model/edited-rule.ts'
+import { newRule, readyMade } from './model/ready-made.ts'
+import { shapeOf } from './model/rule-list.ts'
+import { PageNotes } from './page-notes.tsx'
+import { PhoneView } from './phone-view.tsx'
+import { partOf, type Search } from './place.ts'
+import { RulePane } from './rule-pane.tsx'
+import { useAutomation } from './use-automation.ts'
+import { useRuleView } from './use-rule-view.ts'
+import classes from './automation.module.css'
+
+const TemplatesDialog = lazyWithRetry(withReviewTexts(() => import('../templates/templates-dialog.tsx')))
+
+interface Props {
+  app: SelectedApp
+  identity: Identity
+  search: Search
+  onSearch: (search: Search, replace: boolean) => void
+  /** The plan holds no AI drafts. */
+  isAiLocked: boolean
+  /** The way back to the inbox. */
+  inbox: ReactNode
+}
+
+/** `rr/automation`: rules that answer reviews, with what each would have done (REV-003, REV-006). */
+export function AutomationPage({ app, identity, search, onSearch, isAiLocked, inbox: link }: Props) {
+  const phone = usePhone()
+  usePaneKeys()
+  const mayChange = useMay('reviews/reply')
+  const all = useAutomation(app, identity)
+  const { automation, templates, reviews, assistances, list, keep, drop, changes } = all
+  const [areTemplatesOpen, setTemplatesOpen] = useState(false)
+  const selected = list.find(({ id }) => id === search.rule) ?? (phone ? null : (list[0] ?? null))
+  const view = useRuleView({ app, list, selected, reviews, templates, assistances })
+  const state = readState(automation)
+  const open = (rule: string | undefined, replace = false) => onSearch(rule === undefined ? {} : { rule }, replace)
+  const add = (edited: EditedRule) => {
+    keep({ edited, seen: null })
+    open(edited.id)
+  }
+  const except = (reviewId: string, isException: boolean) => {
+    if (!selected) return
+    const { edited, rule } = selected
+    const rest = edited.exceptions.filter((id) => id !== reviewId)
+    keep({
+      edited: { ...edited, exceptions: isException ? [...rest, reviewId] : rest },
+      seen: rule && shapeOf(rule),
+    })
+  }
+  const inbox = (
+    <p className={classes.inbox}>
+      <IconChevronLeft size={17} stroke={1.8} aria-hidden />
+      {link}
+    </p>
+  )
+  if (automation.data === undefined || !all.isRead)
+    return (
+      <div className={classes.state}>
+        {inbox}
+        <SectionState
+          state={state === 'ready' ? 'loading' : state}
+          failed={<Trans>Couldn't load the rules</Trans>}
+          unsaved={<Trans>Not saved on this device. The rules load when you're back online.</Trans>}
+          onRetry={automation.refresh}
+          minHeight={320}
+          skeleton={[72, 72, 72].map((height, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Skeleton key={index} height={height} />
+          ))}
+        />
+      </div>
+    )
+  const notes = (
+    <PageNotes app={app} shown={automation.data} at={automation.updatedAt} mayChange={mayChange} put={changes.put} />
+  )
+  const dialog = areTemplatesOpen && (
+    <TemplatesDialog organizationId={identity.organizationId} onClose={() => setTemplatesOpen(false)} />
+  )
+  if (list.length === 0)
+    return (
+      <div className={classes.state}>
+        {inbox}
+        {notes}
+        <NoRules
+          mayChange={mayChange}
+          onReadyMade={(kind) => add(readyMade(kind, { templates: templates?.templates ?? [], hasAi: !isAiLocked }))}
+          onNew={() => add(newRule())}
+        />
+      </div>
+    )
+  const rules = (
+    <RuleList
+      rules={list}
+      selected={selected?.id ?? null}
+      dry={view.run?.answered ?? null}
+      pending={all.pending}
+      mayChange={mayChange}
+      isFull={list.length >= RULES_MAX}
+      onOpen={open}
+      onNew={() => add(newRule())}
+      onMove={(rule, by) => void changes.move(rule, by)}
+    />
+  )
+  const dryRun = selected && (
+    <div {...PANE} className={classes.aside}>
+      <DryRun
+        run={view.run}
+        reviews={reviews}
+        days={view.days}
+        mayChange={mayChange}
+        onDays={view.setDays}
+        onExcept={except}
+      />
+      <ForecastCard assistances={assistances} forecast={view.forecast} byTemplate={selected.edited.by === 'template'} />
+    </div>
+  )
+  const pane = selected && (
+    <RulePane
+      key={selected.id}
+      rule={selected}
+      store={app.store}
+      view={view}
+      templates={templates}
+      countries={all.countries}
+      isAiLocked={isAiLocked}
+      hasModel={all.hasModel}
+      mayChange={mayChange}
+      changes={changes}
+      keep={keep}
+      drop={drop}
+      onTemplates={() => setTemplatesOpen(true)}
+      onRemoved={() => open(undefined, true)}
+    />
+  )
+  if (!phone)
+    return (
+      <div className={classes.panes}>
+        <div {...PANE} className={classes.list}>
+          {rules}
+        </div>
+        <div {...PANE} className={classes.editor}>
+          <div className={classes.top}>
+            {inbox}
+            {notes}
+          </div>
+          {pane}
+        </div>
+        {dryRun}
+        {dialog}
+      </div>
+    )
+  if (!selected)
+    return (
+      <div className={classes.state}>
+        {inbox}
+        {notes}
+        {rules}
+      </div>
+    )
+  const part = partOf(search)
+  return (
+    <PhoneView
+      rule={selected}
+      part={part}
+      answered={view.run?.answered ?? null}
+      notes={notes}
+      onPart={(next) => onSearch({ rule: selected.id, ...(next === 'dry-run' && { part: next }) }, true)}
+      onBack={() => open(undefined)}
+    >
+      {part === 'dry-run' ? dryRun : pane}
+      {dialog}
+    </PhoneView>
+  )
+}

@@ -1,0 +1,112 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import type { Days, RuleRun } from '../model/dry-run-of.ts'
+import type { Reviews } from '../reads/use-reviews.ts'
+import { Bars } from './bars.tsx'
+import classes from './dry-run.module.css'
+import { Answers, LeftOut } from './review-lines.tsx'
+
+interface Props {
+  /** null: not worked out yet. */
+  run: RuleRun | null
+  reviews: Reviews
+  days: Days
+  mayChange: boolean
+  onDays: (days: Days) => void
+  onExcept: (reviewId: string, isException: boolean) => void
+}
+
+/** What the rule would have done, had it been on: it changes while the rule is written. */
+export function DryRun({ run, reviews, days, mayChange, onDays, onExcept }: Props) {
+  const { t } = useLingui()
+  const headingId = useId()
+  return (
+    <section className={classes.region} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <h2 id={headingId}>
+          <Trans>Dry run</Trans>
+        </h2>
+        <Segmented
+          label={t`Period of the dry run`}
+          options={[
+            { value: 14, label: t`14 days` },
+            { value: 90, label: t`90 days` },
+          ]}
+          value={days}
+          onChange={onDays}
+        />
+      </div>
+      {reviews.state === 'ready' && run ? (
+        <Result run={run} reviews={reviews} days={days} mayChange={mayChange} onExcept={onExcept} />
+      ) : (
+        <SectionState
+          state={reviews.state === 'ready' ? 'loading' : reviews.state}
+          failed={<Trans>Couldn't load the reviews</Trans>}
+          unsaved={<Trans>The reviews aren't saved on this device. The rule can be written without them.</Trans>}
+          onRetry={reviews.refresh}
+          minHeight={220}
+          skeleton={
+            <>
+              <Skeleton width="80%" height={22} />
+              <Skeleton height={46} />
+              <Skeleton height={58} />
+              <Skeleton height={58} />
+            </>
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+type ResultProps = Omit<Props, 'run' | 'onDays'> & { run: RuleRun }
+
+function Result({ run, reviews, days, mayChange, onExcept }: ResultProps) {
+  const { t } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const [count, total] = [formatNumber(run.answered, language()), formatNumber(run.total, language())]
+  return (
+    <>
+      <p className={classes.result} role="status" aria-label={t`${count} of ${total} reviews`}>
+        <Trans>
+          <strong>{count}</strong> of {total} reviews in the last {days} days would have been answered
+        </Trans>
+      </p>
+      {(isOffline || reviews.isPartial) && (
+        <p className={classes.note}>
+          {reviews.isPartial && <Trans>Over the reviews that are on this device; there are more.</Trans>}{' '}
+          {isOffline && <Freshness at={reviews.updatedAt} />}
+        </p>
+      )}
+      <Bars bars={run.bars} days={days} />
+      {run.answers.length > 0 && (
+        <>
+          <h3>
+            <Trans>What it would have said</Trans>
+          </h3>
+          <Answers answers={run.answers} mayChange={mayChange} onExcept={onExcept} />
+        </>
+      )}
+      {run.leftOut.length > 0 && (
+        <details className={classes.left}>
+          <summary>
+            <Plural value={run.leftOut.length} one="The # it left out, and why" other="The # it left out, and why" />
+          </summary>
+          <LeftOut leftOut={run.leftOut} />
+        </details>
+      )}
+      {run.total === 0 && (
+        <p className={classes.note}>
+          <Trans>There are no reviews of these days yet.</Trans>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Choice } from '#web/ui/controls/choice.tsx'
+import { Tokens } from './tokens.tsx'
+
+interface Props {
+  /** Of what adds one: "Add country". */
+  label: string
+  values: readonly string[]
+  options: readonly { value: string; label: string }[]
+  /** Of a value that is not among the options. */
+  nameOf: (value: string) => string
+  onChange: (values: string[]) => void
+  isInvalid: boolean
+  describedBy?: string
+}
+
+/** Several of many values. */
+export function ChosenTokens({ label, values, options, nameOf, onChange, isInvalid, describedBy }: Props) {
+  const name = (value: string) => options.find((one) => one.value === value)?.label ?? nameOf(value)
+  return (
+    <Tokens
+      tokens={values.map((value) => ({ value, label: name(value) }))}
+      onRemove={(value) => onChange(values.filter((one) => one !== value))}
+      isInvalid={isInvalid}
+    >
+      <Choice
+        aria-label={label}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        value=""
+        options={[{ value: '', label }, ...options.filter(({ value }) => !values.includes(value))]}
+        onChange={(value) => value !== '' && onChange([...values, value])}
+      />
+    </Tokens>
+  )
+}

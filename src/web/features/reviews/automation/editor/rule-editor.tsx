@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Store } from '#contract/store.ts'
+import type { ReplyTemplate } from '#contract/reviews/templates.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { NAME_MAX, problemsOf, type EditedRule } from '../model/edited-rule.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+import { Conditions } from './conditions.tsx'
+import { ReplyChoice } from './reply-choice.tsx'
+import classes from './rule-editor.module.css'
+
+interface Props {
+  edited: EditedRule
+  store: Store
+  templates: readonly ReplyTemplate[] | undefined
+  countries: readonly string[]
+  isAiLocked: boolean
+  hasModel: boolean | null
+  /** Somebody has tried to use it: what is missing is shown. */
+  isTried: boolean
+  mayChange: boolean
+  onChange: (edited: EditedRule) => void
+  onTemplates: () => void
+}
+
+/** Everything that one says of a rule (REV-006). */
+export function RuleEditor(props: Props) {
+  const { edited, store, countries, isTried, mayChange, onTemplates, ...answers } = props
+  const { t } = useLingui()
+  const earlierId = useId()
+  const problems = problemsOf(edited)
+  const change = (part: Partial<EditedRule>) => props.onChange({ ...edited, ...part })
+  return (
+    <fieldset className={classes.editor} disabled={!mayChange} aria-label={t`Rule`}>
+      <Field
+        label={<Trans>Name</Trans>}
+        value={edited.name}
+        onChange={(name) => change({ name })}
+        error={isTried && problems.includes('name') && <Trans>Give the rule a name.</Trans>}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+      />
+      <ChoiceCards
+        title={<Trans>Answers</Trans>}
+        look="cards"
+        options={[
+          { value: 'all', name: <Trans>All reviews</Trans>, about: <Trans>1–5 stars</Trans> },
+          { value: 'positive', name: <Trans>Positive only</Trans>, about: <Trans>4–5 stars</Trans> },
+          { value: 'negative', name: <Trans>Negative only</Trans>, about: <Trans>1–2 stars</Trans> },
+        ]}
+        value={edited.mode}
+        onChange={(mode) => change({ mode })}
+        hint={<Trans>3-star reviews are answered by “All reviews” only.</Trans>}
+      />
+      <Conditions
+        conditions={edited.conditions}
+        store={store}
+        countries={countries}
+        isTried={isTried}
+        onChange={(conditions) => change({ conditions })}
+      />
+      <p className={classes.hint}>
+        <Trans>Reviews about money back, law, data or danger always go to a person.</Trans>
+      </p>
+      <ReplyChoice {...answers} edited={edited} isTried={isTried} onChange={change} onTemplates={onTemplates} />
+      <ChoiceCards
+        title={<Trans>Before it is sent</Trans>}
+        look="list"
+        options={[
+          {
+            value: 'ask',
+            name: <Trans>Ask me for each reply</Trans>,
+            about: <Trans>They wait under “To approve” in the inbox.</Trans>,
+          },
+          {
+            value: 'two-hours',
+            name: <Trans>Send after 2 h unless I stop it</Trans>,
+            about: <Trans>Until then each can be changed or taken back.</Trans>,
+          },
+          { value: 'at-once', name: <Trans>Send at once</Trans> },
+        ]}
+        value={edited.delay}
+        onChange={(delay) => change({ delay })}
+      />
+      <div className={classes.limits}>
+        <Field
+          label={<Trans>At most so many replies a day</Trans>}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={500}
+          value={edited.perDay}
+          onChange={(perDay) => change({ perDay })}
+          error={problems.includes('perDay') && <Trans>A number from 1 to 500.</Trans>}
+        />
+        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is translated, which the rule does not see */}
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            aria-labelledby={earlierId}
+            checked={edited.includesEarlier}
+            onChange={(event) => change({ includesEarlier: event.target.checked })}
+          />
+          <span id={earlierId}>
+            <Trans>Also answer reviews of the last 90 days that were there before</Trans>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  )
+}

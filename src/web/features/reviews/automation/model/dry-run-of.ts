@@ -1,0 +1,113 @@
+import { plan } from '#aso/reviews/dry-run.ts'
+import type { JudgedReview, RuleContext } from '#aso/reviews/rules.ts'
+import { DAY_MS } from '#contract/protocol/days.ts'
+import type { ReplyRule, RuleCondition } from '#contract/reviews/automation.ts'
+import type { OwnReview } from '#contract/reviews/review.ts'
+
+export type Days = 14 | 90
+
+export interface RuleAnswer {
+  review: OwnReview
+  /** null: a language model writes it when the review comes. */
+  text: string | null
+  /** It is among the rule's exceptions. */
+  isException: boolean
+}
+
+/** Why a review that the rule would answer is left out. */
+export type WhyLeft =
+  | { why: 'answered' | 'done' | 'read-only' | 'no-text' }
+  | { why: 'sensitive'; word: string }
+  | { why: 'no-template'; because: 'gone' | 'language' | 'values' | 'too-long' }
+  | { why: 'words'; words: readonly string[] }
+
+export interface RuleRun {
+  /** Reviews of the period. */
+  total: number
+  /** Newest first, exceptions included. */
+  answers: RuleAnswer[]
+  answered: number
+  leftOut: (WhyLeft & { review: OwnReview })[]
+  /** Answered, by week, or by day of 14 days: oldest first. */
+  bars: { from: string; count: number }[]
+  /** Assistances that 30 days like these would take. */
+  assistances: { byRule: number; byOthers: number }
+  /** Replies that 30 days like these would bring. */
+  repliesAMonth: number
+}
+
+const isOut = ({ kind }: RuleCondition) => kind === 'contains-none'
+
+/** The same rule; what holds of a review that only words leave out is known by then. */
+const outLast = (rule: ReplyRule): ReplyRule => ({
+  ...rule,
+  conditions: [...rule.conditions.filter((one) => !isOut(one)), ...rule.conditions.filter(isOut)],
+})
+
+/**
+ * What one rule would make of the reviews of the last days, behind those that are on and stand before it.
+ * @param rules all of the app, in order, with this one as it is written
+ */
+export function dryRunOf(
+  ruleId: string,
+  rules: readonly ReplyRule[],
+  reviews: readonly OwnReview[],
+  context: Omit<RuleContext, 'from'>,
+  { days, now }: { days: Days; now: Date },
+): RuleRun {
+  const written = rules.find(({ id }) => id === ruleId)
+  const tried = rules.map((one) => (one.id === ruleId ? { ...outLast(one), isOn: true, exceptions: [] } : one))
+  const judged: readonly (JudgedReview & OwnReview)[] = reviews
+  const run = plan(tried, judged, context, { days, now })
+  const byId = new Map(reviews.map((review) => [review.id, review]))
+  const exceptions = new Set(written?.exceptions)
+  const answers = run.answered.flatMap((one): RuleAnswer[] => {
+    const review = byId.get(one.reviewId)
+    if (one.ruleId !== ruleId || !review) return []
+    return [{ review, text: one.by === 'template' ? one.text : null, isException: exceptions.has(one.reviewId) }]
+  })
+  const conditions = tried.find(({ id }) => id === ruleId)?.conditions ?? []
+  const leftOut = run.leftOut.flatMap(({ reviewId, ...one }): RuleRun['leftOut'] => {
+    const review = byId.get(reviewId)
+    if (!review) return []
+    if (one.why !== 'no-rule') return one.ruleId === ruleId ? [{ ...one, review }] : []
+    const miss = one.misses.find((its) => its.ruleId === ruleId)?.miss
+    const condition = typeof miss === 'object' ? conditions[miss.condition] : undefined
+    return condition?.kind === 'contains-none' ? [{ why: 'words', words: condition.words, review }] : []
+  })
+  const newestFirst = (a: { review: OwnReview }, b: { review: OwnReview }) =>
+    b.review.writtenAt.localeCompare(a.review.writtenAt)
+  const counted = answers.filter(({ isException }) => !isException)
+  // The forecast is of all rules together: with the others on templates, what is left is this one's.
+  const alone = tried.map((one) => (one.id === ruleId ? one : withoutModel(one)))
+  const byRule = plan(alone, judged, context, { days, now }).aMonth.assistances
+  return {
+    total: run.total,
+    answers: answers.toSorted(newestFirst),
+    answered: counted.length,
+    leftOut: leftOut.toSorted(newestFirst),
+    bars: barsOf(counted, days, now),
+    repliesAMonth: written?.answer.by === 'ai' ? byRule : aMonth(counted.length, days, written?.perDay ?? 0),
+    assistances: { byRule, byOthers: Math.max(0, run.aMonth.assistances - byRule) },
+  }
+}
+
+const withoutModel = (rule: ReplyRule): ReplyRule =>
+  rule.answer.by === 'ai' ? { ...rule, answer: { by: 'template', templateIds: [] } } : rule
+
+const aMonth = (count: number, days: Days, perDay: number) => Math.ceil(Math.min(count / days, perDay) * 30)
+
+function barsOf(answers: readonly RuleAnswer[], days: Days, now: Date): RuleRun['bars'] {
+  const width = days === 14 ? 1 : 7
+  const count = Math.ceil(days / width)
+  const bars = Array.from({ length: count }, (_, index) => ({
+    from: new Date(now.getTime() - (count - index) * width * DAY_MS + 1).toISOString().slice(0, 10),
+    count: 0,
+  }))
+  for (const { review } of answers) {
+    const age = (now.getTime() - Date.parse(review.writtenAt)) / DAY_MS
+    const bar = bars[count - 1 - Math.min(count - 1, Math.max(0, Math.floor(age / width)))]
+    if (bar) bar.count += 1
+  }
+  return bars
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { StatusTag } from './list/rule-texts.tsx'
+import { statusOf, type ListedRule } from './model/rule-list.ts'
+import type { Part } from './place.ts'
+import classes from './automation.module.css'
+
+interface Props {
+  rule: ListedRule
+  part: Part
+  /** Answered in the dry run; null: not worked out. */
+  answered: number | null
+  notes: ReactNode
+  onPart: (part: Part) => void
+  onBack: () => void
+  children: ReactNode
+}
+
+/** One rule as a page of its own: what it says, or its dry run. */
+export function PhoneView({ rule, part, answered, notes, onPart, onBack, children }: Props) {
+  const { t } = useLingui()
+  return (
+    <div className={classes.phone}>
+      <div className={classes.phoneHead}>
+        <button type="button" className={classes.back} aria-label={t`All rules`} onClick={onBack}>
+          <IconChevronLeft size={22} stroke={1.8} aria-hidden />
+        </button>
+        <h2>{rule.edited.name.trim() || <Trans>New rule</Trans>}</h2>
+        <StatusTag status={statusOf(rule)} />
+      </div>
+      {notes}
+      <Segmented
+        label={t`Part of the rule`}
+        wide
+        size="medium"
+        options={[
+          { value: 'rule', label: t`Rule` },
+          { value: 'dry-run', label: answered === null ? t`Dry run` : t`Dry run: ${answered}` },
+        ]}
+        value={part}
+        onChange={onPart}
+      />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Store } from '#contract/store.ts'
+import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import type { useRuleChanges } from './changes/use-rule-changes.ts'
+import { RuleEditor } from './editor/rule-editor.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { QuietActions, RuleFoot } from './foot/rule-foot.tsx'
+import { problemsOf, type EditedRule } from './model/edited-rule.ts'
+import { shapeOf, type KeptRule, type ListedRule } from './model/rule-list.ts'
+import { StoppedNote } from './stopped-note.tsx'
+import type { RuleView } from './use-rule-view.ts'
+import classes from './automation.module.css'
+
+const TurnOnDialog = lazyWithRetry(() => import('./turn-on/turn-on-dialog.tsx'))
+
+interface Props {
+  rule: ListedRule
+  store: Store
+  view: RuleView
+  templates: Templates | undefined
+  countries: readonly string[]
+  isAiLocked: boolean
+  hasModel: boolean | null
+  mayChange: boolean
+  changes: ReturnType<typeof useRuleChanges>
+  keep: (rule: KeptRule) => void
+  drop: (ruleId: string) => void
+  onTemplates: () => void
+  onRemoved: () => void
+}
+
+/** One rule: everything it says, and what can be done with it. */
+export function RulePane(props: Props) {
+  const { rule, view, isAiLocked, mayChange, changes, keep, drop, templates } = props
+  const { t } = useLingui()
+  const phone = usePhone()
+  const [isTried, setTried] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const { edited, rule: used } = rule
+  const usesAi = edited.by === 'ai'
+  const write = (next: EditedRule) => keep({ edited: next, seen: used && shapeOf(used) })
+  const isFine = () => {
+    setTried(true)
+    if (problemsOf(edited).length === 0) return true
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-label] [aria-invalid]')?.focus())
+    return false
+  }
+  const turnOn = async () => {
+    setAsking(false)
+    await changes.save(rule, true)
+  }
+  const remove = async () => {
+    if (await changes.remove(rule)) props.onRemoved()
+  }
+  return (
+    <>
+      <div className={classes.rule}>
+        {rule.isOutdated && (
+          <Note kind="info">
+            <p>
+              {used ? (
+                <Trans>Somebody else has changed this rule since you began. What you wrote is shown.</Trans>
+              ) : (
+                <Trans>Somebody else has deleted this rule since you began. What you wrote is shown.</Trans>
+              )}
+            </p>
+            <div className={classes.outdated}>
+              <Button size="small" onClick={() => keep({ edited, seen: used && shapeOf(used) })}>
+                <Trans>Keep mine</Trans>
+              </Button>
+              <Button size="small" variant="subtle" tone="plain" onClick={() => drop(rule.id)}>
+                <Trans>Take theirs</Trans>
+              </Button>
+            </div>
+          </Note>
+        )}
+        <StoppedNote record={rule.record} />
+        <RuleEditor
+          edited={edited}
+          store={props.store}
+          templates={templates?.templates}
+          countries={props.countries}
+          isAiLocked={isAiLocked}
+          hasModel={props.hasModel}
+          isTried={isTried}
+          mayChange={mayChange}
+          onChange={write}
+          onTemplates={props.onTemplates}
+        />
+        {phone && mayChange && (
+          <div className={classes.quiet}>
+            <QuietActions rule={rule} onDiscard={() => drop(rule.id)} onRemove={() => void remove()} />
+          </div>
+        )}
+      </div>
+      {mayChange && (
+        <RuleFoot
+          rule={rule}
+          forecast={usesAi ? view.forecast : null}
+          isOutOfAssistances={view.isOut}
+          isLocked={usesAi && isAiLocked}
+          onTurnOn={() => isFine() && setAsking(true)}
+          onTurnOff={() => used && void changes.turnOff(used)}
+          onSave={() => isFine() && void changes.save(rule, used?.isOn === true)}
+          onDiscard={() => drop(rule.id)}
+          onRemove={() => void remove()}
+        />
+      )}
+      {isAsking && (
+        <TurnOnDialog
+          name={edited.name.trim() || t`New rule`}
+          run={view.run}
+          days={view.days}
+          forecast={usesAi ? view.forecast : null}
+          includesEarlier={edited.includesEarlier}
+          onConfirm={() => void turnOn()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

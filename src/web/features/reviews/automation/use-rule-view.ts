@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ReplyRule } from '#contract/reviews/automation.ts'
+import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { useNow } from '#web/ui/hooks/use-now.ts'
+import { dryRunOf, type Days, type RuleRun } from './model/dry-run-of.ts'
+import { triedOf } from './model/edited-rule.ts'
+import { forecastOf, type Assistances, type Forecast } from './model/forecast.ts'
+import type { ListedRule } from './model/rule-list.ts'
+import type { Reviews } from './reads/use-reviews.ts'
+import { useWarm } from './reads/use-warm.ts'
+
+const HOUR_MS = 3_600_000
+
+interface Given {
+  app: SelectedApp
+  list: readonly ListedRule[]
+  selected: ListedRule | null
+  reviews: Reviews
+  templates: Templates | undefined
+  assistances: Assistances | undefined
+}
+
+export interface RuleView {
+  days: Days
+  setDays: (days: Days) => void
+  /** null: not worked out yet, or not possible. */
+  run: RuleRun | null
+  /** null: not known. */
+  forecast: Forecast | null
+  /** Drafts of the rule need assistances, and none are left. */
+  isOut: boolean
+}
+
+/** What the rule in view would do, worked out on the device while it is written. */
+export function useRuleView({ app, list, selected, reviews, templates, assistances }: Given): RuleView {
+  const [days, setDays] = useState<Days>(90)
+  const warm = useWarm(reviews.reviews)
+  // What is typed shows first; ages count by the hour.
+  const hour = Math.floor(useNow() / HOUR_MS) * HOUR_MS
+  const edited = useDeferredValue(selected?.edited ?? null)
+  const others = list.map(({ rule }) => rule)
+  const { trackId, store, title } = app
+  const run = useMemo(() => {
+    if (!edited || !warm || !templates) return null
+    const written = triedOf(edited)
+    const isThere = others.some((rule) => rule?.id === edited.id)
+    const known = others.filter((rule): rule is ReplyRule => rule !== null)
+    const rules = isThere ? known.map((rule) => (rule.id === edited.id ? written : rule)) : [...known, written]
+    const context = { store, appTitle: title, support: templates.support, templates: templates.templates }
+    return dryRunOf(edited.id, rules, warm, context, { days, now: new Date(hour + HOUR_MS) })
+    // The rules of the others, by what they say.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [edited, warm, templates, JSON.stringify(others), days, hour, store, title, trackId])
+  const isAi = selected?.edited.by === 'ai'
+  const aMonth = run?.assistances ?? { byRule: 0, byOthers: 0 }
+  const forecast = assistances ? forecastOf(assistances, aMonth, new Date(hour)) : null
+  const isOut = isAi && forecast?.left === 0
+  return { days, setDays, run: reviews.state === 'ready' ? run : null, forecast, isOut }
+}

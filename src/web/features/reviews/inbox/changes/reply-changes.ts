@@ -1,0 +1,101 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { OwnReview, Reply } from '#contract/reviews/review.ts'
+import { append } from '#web/commands/append.ts'
+import { reviewEntity } from '#web/commands/reviews/entities.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import type { ReplyDraft } from '#web/data/reply-drafts/reply-draft.ts'
+import { outbox, undo } from '#web/offline/outbox/outbox.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { keepDraft } from '../drafts/reply-drafts.ts'
+import { countsChange } from '../model/shown-reviews.ts'
+
+/** Most reviews of one command. */
+const AT_ONCE = 500
+
+const monthOf = ({ writtenAt }: OwnReview) => writtenAt.slice(0, 7)
+const ofApp = ({ trackId, store, title }: AppInCountry) => ({ app: { trackId, store }, appTitle: title })
+/** `after`: the review that still waits for somebody then; null: it waits for nobody. */
+const ofReview = (app: AppInCountry, review: OwnReview, after: OwnReview | null) => ({
+  ...ofApp(app),
+  counts: countsChange([review], after ? [after] : []),
+  reviewId: review.id,
+  author: review.author,
+  month: monthOf(review),
+})
+
+export type Sent = Pick<ReplyDraft, 'text' | 'origin' | 'templateId'>
+
+/** Whose words a reply is, where it is sent again or becomes a draft. */
+export const originOf = ({ origin }: Reply): ReplyDraft['origin'] =>
+  origin === 'template' || origin === 'ai' ? origin : 'person'
+
+/** Queues a reply; its draft is forgotten once it is kept. Resolves whether it is. */
+export async function sendReply(app: AppInCountry, review: OwnReview, draft: Sent): Promise<boolean> {
+  const { text, origin, templateId } = draft
+  try {
+    await append('sendReply', {
+      ...ofReview(app, review, null),
+      text: text.trim(),
+      origin,
+      ...(templateId !== null && { templateId }),
+      seen: { changedAt: review.changedAt, reply: review.reply?.text ?? null },
+      at: new Date().toISOString(),
+    })
+  } catch (error) {
+    tellFailure(error)
+    return false
+  }
+  await keepDraft(app, review.id, null).catch(() => {})
+  return true
+}
+
+/** Takes a reply back: out of the queue, from the server before it goes out, or out of the store. Its text is a draft again. */
+export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsText: boolean): Promise<void> {
+  const { reply } = review
+  try {
+    if (reply && keepsText) {
+      const draft = { text: reply.text, origin: originOf(reply), templateId: null, at: Date.now() }
+      await keepDraft(app, review.id, draft).catch(() => {})
+    }
+    const waiting = outbox
+      .get()
+      .entries.findLast(
+        ({ name, entities, state }) =>
+          name === 'sendReply' && state !== 'refused' && entities.includes(reviewEntity(app, review.id)),
+      )
+    if (waiting && (await undo(waiting.seq)) === 'undone') return
+    await append('withdrawReply', ofReview(app, review, { ...review, reply: null, changedAfterReply: false }))
+  } catch (error) {
+    tellFailure(error)
+  }
+}
+
+/** Marks reviews as done without a reply, or as open again; says so, with a way back. */
+export async function markReviews(app: AppInCountry, reviews: readonly OwnReview[], isDone: boolean): Promise<void> {
+  const meant = reviews.filter((review) => review.isDone !== isDone)
+  if (meant.length === 0) return
+  const mark = async (done: boolean) => {
+    for (let at = 0; at < meant.length; at += AT_ONCE) {
+      const some = meant.slice(at, at + AT_ONCE)
+      const marked = (isMarked: boolean) => some.map((review) => ({ ...review, isDone: isMarked }))
+      await append('markReviews', {
+        ...ofApp(app),
+        reviewIds: some.map(({ id }) => id),
+        isDone: done,
+        months: [...new Set(some.map(monthOf))],
+        counts: countsChange(marked(!done), marked(done)),
+      })
+    }
+  }
+  try {
+    await mark(isDone)
+  } catch (error) {
+    tellFailure(error)
+    return
+  }
+  const count = meant.length
+  const title = isDone ? t(i18n)`Marked as done: ${count}` : t(i18n)`Marked as open: ${count}`
+  notify({ title, actions: [{ label: t(i18n)`Undo`, onClick: () => void mark(!isDone).catch(tellFailure) }] })
+}

@@ -1,0 +1,197 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSend } from '@tabler/icons-react'
+import { useState, type RefObject } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { Tone } from '#contract/reviews/inbox.ts'
+import { replyLimits, type OwnReview } from '#contract/reviews/review.ts'
+import type { ReplyTemplate } from '#contract/reviews/templates.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language as shownLanguage } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
+import { keepDraft, replyDrafts, draftsId } from '../drafts/reply-drafts.ts'
+import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
+import { sendReply } from '../changes/reply-changes.ts'
+import { countCodePoints } from '../texts/code-points.ts'
+import { AiButton, RepliesLeft } from './ai-button.tsx'
+import classes from './composer.module.css'
+import { draftFailure } from './draft-failure.ts'
+import { DraftNote } from './draft-note.tsx'
+import { filledTemplate } from './filled-template.ts'
+import { MissingNote } from './missing-note.tsx'
+import { ReplyBack } from './reply-back.tsx'
+import { ReplyLanguage } from './reply-language.tsx'
+import { SavedNote } from './saved-note.tsx'
+import { SaveAsTemplate } from './save-as-template.tsx'
+import { TemplateMenu } from './template-menu.tsx'
+import { toneNames, tones } from './tones.ts'
+import { useAiDraft, type WrittenDraft } from './use-ai-draft.ts'
+import { useAssistance } from './use-assistance.ts'
+import { useComposer } from './use-composer.ts'
+
+interface Props {
+  app: AppInCountry
+  identity: Identity
+  review: OwnReview
+  drafts: DraftsInUse
+  /** What one begins with: the reply that is to be replaced, approved or sent again. */
+  initial: string
+  /** Its button: "Send reply", "Approve and send". */
+  sendLabel: string
+  field: RefObject<HTMLTextAreaElement | null>
+  templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
+  onSent: () => void
+}
+
+/** Characters as the stores count a reply. */
+const lengthOf = (text: string) => countCodePoints(text.trim())
+
+/** REV-001, REV-007, REV-008: a reply as it is written. Nothing is sent but by its button, or Ctrl+Enter in it. */
+export function Composer({ app, identity, review, drafts, initial, sendLabel, field, templates, onSent }: Props) {
+  const { t, i18n } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const composer = useComposer(review.id, drafts, initial)
+  const assistance = useAssistance(identity)
+  const [tone, setTone] = useState<Tone>('warm')
+  const [language, setLanguage] = useState<string | null>(null)
+  const [missing, setMissing] = useState<string[]>([])
+  const [isSending, setSending] = useState(false)
+  const ai = useAiDraft(review, (draft, isLate) => {
+    assistance.refresh()
+    if (isLate) return keepLate(app, review.id, draft)
+    setMissing([])
+    composer.write(draft.text, fromDraft(draft))
+  })
+  const { text } = composer
+  const limit = replyLimits[app.store]
+  const length = lengthOf(text)
+  const isTooLong = length > limit
+  const [most, tooMany] = [limit, length - limit].map((count) => formatNumber(count, shownLanguage()))
+  const mayWrite = assistance.isConfigured !== undefined && !assistance.isLocked
+  const write = () => void ai.ask(tone, language)
+  const send = async () => {
+    if (length === 0 || isTooLong || isSending) return
+    setSending(true)
+    const isKept = await sendReply(app, review, composer)
+    setSending(false)
+    if (!isKept) return
+    composer.clear()
+    ai.forget()
+    onSent()
+  }
+  const takeTemplate = (template: ReplyTemplate, support: string) => {
+    const filled = filledTemplate(template, review, app, support)
+    setMissing(filled.missing)
+    ai.forget()
+    composer.write(filled.text, { origin: 'template', templateId: template.id })
+    field.current?.focus()
+  }
+  const undo = () => {
+    composer.undo?.()
+    ai.forget()
+    setMissing([])
+  }
+  return (
+    <section {...PANE} className={classes.composer} aria-label={t`Your reply`}>
+      <div className={classes.tools}>
+        <AiButton assistance={assistance} isBusy={ai.isBusy} isOffline={isOffline} onWrite={write} />
+        {mayWrite && assistance.isConfigured && (
+          <>
+            <FilterSelect
+              label={t`Tone`}
+              size="medium"
+              value={tone}
+              options={tones.map((value) => ({ value, label: i18n._(toneNames[value]) }))}
+              onChange={setTone}
+            />
+            <ReplyLanguage of={review.language} value={language} onChange={setLanguage} />
+          </>
+        )}
+        <TemplateMenu
+          organizationId={identity.organizationId}
+          language={review.language}
+          isOpen={templates.isOpen}
+          onOpen={templates.onOpen}
+          onChoose={takeTemplate}
+        />
+        <span className={classes.left}>
+          <RepliesLeft assistance={assistance} />
+        </span>
+      </div>
+      {ai.error !== null && <Note kind="error">{i18n._(draftFailure(ai.error))}</Note>}
+      {ai.written && (
+        <DraftNote draft={ai.written} isBusy={ai.isBusy} onAgain={write} onUndo={composer.undo ? undo : null} />
+      )}
+      {!ai.written && composer.undo && <MissingNote missing={missing} onUndo={undo} />}
+      <textarea
+        ref={field}
+        className={classes.text}
+        aria-label={t`Reply`}
+        placeholder={t`Write a reply`}
+        rows={6}
+        dir="auto"
+        lang={(ai.written?.language ?? language ?? review.language) || undefined}
+        value={text}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? 'reply-too-long' : undefined}
+        onChange={(event) => composer.write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      {isTooLong && (
+        <p className={classes.problem} id="reply-too-long" role="alert">
+          <Trans>
+            The store takes at most {most} characters. Shorten your reply by {tooMany}.
+          </Trans>
+        </p>
+      )}
+      {assistance.isConfigured && (
+        <ReplyBack text={text} language={ai.written?.language ?? language ?? review.language} isOffline={isOffline} />
+      )}
+      {isOffline && (
+        <p className={`${classes.offline} sg-hatch`}>
+          <Trans>Offline. Sends when you're back, then the store takes a while.</Trans>
+        </p>
+      )}
+      <div className={classes.foot}>
+        <CharPill count={length} limit={limit} />
+        <SavedNote at={composer.savedAt} />
+        <span className={classes.buttons}>
+          <SaveAsTemplate organizationId={identity.organizationId} text={text} language={review.language} />
+          <Button
+            variant="filled"
+            icon={<IconSend size={17} stroke={1.7} aria-hidden />}
+            disabled={length === 0 || isTooLong}
+            busy={isSending}
+            onClick={() => void send()}
+          >
+            {isOffline ? <Trans>Send when online</Trans> : sendLabel}
+          </Button>
+        </span>
+      </div>
+    </section>
+  )
+}
+
+const fromDraft = ({ by, templateId }: WrittenDraft) => ({
+  origin: by === 'model' ? ('ai' as const) : ('template' as const),
+  templateId,
+})
+
+/** Its review is no longer in sight: it becomes the draft there, unless somebody has written one meanwhile. */
+function keepLate(app: AppInCountry, reviewId: string, draft: WrittenDraft): void {
+  void replyDrafts
+    .read(draftsId(app))
+    .then((all) =>
+      all[reviewId] ? undefined : keepDraft(app, reviewId, { text: draft.text, ...fromDraft(draft), at: Date.now() }),
+    )
+    .catch(() => {})
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { language } from '#web/i18n/language.ts'
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { useTranslation } from '../../translation/use-translation.ts'
+import { languageName } from '../texts/review-words.ts'
+import classes from './composer.module.css'
+
+interface Props {
+  text: string
+  /** In which it is written, ISO 639-1; null: not known. */
+  language: string | null
+  isOffline: boolean
+}
+
+const TYPING_MS = 400
+
+/** A reply in another language than the reader's, translated back; only they see it. */
+export function ReplyBack({ text, language: written, isOffline }: Props) {
+  const settled = useDebounced(text.trim(), TYPING_MS)
+  const isForeign = written !== null && written !== language() && settled !== ''
+  const translation = useTranslation(isForeign ? [settled] : [])
+  if (!isForeign) return null
+  const name = languageName(language())
+  const [back] = translation.texts ?? []
+  return (
+    <div className={classes.back}>
+      {back === undefined ? (
+        <>
+          <TextButton disabled={isOffline || translation.isBusy} onClick={translation.ask}>
+            <Trans>Show in {name}</Trans>
+          </TextButton>
+          {translation.error !== null && (
+            <p role="alert">
+              <Trans>Couldn't translate this. Try again.</Trans>
+            </p>
+          )}
+        </>
+      ) : (
+        <>
+          <p className={classes.only}>
+            <Trans>In {name}, only you see this</Trans>
+          </p>
+          <p lang={language()}>{back}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuotas } from './use-quota.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
+import { featuresRead } from '#web/data/queries/reads.ts'
+
+export interface Assistance {
+  /** undefined: not known yet. */
+  isConfigured: boolean | undefined
+  /** The plan has no AI replies (SUB-022, OP-63). */
+  isLocked: boolean
+  /** Of the month; null: not known, or not limited. */
+  quota: { left: number; limit: number } | null
+  /** Counts them anew. */
+  refresh: () => void
+}
+
+/** Who writes drafts, and how many the month has left (REV-009, OP-48). */
+export function useAssistance(identity: Identity): Assistance {
+  const model = useRead(reviewModelRead()).data
+  const features = useRead(featuresRead(identity)).data
+  const { quota, refresh } = useQuotas(identity)
+  return {
+    isConfigured: model?.isConfigured,
+    isLocked: features?.includes('ai-replies') === false && !identity.internal,
+    quota,
+    refresh,
+  }
+}

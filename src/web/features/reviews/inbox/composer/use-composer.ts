@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReplyDraft } from '#web/data/reply-drafts/reply-draft.ts'
+import { useUnsaved } from '#web/offline/hooks.ts'
+import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
+
+/** From a key to the device at the latest, ms: also of somebody who types without a pause. */
+const KEPT_AFTER_MS = 300
+
+export interface Composer {
+  text: string
+  origin: ReplyDraft['origin']
+  templateId: string | null
+  /** When the device was told, ms since 1970; null: there is nothing to keep. */
+  savedAt: number | null
+  /** A change of what is written; where it came from stays, unless it is said. */
+  write: (text: string, from?: Pick<ReplyDraft, 'origin' | 'templateId'>) => void
+  /** Nothing is written any more. */
+  clear: () => void
+  /** What was there before it was replaced as a whole; null: nothing was. */
+  undo: (() => void) | null
+}
+
+/**
+ * The reply to a review as it is written: kept on the device a moment after a key, and as other tabs write it. `initial`:
+ * what one begins with.
+ */
+export function useComposer(reviewId: string, drafts: DraftsInUse, initial: string): Composer {
+  const kept = drafts.all[reviewId] ?? null
+  const [mine, setMine] = useState<ReplyDraft | null>(null)
+  const [before, setBefore] = useState<ReplyDraft | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<ReplyDraft | null>(null)
+  const shown = mine && (!kept || mine.at >= kept.at) ? mine : kept
+  const usual: ReplyDraft = { text: initial, origin: 'person', templateId: null, at: 0 }
+  const now = shown ?? usual
+
+  const keep = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (waiting.current) drafts.keep(reviewId, waiting.current)
+    waiting.current = null
+  }
+  const flush = useEffectEvent(keep)
+  useEffect(() => {
+    const leave = () => flush()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [])
+  useUnsaved(`reply ${reviewId}`, mine !== null && kept?.at !== mine.at && mine.text !== '')
+
+  const put = (draft: ReplyDraft) => {
+    setMine(draft)
+    waiting.current = draft
+    timer.current ??= setTimeout(keep, KEPT_AFTER_MS)
+  }
+  return {
+    text: now.text,
+    origin: now.origin,
+    templateId: now.templateId,
+    savedAt: kept && kept.at === now.at ? kept.at : null,
+    write: (text, from) => {
+      setBefore(from ? { ...now } : null)
+      put({ text, origin: from?.origin ?? now.origin, templateId: from?.templateId ?? now.templateId, at: Date.now() })
+    },
+    clear: () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      waiting.current = null
+      setMine(null)
+      setBefore(null)
+      drafts.keep(reviewId, null)
+    },
+    undo:
+      before &&
+      (() => {
+        setBefore(null)
+        put({ ...before, at: Date.now() })
+      }),
+  }
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, type RefObject } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { OwnReview } from '#contract/reviews/review.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
+import { originOf, sendReply, withdrawReply } from '../changes/reply-changes.ts'
+import { useRefusedReply } from '../changes/use-refused.ts'
+import { Composer } from '../composer/composer.tsx'
+import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
+import { Conflict } from './conflict.tsx'
+import { QueuedNote } from './queued-note.tsx'
+import { ProblemText, RefusedBox } from './refused-box.tsx'
+import { ReplyCard } from './reply-card.tsx'
+import { ReplyLadder } from './reply-ladder.tsx'
+import { StandingProblem } from './standing-problem.tsx'
+
+interface Props {
+  app: AppInCountry
+  identity: Identity
+  review: OwnReview
+  drafts: DraftsInUse
+  field: RefObject<HTMLTextAreaElement | null>
+  templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
+}
+
+/** The reply to a review that can be answered: as it is written, on its way, and in the store. */
+export function ReplyPart({ app, identity, review, drafts, field, templates }: Props) {
+  const { t } = useLingui()
+  const { reply } = review
+  const refused = useRefusedReply(app, review.id)
+  const [isEditing, setEditing] = useState(false)
+  const isDrafted = drafts.ids.has(review.id)
+  const isOut = reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
+  // One that is out is replaced only where somebody asks for it, or has begun to.
+  const composes = !isOut || isEditing || isDrafted
+  const use = (text: string) => {
+    drafts.keep(review.id, { text, origin: 'person', templateId: null, at: Date.now() })
+    setEditing(true)
+  }
+  return (
+    <>
+      {refused && <Conflict refused={refused} onUse={use} />}
+      {reply && isOut && (
+        <ReplyCard reply={reply} lang={review.language}>
+          {reply.state === 'queued' ? (
+            <Button size="small" onClick={() => void withdrawReply(app, review, true)}>
+              <Trans>Undo</Trans>
+            </Button>
+          ) : (
+            reply.state !== 'sending' && (
+              <>
+                {!composes && (
+                  <Button size="small" onClick={() => setEditing(true)}>
+                    <Trans>Edit reply</Trans>
+                  </Button>
+                )}
+                {review.store === 'APP_STORE' && (
+                  <Button
+                    size="small"
+                    variant="subtle"
+                    tone="plain"
+                    onClick={() => void withdrawReply(app, review, true)}
+                  >
+                    <Trans>Delete reply</Trans>
+                  </Button>
+                )}
+              </>
+            )
+          )}
+        </ReplyCard>
+      )}
+      {reply && <StandingProblem reply={reply} />}
+      {reply?.state === 'to-approve' && (
+        <Note kind="info">
+          <Trans>A rule wrote this reply. Nothing is sent until you approve it.</Trans>{' '}
+          <Button
+            size="small"
+            variant="subtle"
+            onClick={() => {
+              drafts.keep(review.id, null)
+              void withdrawReply(app, review, false)
+            }}
+          >
+            <Trans>Discard this reply</Trans>
+          </Button>
+        </Note>
+      )}
+      {composes && drafts.isRead && (
+        <Composer
+          key={reply?.state === 'to-approve' ? 'approve' : 'write'}
+          app={app}
+          identity={identity}
+          review={review}
+          drafts={drafts}
+          initial={reply?.text ?? ''}
+          sendLabel={
+            reply?.state === 'to-approve' ? t`Approve and send` : isOut ? t`Send changed reply` : t`Send reply`
+          }
+          field={field}
+          templates={templates}
+          onSent={() => setEditing(false)}
+        />
+      )}
+      {reply?.state === 'refused' ? (
+        <RefusedBox
+          title={<Trans>The store didn't take this reply</Trans>}
+          actions={
+            reply.problem?.kind !== 'gone' && (
+              <Button
+                size="small"
+                onClick={() =>
+                  void sendReply(app, review, { text: reply.text, origin: originOf(reply), templateId: null })
+                }
+              >
+                <Trans>Retry</Trans>
+              </Button>
+            )
+          }
+        >
+          {reply.problem && <ProblemText {...reply.problem} />}
+        </RefusedBox>
+      ) : (
+        (reply !== null || isDrafted) && (
+          <ReplyLadder
+            store={review.store}
+            state={isDrafted && composes ? null : (reply?.state ?? null)}
+            detail={
+              reply && !(isDrafted && composes) && (reply.state === 'queued' || reply.state === 'sending') ? (
+                <QueuedNote reply={reply} />
+              ) : undefined
+            }
+          />
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { useMay } from '#web/session/hooks.ts'
+import buttons from '#web/ui/controls/button.module.css'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Inbox } from './inbox.tsx'
+import { InboxSkeleton } from './inbox-skeleton.tsx'
+import { readPlace, type Search } from './place.ts'
+import { useInbox } from './reads/use-inbox.ts'
+import { usePoll } from './reads/use-poll.ts'
+
+interface Props {
+  identity: Identity
+  app: AppInCountry
+  search: Search
+  /** `replace`: in the place of the address that is there, so that Back does not come to it again. */
+  onSearch: (search: Search, replace: boolean) => void
+}
+
+/** REV-001: reviews of an own app, and the replies to them. */
+export function InboxPage({ identity, app, search, onSearch }: Props) {
+  const reviews = useInbox(app)
+  const isOffline = useConnectivity() === 'offline'
+  const inbox = reviews.data
+  usePoll(reviews)
+  const state = readState(reviews)
+  if (inbox === undefined)
+    return (
+      <SectionState
+        state={state === 'ready' ? 'loading' : state}
+        failed={<Trans>Couldn't load the reviews</Trans>}
+        unsaved={<Trans>Not saved on this device. The reviews load when you're back online.</Trans>}
+        onRetry={reviews.refresh}
+        minHeight={420}
+        skeleton={<InboxSkeleton />}
+      />
+    )
+  if (inbox.total === 0) return <NoReviews source={inbox.source} isFirst={inbox.readAt === null} />
+  if (reviews.isEmpty)
+    return (
+      <SectionState
+        state={reviews.isReading ? 'loading' : isOffline ? 'unsaved' : 'failed'}
+        failed={<Trans>Couldn't load the reviews</Trans>}
+        unsaved={<Trans>Not saved on this device. The reviews load when you're back online.</Trans>}
+        onRetry={reviews.refresh}
+        minHeight={420}
+        skeleton={<InboxSkeleton />}
+      />
+    )
+  return (
+    <Inbox
+      identity={identity}
+      app={app}
+      inbox={inbox}
+      reviews={reviews}
+      place={readPlace(search)}
+      onSearch={onSearch}
+    />
+  )
+}
+
+function NoReviews({ source, isFirst }: { source: 'console' | 'market' | 'none'; isFirst: boolean }) {
+  const mayConnect = useMay('connections/manage')
+  if (source === 'none' || (source === 'market' && !isFirst))
+    return (
+      <EmptyState
+        title={<Trans>Connect your store</Trans>}
+        action={
+          mayConnect && (
+            <Link to="/connection/{-$tab}" params={{ tab: 'my-apps' }} className={buttons.filled}>
+              <Trans>Connect your store</Trans>
+            </Link>
+          )
+        }
+      >
+        <Trans>Reviews come from your connected store, and your replies go there.</Trans>{' '}
+        {!mayConnect && <Trans>Ask an administrator of your organisation.</Trans>}
+      </EmptyState>
+    )
+  return isFirst ? (
+    <EmptyState title={<Trans>Reading your reviews</Trans>}>
+      <Trans>The store is being asked for them. This takes a minute or two.</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState title={<Trans>No reviews yet</Trans>}>
+      <Trans>New reviews stand here within an hour.</Trans>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { isAnswerable } from '#aso/reviews/to-answer.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { ReviewInbox } from '#contract/reviews/inbox.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { BulkActions } from './bulk/bulk-actions.tsx'
+import { useSelected } from './bulk/use-selected.ts'
+import { markReviews } from './changes/reply-changes.ts'
+import { useAssistance } from './composer/use-assistance.ts'
+import { DetailHead } from './detail/detail-head.tsx'
+import { ReviewDetail } from './detail/review-detail.tsx'
+import { useReplyDrafts } from './drafts/use-reply-drafts.ts'
+import { InboxTools } from './inbox-tools.tsx'
+import classes from './inbox.module.css'
+import { ListState } from './list/list-state.tsx'
+import { ReviewList } from './list/review-list.tsx'
+import { EVERY_REVIEW } from './model/review-filter.ts'
+import { facetsOf } from './model/review-index.ts'
+import { canBeMarked, countViews, shownReviews, type Look } from './model/shown-reviews.ts'
+import { searchOf, type Place, type Search } from './place.ts'
+import type { Inbox as Reviews } from './reads/use-inbox.ts'
+import { useWarmSearch } from './reads/use-warm-search.ts'
+import { useUnread } from './reads/use-unread.ts'
+import { exportReviews } from './toolbar/export-reviews.ts'
+import { ListToolbar } from './toolbar/list-toolbar.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { useOpen } from './use-open.ts'
+import { useSteps } from './use-steps.ts'
+
+interface Props {
+  identity: Identity
+  app: AppInCountry
+  inbox: ReviewInbox
+  reviews: Reviews
+  place: Place
+  onSearch: (search: Search, replace: boolean) => void
+}
+
+/** The list and the review that is open; on a phone one of them. */
+export function Inbox({
+  identity,
+  app,
+  inbox,
+  reviews: { index, isReading, isPartial, updatedAt },
+  place,
+  onSearch,
+}: Props) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  const mayReply = useMay('reviews/reply')
+  const drafts = useReplyDrafts(app)
+  useWarmSearch(index)
+  const assistance = useAssistance(identity)
+  const [look, setLook] = useLook(place, onSearch)
+  const deferred = useDeferredValue(look)
+  const shown = useMemo(() => shownReviews(index, deferred, drafts.ids), [index, deferred, drafts.ids])
+  const counts = useMemo(() => countViews(index, drafts.ids), [index, drafts.ids])
+  const open = useOpen(index.byId, {
+    wanted: place.reviewId,
+    first: phone ? null : (shown[0]?.id ?? null),
+    look: JSON.stringify(deferred),
+    isReading,
+  })
+  const isUnread = useUnread(app, index, open?.id ?? null)
+  const selected = useSelected(index.byId)
+  const [templatesOpen, setTemplatesOpen] = useState(false)
+  usePaneKeys()
+  const detailPane = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const show = (reviewId: string | null, replace = !phone) => onSearch(searchOf({ look, reviewId }), replace)
+  const steps = useSteps(shown, open, (id) => show(id, true))
+  const chosen = selected.ids.flatMap((id) => index.byId.get(id) ?? [])
+  const canAnswer = open !== null && mayReply && isAnswerable(open)
+  const mark = open && mayReply ? (isDone: boolean) => void markReviews(app, [open], isDone) : null
+  useInboxKeys({
+    j: steps.next,
+    k: steps.previous,
+    ArrowDown: steps.next,
+    ArrowUp: steps.previous,
+    r: canAnswer ? () => field.current?.focus() : null,
+    t: canAnswer ? () => setTemplatesOpen(true) : null,
+    e: open && mark && canBeMarked(open) ? () => mark(!open.isDone) : null,
+    '/': () => search.current?.focus(),
+    Enter: () => detailPane.current?.querySelector<HTMLElement>('[data-detail-heading]')?.focus(),
+    Escape: selected.ids.length > 0 ? () => selected.set([]) : phone && open ? () => show(null) : null,
+  })
+
+  const list = (
+    <div {...PANE} className={classes.list}>
+      {phone && <InboxTools organizationId={identity.organizationId} />}
+      <ListToolbar
+        look={look}
+        facets={() => facetsOf(index)}
+        counts={counts}
+        shown={shown.length}
+        isReading={isReading}
+        updatedAt={updatedAt}
+        search={search}
+        onLook={setLook}
+        onExport={() => exportReviews(shown, app.title)}
+      />
+      <div className={classes.scroller} data-scrolls={phone ? undefined : true}>
+        {isPartial && (
+          <p className={`${classes.partial} sg-hatch`}>
+            <Trans>Not all reviews are saved on this device. The others load when you're back online.</Trans>
+          </p>
+        )}
+        {shown.length === 0 ? (
+          <ListState
+            view={look.view}
+            isReading={isReading}
+            onClear={() => setLook({ ...look, view: 'all', text: '', filter: EVERY_REVIEW })}
+          />
+        ) : (
+          <ReviewList
+            reviews={shown}
+            openId={open?.id ?? null}
+            drafts={drafts.ids}
+            isUnread={isUnread}
+            selected={mayReply ? selected : null}
+            onOpen={(id) => show(id)}
+          />
+        )}
+      </div>
+      {mayReply && (
+        <BulkActions
+          app={app}
+          identity={identity}
+          chosen={chosen}
+          shown={shown}
+          drafts={drafts}
+          assistance={assistance}
+          onSelect={selected.set}
+        />
+      )}
+    </div>
+  )
+  const detail = open && (
+    <div {...PANE} ref={detailPane} className={classes.detail} role="region" aria-label={t`Review`}>
+      <div className={classes.top}>
+        <DetailHead review={open} steps={steps} onBack={phone ? () => show(null) : null} onMark={mark} />
+        {!phone && <InboxTools organizationId={identity.organizationId} />}
+      </div>
+      <ReviewDetail
+        app={app}
+        identity={identity}
+        inbox={inbox}
+        review={open}
+        drafts={drafts}
+        mayReply={mayReply}
+        field={field}
+        templates={{ isOpen: templatesOpen, onOpen: setTemplatesOpen }}
+      />
+    </div>
+  )
+  return (
+    <>
+      {phone ? (
+        <div className={classes.phone}>{detail ?? list}</div>
+      ) : (
+        <div className={classes.panes}>
+          {list}
+          {detail ?? (
+            <div className={classes.detail}>
+              <div className={classes.top}>
+                <InboxTools organizationId={identity.organizationId} />
+              </div>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const TYPING_MS = 300
+
+/** The look that the address says; what is typed shows at once, and the address follows. */
+function useLook(place: Place, onSearch: Props['onSearch']): [Look, (look: Look) => void] {
+  const said = JSON.stringify(place.look)
+  const [state, setState] = useState({ look: place.look, said })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  // Somebody went back, or followed a link.
+  const look = state.said === said ? state.look : place.look
+  if (state.said !== said) setState({ look, said })
+  const change = (next: Look) => {
+    clearTimeout(timer.current)
+    const isTyped = next.text !== look.text
+    const tell = () => onSearch(searchOf({ look: next, reviewId: place.reviewId }), true)
+    setState({ look: next, said })
+    if (isTyped) timer.current = setTimeout(tell, TYPING_MS)
+    else tell()
+  }
+  return [look, change]
+}

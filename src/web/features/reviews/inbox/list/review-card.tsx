@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { tagsOf } from '#aso/reviews/review-tags.ts'
+import type { OwnReview } from '#contract/reviews/review.ts'
+import { formatAge } from '#web/i18n/age.ts'
+import { countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Flag } from '#web/ui/display/flag.tsx'
+import { useNow } from '#web/ui/hooks/use-now.ts'
+import type { Selected } from '../bulk/use-selected.ts'
+import { headlineOf, reviewName } from '../texts/review-words.ts'
+import { Stars } from '../texts/stars.tsx'
+import { tagWord } from '../texts/tag-word.ts'
+import { StateTag } from '../texts/state-tag.tsx'
+import classes from './review-list.module.css'
+
+interface Props {
+  review: OwnReview
+  isOpen: boolean
+  /** The Tab key comes to it: of a list it comes to one alone. */
+  isStop: boolean
+  isDrafted: boolean
+  isUnread: boolean
+  selected: Selected | null
+  onOpen: (id: string) => void
+}
+
+/** A review in the list: a press opens it. */
+export function ReviewCard({ review, isOpen, isStop, isDrafted, isUnread, selected, onOpen }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const { id, rating, title, body, author, country, version, changedAt, language: lang, reply, isDone } = review
+  const headline = headlineOf(review)
+  const texts = { lang: lang ?? undefined, dir: 'auto' as const }
+  return (
+    <article
+      className={classes.card}
+      aria-label={reviewName(review)}
+      data-open={isOpen || undefined}
+      data-unread={isUnread || undefined}
+    >
+      {selected && (
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            tabIndex={isStop ? undefined : -1}
+            aria-label={t`Select “${headline}”`}
+            checked={selected.has(id)}
+            onChange={() => selected.toggle(id)}
+          />
+        </label>
+      )}
+      <div className={classes.said}>
+        <p className={classes.top}>
+          <Stars rating={rating} />
+          <StateTag reply={reply} isDrafted={isDrafted} isDone={isDone} />
+          {isUnread && (
+            <span className={classes.unread}>
+              <span className="sg-visually-hidden">
+                <Trans>Unread</Trans>
+              </span>
+            </span>
+          )}
+          <Age at={changedAt} />
+        </p>
+        <h3 className={classes.title} {...texts}>
+          <button
+            type="button"
+            className={classes.open}
+            aria-current={isOpen ? 'true' : undefined}
+            data-review={id}
+            tabIndex={isStop ? undefined : -1}
+            onClick={() => onOpen(id)}
+          >
+            {headline === '' ? <Trans>Only stars</Trans> : headline}
+          </button>
+        </h3>
+        {title !== null && title.trim() !== '' && (
+          <p className={classes.body} {...texts}>
+            {body}
+          </p>
+        )}
+        <p className={classes.meta}>
+          {country !== null && <Flag code={country} size={16} label={countryName(country, language())} />}
+          {author !== null && (
+            <span className={classes.author} dir="auto">
+              {author}
+            </span>
+          )}
+          {version !== null && <span>{version}</span>}
+          {tagsOf(review).map((tag) => (
+            <span key={tag}>{tagWord(tag)}</span>
+          ))}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Age({ at }: { at: string }) {
+  const now = useNow()
+  const time = Date.parse(at)
+  return (
+    <time className={classes.age} dateTime={at} data-momentary>
+      {formatAge(time, Math.max(now, time))}
+    </time>
+  )
+}

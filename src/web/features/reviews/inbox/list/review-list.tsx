@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { OwnReview } from '#contract/reviews/review.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import type { Selected } from '../bulk/use-selected.ts'
+import classes from './review-list.module.css'
+import { ReviewCard } from './review-card.tsx'
+import { useWindow } from './use-window.ts'
+
+/** As in the style sheet, px. */
+const ROW = { wide: 128, phone: 148 }
+
+interface Props {
+  reviews: readonly OwnReview[]
+  openId: string | null
+  drafts: { has: (id: string) => boolean }
+  isUnread: (review: OwnReview) => boolean
+  /** null: nothing can be done with several of them. */
+  selected: Selected | null
+  onOpen: (id: string) => void
+}
+
+/** REV-003: the reviews, as many as there are; only those that can be seen are drawn. */
+export function ReviewList({ reviews, openId, drafts, isUnread, selected, onOpen }: Props) {
+  'use memo'
+  const { t } = useLingui()
+  const list = useRef<HTMLUListElement>(null)
+  const phone = usePhone()
+  const height = phone ? ROW.phone : ROW.wide
+  const { from, to } = useWindow(list, reviews.length, height)
+  const open = openId === null ? -1 : reviews.findIndex(({ id }) => id === openId)
+  useFollowOpen(list, open, height)
+  return (
+    <ul
+      ref={list}
+      className={classes.list}
+      aria-label={t`Reviews`}
+      style={{ paddingTop: from * height, paddingBottom: (reviews.length - to) * height }}
+    >
+      {reviews.slice(from, to).map((review, index) => (
+        <li key={review.id} aria-setsize={reviews.length} aria-posinset={from + index + 1} className={classes.row}>
+          <ReviewCard
+            review={review}
+            isOpen={review.id === openId}
+            isStop={phone || from + index === Math.max(0, open)}
+            isDrafted={drafts.has(review.id)}
+            isUnread={isUnread(review)}
+            selected={selected}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The open review stays in sight while one goes from one to the next; on a phone it is a page of its own. */
+function useFollowOpen(list: React.RefObject<HTMLElement | null>, index: number, height: number): void {
+  useEffect(() => {
+    const scroller = list.current?.closest('[data-scrolls]')
+    if (!scroller || !list.current || index < 0) return
+    const frame = scroller.getBoundingClientRect()
+    const top = list.current.getBoundingClientRect().top + index * height
+    if (top < frame.top) scroller.scrollTop += top - frame.top
+    else if (top + height > frame.bottom) scroller.scrollTop += top + height - frame.bottom
+    // Whoever goes through the list by its keys stays in it.
+    if (list.current.contains(document.activeElement))
+      list.current.querySelector<HTMLElement>('[data-review][aria-current]')?.focus()
+  }, [list, index, height])
+}

@@ -1,0 +1,33 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { inboxOf, reviewOf } from '../fixtures.ts'
+import { indexOf } from '../model/review-index.ts'
+import { usePoll } from './use-poll.ts'
+
+const refresh = vi.fn<() => void>()
+const reviews = [reviewOf()]
+const come = (secondsAgo: number) => {
+  const read = { data: inboxOf(reviews), index: indexOf(reviews), isRefreshing: false, refresh }
+  return renderHook(() => usePoll({ ...read, updatedAt: Date.now() - secondsAgo * 1000 }))
+}
+afterEach(() => {
+  refresh.mockReset()
+  connectivity.set('online')
+})
+
+test('who comes to the page sees what a rule or a colleague has answered since', () => {
+  come(20)
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('what has just been read is not asked for again', () => {
+  come(1)
+  expect(refresh).not.toHaveBeenCalled()
+})
+
+test('offline nothing is asked for', () => {
+  connectivity.set('offline')
+  come(20)
+  expect(refresh).not.toHaveBeenCalled()
+})

@@ -1,0 +1,1 @@
+export { SummariesPage } from './summaries-page.tsx'

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SummarySchedule } from '#contract/reviews/summaries.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { summaryScheduleEntity } from '#web/commands/reviews/entities.ts'
+import { language as languageInUse, languages } from '#web/i18n/language.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useIsPending } from '#web/offline/hooks.ts'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { Switch } from '#web/ui/controls/switch.tsx'
+import { useScheduleChanges } from '../changes/use-schedule-changes.ts'
+import type { Rights } from '../rights.ts'
+import { scopeText } from '../texts/facts.ts'
+import classes from './list.module.css'
+import { QuotaNote } from './quota-note.tsx'
+
+type Every = SummarySchedule['every']
+
+interface Props {
+  app: SelectedApp
+  organizationId: string
+  schedules: readonly SummarySchedule[]
+  rights: Rights
+}
+
+/** REV-020: whether summaries are made by themselves, and when the next one is. */
+export function ScheduleCard({ app, organizationId, schedules, rights }: Props) {
+  const { t } = useLingui()
+  const { start, end } = useScheduleChanges(app, organizationId)
+  const [every, setEvery] = useState<Every>('week')
+  const isOn = schedules.length > 0
+  const toggle = async () => {
+    if (isOn) for (const one of schedules) await end(one)
+    else await start({ every, countries: [], languages: [], language: languageInUse() })
+  }
+  return (
+    <section className={classes.schedule} aria-label={t`Schedule`}>
+      <div className={classes.head}>
+        <h3 className={classes.scheduleTitle}>
+          <Trans>Schedule</Trans>
+        </h3>
+        <Switch label={t`Schedule`} checked={isOn} disabled={!rights.mayChange} onChange={() => void toggle()} />
+      </div>
+      {schedules.map((schedule) => (
+        <ScheduleText key={schedule.id} schedule={schedule} />
+      ))}
+      {!isOn && rights.mayChange && (
+        <Segmented
+          label={t`How often`}
+          value={every}
+          onChange={setEvery}
+          options={[
+            { value: 'week', label: t`Weekly` },
+            { value: 'month', label: t`Monthly` },
+          ]}
+        />
+      )}
+      {rights.mayChange ? (
+        <QuotaNote rights={rights} />
+      ) : (
+        <p className={classes.facts}>
+          <Trans>
+            You may read summaries, not create them. Ask an administrator for the right to reply to reviews.
+          </Trans>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function ScheduleText({ schedule }: { schedule: SummarySchedule }) {
+  const { id, every, next, language } = schedule
+  const isPending = useIsPending(summaryScheduleEntity(id))
+  const scope = scopeText(schedule)
+  const [day, name] = [formatDate(next, languageInUse()), languages[language]]
+  return (
+    <div>
+      <p className={classes.every}>
+        {every === 'week' ? <Trans>Weekly, every Monday</Trans> : <Trans>Monthly, on the 1st</Trans>}
+      </p>
+      {scope !== null && <p className={classes.facts}>{scope}</p>}
+      <p className={classes.facts}>
+        {isPending ? (
+          <Trans>Waiting to send</Trans>
+        ) : (
+          <Trans>
+            Next: {day}, in {name}
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { Language } from '#contract/auth/auth.ts'
+import type { SummaryListed } from '#contract/reviews/summaries.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { topicIn, type Search } from './place.ts'
+import { QuotesPane } from './quotes/quotes-pane.tsx'
+import { summaryRead } from './reads/summary-reads.ts'
+import type { Rights } from './rights.ts'
+import classes from './summaries.module.css'
+import { NotDone } from './text/not-done.tsx'
+import { SummaryView } from './text/summary-view.tsx'
+import { sortTopics, type TopicSort } from './topics/sort-topics.ts'
+import { stageOf } from './texts/status.ts'
+import { nowInView } from './watch/follow-summaries.ts'
+
+interface Props {
+  app: SelectedApp
+  organizationId: string
+  summary: SummaryListed
+  rights: Rights
+  search: Search
+  onSearch: (search: Search, replace: boolean) => void
+}
+
+/** A summary and the quotes of one of its topics; on a phone one after the other. */
+export function SummaryPane({ app, organizationId, summary, rights, search, onSearch }: Props) {
+  const phone = usePhone()
+  const [language, setLanguage] = useState<Language | null>(null)
+  const [sort, setSort] = useState<TopicSort>('reviews')
+  const isDone = stageOf(summary) === 'done'
+  useEffect(() => {
+    nowInView(summary.id)
+    return () => nowInView(null)
+  }, [summary.id])
+  const details = useRead(summaryRead(organizationId, summary.id, language), { enabled: isDone })
+  const state = readState(details)
+  if (!isDone)
+    return (
+      <div {...PANE} className={classes.main}>
+        <NotDone app={app} organizationId={organizationId} summary={summary} rights={rights} />
+      </div>
+    )
+  if (state !== 'ready' || !details.data)
+    return (
+      <div {...PANE} className={classes.main}>
+        <SectionState
+          state={state === 'ready' ? 'loading' : state}
+          failed={<Trans>Couldn't load this summary</Trans>}
+          unsaved={<Trans>Not saved on this device</Trans>}
+          onRetry={details.refresh}
+          minHeight={320}
+        />
+      </div>
+    )
+  const { topics } = details.data
+  const asked = topicIn(search, topics.length)
+  // Beside the text one topic is always open.
+  const number = asked ?? (phone ? null : (sortTopics(topics, sort)[0]?.number ?? null))
+  const topic = number === null ? undefined : topics[number]
+  const quotes = topic && (
+    <QuotesPane
+      key={`${summary.id} ${number}`}
+      app={app}
+      summary={details.data}
+      topic={topic}
+      onBack={phone ? () => onSearch({ topic: undefined }, false) : null}
+    />
+  )
+  if (phone && quotes) return quotes
+  return (
+    <>
+      <div {...PANE} className={classes.main}>
+        <SummaryView
+          app={app}
+          organizationId={organizationId}
+          details={details}
+          summary={details.data}
+          rights={rights}
+          topic={number}
+          onTopic={(next) => onSearch({ topic: String(next) }, !phone)}
+          sort={sort}
+          onSort={setSort}
+          onLanguage={setLanguage}
+        />
+      </div>
+      {quotes}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro'
+import { language } from '#web/i18n/language.ts'
+
+/** Languages that most reviews are written in, ISO 639-1. */
+const codes = 'ar cs da de el en es fi fr he hi hu id it ja ko ms nb nl pl pt ro ru sv th tr uk vi zh'.split(' ')
+
+const nameIn = (code: string) => {
+  const names = new Intl.DisplayNames([language()], { type: 'language' })
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+export const languageName = (code: string): string => nameIn(code)
+
+/** Languages by name, with those of `more` that are not among them. */
+export function languageCodes(more: readonly string[] = []): string[] {
+  return [...new Set([...codes, ...more])].toSorted((a, b) => nameIn(a).localeCompare(nameIn(b), language()))
+}
+
+/** For a choice whose first is `any`. */
+export const languageOptions = (chosen: string): { value: string; label: string }[] => [
+  { value: '', label: t`Any language` },
+  ...languageCodes(chosen === '' ? [] : [chosen]).map((code) => ({ value: code, label: nameIn(code) })),
+]

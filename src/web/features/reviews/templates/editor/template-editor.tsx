@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
+import { useUnsaved } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { Counters } from './counters.tsx'
+import { insertAt } from './insert-at.ts'
+import { languageOptions } from './language-options.ts'
+import { PlaceholderButtons } from './placeholder-buttons.tsx'
+import { isNameFine, textProblem, typed, valuesOf, type Values } from './values.ts'
+import classes from './template-editor.module.css'
+
+interface Props {
+  /** null: a new one. */
+  template: ReplyTemplate | null
+  /** Where a new one goes; null: no folder. */
+  folderId: string | null
+  folders: readonly TemplateFolder[]
+  onSave: (values: Values) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Writes a template. What was typed stays while the page is open, until it is saved or thrown away. */
+export function TemplateEditor({ template, folderId, folders, onSave, onClose }: Props) {
+  const { t } = useLingui()
+  const key = template?.id ?? ''
+  const initial = template ? valuesOf(template) : { name: '', text: '', folderId: folderId ?? '', language: '' }
+  const [values, setValues] = useState(() => typed.get(key) ?? initial)
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const isTyped = JSON.stringify(values) !== JSON.stringify(initial)
+  useUnsaved('reply-template', isTyped)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const set = (change: Partial<Values>) => {
+    const next = { ...values, ...change }
+    typed.set(key, next)
+    setValues(next)
+  }
+  const problem = textProblem(values.text)
+  const close = () => {
+    typed.delete(key)
+    onClose()
+  }
+  const save = async () => {
+    setTried(true)
+    if (!isNameFine(values.name)) return form.current?.querySelector('input')?.focus()
+    if (problem !== null) return field.current?.focus()
+    if (await onSave(values)) close()
+    return undefined
+  }
+  return (
+    <form
+      ref={form}
+      className={classes.editor}
+      noValidate
+      aria-label={template ? t`Edit template` : t`New template`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field
+        label={<Trans>Name</Trans>}
+        value={values.name}
+        onChange={(name) => set({ name })}
+        error={isTried && !isNameFine(values.name) && <Trans>Give it a name of at most 80 characters.</Trans>}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <div className={classes.choices}>
+        <SelectField
+          label={<Trans>Folder</Trans>}
+          value={values.folderId}
+          options={[
+            { value: '', label: t`No folder` },
+            ...folders.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onChange={(next) => set({ folderId: next })}
+        />
+        <SelectField
+          label={<Trans>Language</Trans>}
+          value={values.language}
+          options={languageOptions(values.language)}
+          onChange={(next) => set({ language: next })}
+        />
+      </div>
+      <div className={classes.text}>
+        <label htmlFor={id}>
+          <Trans>Text</Trans>
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          rows={8}
+          value={values.text}
+          lang={values.language || undefined}
+          aria-invalid={(isTried && problem !== null) || problem === 'too-long' || undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => set({ text: event.target.value })}
+        />
+        <p className={classes.error} id={`${id}-error`}>
+          {problem === 'too-long' ? (
+            <Trans>No store takes a reply that long.</Trans>
+          ) : (
+            isTried && problem === 'empty' && <Trans>Write what the reply says.</Trans>
+          )}
+        </p>
+        <PlaceholderButtons
+          onInsert={(text) => field.current && insertAt(field.current, text, (next) => set({ text: next }))}
+        />
+        <Counters text={values.text} />
+      </div>
+      <div className={classes.foot}>
+        <Button onClick={close}>{isTyped ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}</Button>
+        <Button variant="filled" type="submit">
+          <Trans>Save template</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

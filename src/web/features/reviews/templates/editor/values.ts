@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { createTemplate, TEMPLATE_TEXT_MAX, type ReplyTemplate } from '#contract/reviews/templates.ts'
+
+/** What stands in the form; '' of folder and language: none. */
+export interface Values {
+  name: string
+  text: string
+  folderId: string
+  language: string
+}
+
+/** Characters as the stores count a reply. */
+export const lengthOf = (text: string): number => Array.from(text.replaceAll('\r\n', '\n')).length
+
+export const valuesOf = ({ name, text, folderId, language }: ReplyTemplate): Values => ({
+  name,
+  text,
+  folderId: folderId ?? '',
+  language: language ?? '',
+})
+
+export const isNameFine = (name: string): boolean => v.is(createTemplate.body.entries.name, name)
+
+/** What is wrong with a text; null: nothing. */
+export const textProblem = (text: string): 'empty' | 'too-long' | null =>
+  text.trim() === '' ? 'empty' : lengthOf(text) > TEMPLATE_TEXT_MAX ? 'too-long' : null
+
+/** As a command takes them. */
+export const fieldsOf = ({ name, text, folderId, language }: Values) => ({
+  name: name.trim(),
+  text: text.trim(),
+  folderId: folderId === '' ? null : folderId,
+  language: language === '' ? null : language,
+})
+
+/** What was typed and not saved, by template; '': a new one. It lasts as long as the page. */
+export const typed = new Map<string, Values>()

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bugs, bugsId, fixed, loose, short, templatesAnswer, thanks } from '../fixtures.ts'
+import { chosen, foldersInOrder } from './chosen.ts'
+
+const { templates } = templatesAnswer()
+
+test('REV-012, REV-015: favourites come first, then names; folders the same', () => {
+  expect(chosen(templates, 'all', '')).toEqual([short, loose, fixed])
+  expect(foldersInOrder([bugs, thanks])).toEqual([thanks, bugs])
+})
+
+test('REV-012: a place holds its own', () => {
+  expect(chosen(templates, { folderId: bugsId }, '')).toEqual([fixed])
+  expect(chosen(templates, 'none', '')).toEqual([loose])
+  expect(chosen(templates, 'favourites', '')).toEqual([short])
+})
+
+test('a search looks for every word, in name and text', () => {
+  expect(chosen(templates, 'all', ' VERSION telling ')).toEqual([fixed])
+  expect(chosen(templates, 'none', 'version')).toEqual([])
+})

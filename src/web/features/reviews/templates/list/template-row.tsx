@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
+import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
+import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
+import { useIsPending } from '#web/offline/hooks.ts'
+import { Choice } from '#web/ui/controls/choice.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { languageName } from '../editor/language-options.ts'
+import classes from './template-list.module.css'
+
+export interface RowActions {
+  mayChange: boolean
+  onOpen: (template: ReplyTemplate) => void
+  onFavourite: (template: ReplyTemplate) => void
+  onMove: (template: ReplyTemplate, folderId: string | null) => void
+  onRemove: (template: ReplyTemplate) => void
+}
+
+interface Props extends RowActions {
+  template: ReplyTemplate
+  folders: readonly TemplateFolder[]
+}
+
+/** One template: what it says, where it lies, how often it was sent. */
+export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite, onMove, onRemove }: Props) {
+  const { t } = useLingui()
+  const { id, name, text, folderId, language, isFavourite, used } = template
+  const isPending = useIsPending(replyTemplateEntity(id))
+  const Star = isFavourite ? IconStarFilled : IconStar
+  return (
+    <li className={classes.row} data-template={id}>
+      <IconButton
+        label={t`Favourite: ${name}`}
+        aria-pressed={isFavourite}
+        className={classes.star}
+        onClick={() => onFavourite(template)}
+      >
+        <Star size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+      <div className={classes.about}>
+        <button
+          type="button"
+          className={classes.open}
+          data-open
+          disabled={!mayChange}
+          aria-label={mayChange ? t`Edit ${name}` : undefined}
+          onClick={() => onOpen(template)}
+        >
+          {name}
+        </button>
+        <p className={classes.preview} lang={language ?? undefined}>
+          {text}
+        </p>
+        <div className={classes.facts}>
+          {isPending && (
+            <Tag tone="line">
+              <Trans>Waiting to send</Trans>
+            </Tag>
+          )}
+          {language !== null && <Tag>{languageName(language)}</Tag>}
+          <span>
+            {used === 0 ? <Trans>Not used yet</Trans> : <Plural value={used} one="Used once" other="Used # times" />}
+          </span>
+          {mayChange && folders.length > 0 && (
+            <Choice
+              className={classes.move}
+              aria-label={t`Folder of ${name}`}
+              value={folderId ?? ''}
+              options={[
+                { value: '', label: t`No folder` },
+                ...folders.map((folder) => ({ value: folder.id, label: folder.name })),
+              ]}
+              onChange={(next) => onMove(template, next === '' ? null : next)}
+            />
+          )}
+        </div>
+      </div>
+      {mayChange && (
+        <IconButton label={t`Delete ${name}`} onClick={() => onRemove(template)}>
+          <IconTrash size={17} stroke={1.7} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { supportEntity } from '#web/commands/reviews/entities.ts'
+import { useIsPending, useUnsaved } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { Field } from '#web/ui/forms/field.tsx'
+import classes from './templates.module.css'
+
+interface Props {
+  organizationId: string
+  support: string
+  mayChange: boolean
+  onSave: (support: string) => Promise<boolean>
+}
+
+const placeholder = '{support}'
+
+/** What `{support}` stands for in every template. */
+export function SupportForm({ organizationId, support, mayChange, onSave }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const isPending = useIsPending(supportEntity(organizationId))
+  const shown = typed ?? support
+  const isChanged = shown.trim() !== support
+  useUnsaved('support-address', isChanged)
+  const save = async () => {
+    if (await onSave(shown.trim())) setTyped(null)
+  }
+  return (
+    <form
+      className={classes.support}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isChanged) void save()
+      }}
+    >
+      <Field
+        id={id}
+        label={<Trans>Support address</Trans>}
+        beside={
+          isPending && (
+            <Tag tone="line">
+              <Trans>Waiting to send</Trans>
+            </Tag>
+          )
+        }
+        value={shown}
+        onChange={setTyped}
+        disabled={!mayChange}
+        maxLength={200}
+        autoComplete="off"
+        hint={
+          support === '' && !isChanged ? (
+            <Trans>An e-mail address or a page. Without it, {placeholder} is left out of replies.</Trans>
+          ) : (
+            <Trans>Replaces {placeholder} in replies.</Trans>
+          )
+        }
+        trailing={
+          isChanged && (
+            <Button size="small" type="submit">
+              <Trans>Save</Trans>
+            </Button>
+          )
+        }
+      />
+    </form>
+  )
+}

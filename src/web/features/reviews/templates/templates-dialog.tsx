@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { readState } from '#web/data/queries/read-state.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Manager } from './manager.tsx'
+import { templatesRead } from './templates-read.ts'
+import classes from './templates.module.css'
+
+interface Props {
+  organizationId: string
+  onClose: () => void
+}
+
+/** The organisation's reply templates, over the page from which one comes. */
+export default function TemplatesDialog({ organizationId, onClose }: Props) {
+  const templates = useRead(templatesRead(organizationId))
+  const isOffline = useConnectivity() === 'offline'
+  const mayChange = useMay('reviews/reply')
+  const state = readState(templates)
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      placement="side"
+      width={860}
+      whole
+      flush
+      title={<Trans>Reply templates</Trans>}
+      {...(!mayChange && { description: <Trans>You may read them, not change them.</Trans> })}
+    >
+      {isOffline && templates.data && (
+        <div className={classes.state}>
+          <Freshness at={templates.updatedAt} />
+        </div>
+      )}
+      {templates.data === undefined || state !== 'ready' ? (
+        <div className={classes.state}>
+          <SectionState
+            state={state === 'ready' ? 'loading' : state}
+            failed={<Trans>Couldn't load the templates</Trans>}
+            unsaved={<Trans>Not saved on this device. The templates load when you're back online.</Trans>}
+            onRetry={templates.refresh}
+            minHeight={260}
+            skeleton={
+              <>
+                <Skeleton height={64} />
+                <Skeleton height={64} />
+                <Skeleton height={64} />
+              </>
+            }
+          />
+        </div>
+      ) : (
+        <Manager organizationId={organizationId} all={templates.data} mayChange={mayChange} />
+      )}
+    </Dialog>
+  )
+}

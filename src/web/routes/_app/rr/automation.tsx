@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import * as v from 'valibot'
+import type { Identity } from '#contract/auth/auth.ts'
+import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { preloadCommands } from '#web/commands/preload-commands.ts'
+import { AutomationPage } from '#web/features/reviews/automation/index.ts'
+import { loadReviewTexts } from '#web/i18n/language.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { isFree, usePlan } from '#web/shell/access/access.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/rr/automation')({
+  /** `rule`: the id of the one that is open; `part`: what of it a phone shows. */
+  validateSearch: v.object({ ...SelectedSearch.entries, rule: SearchText, part: SearchText }),
+  search: { middlewares: [nameSelected] },
+  loader: () => {
+    preloadCommands(['putAutomation'])
+    return loadReviewTexts()
+  },
+  component: Page,
+  staticData: {
+    page: { title: msg`Review automation`, selects: 'app', choosesCountry: true, help: 'review-automation' },
+  },
+})
+
+function Page() {
+  const identity = useIdentity()
+  return (
+    identity && (
+      <SelectedAppPage competitor={undefined}>
+        {(app) => <OfApp key={`${app.store} ${app.trackId}`} identity={identity} app={app} />}
+      </SelectedAppPage>
+    )
+  )
+}
+
+function OfApp({ identity, app }: { identity: Identity; app: SelectedApp }) {
+  const { rule, part } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const plan = usePlan(identity)
+  const isAiLocked = !identity.internal && (isFree(plan) || plan.features?.includes('ai-replies') === false)
+  return (
+    <AutomationPage
+      app={app}
+      identity={identity}
+      search={{ rule, part }}
+      onSearch={(next, replace) =>
+        void navigate({
+          search: (before) => ({ ...before, rule: undefined, part: undefined, ...next }),
+          replace,
+          resetScroll: false,
+        })
+      }
+      isAiLocked={isAiLocked}
+      inbox={
+        <Link to="/rr/reply-to-reviews">
+          <Trans>Reply to reviews</Trans>
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { preloadCommands } from '#web/commands/preload-commands.ts'
+import { loadReviewTexts } from '#web/i18n/language.ts'
+import { InboxPage } from '#web/features/reviews/inbox/index.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { getIdentity } from '#web/session/session.ts'
+import { prepareReviews } from '#web/shell/pages/prepare-reviews.ts'
+import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+
+export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
+  /** What they may be, `readPlace` knows: this stands in the first file of the app. */
+  validateSearch: v.object({
+    ...SelectedSearch.entries,
+    review: SearchText,
+    view: SearchText,
+    q: SearchText,
+    sort: SearchText,
+    filter: SearchText,
+  }),
+  search: { middlewares: [nameSelected] },
+  loaderDeps: ({ search: { app, country } }) => ({ app, country }),
+  loader: ({ deps }) => {
+    preloadCommands(['sendReply'])
+    return Promise.all([loadReviewTexts(), prepareReviews(getIdentity(), deps)])
+  },
+  component: Page,
+  staticData: {
+    page: { title: msg`Reply to reviews`, selects: 'app', choosesCountry: true, help: 'reply-to-reviews' },
+  },
+})
+
+function Page() {
+  const identity = useIdentity()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    identity && (
+      <SelectedAppPage competitor={undefined}>
+        {(app) => (
+          <InboxPage
+            key={`${app.store} ${app.trackId}`}
+            identity={identity}
+            app={app}
+            search={search}
+            onSearch={(next, replace) =>
+              void navigate({ search: (before) => ({ ...before, ...next }), replace, resetScroll: false })
+            }
+          />
+        )}
+      </SelectedAppPage>
+    )
+  )
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { getSummaries, removeSummary } from '#contract/reviews/summaries.ts'
+import { claimSummary } from '#server/jobs/reviews/summarising/claim-summary.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { summarisedApp } from '#tests/support/reviews/summarised-app.ts'
+
+const MINUTE_MS = 60_000
+const steps = ['OPEN', 'CRAWLING', 'READY_FOR_PROCESSING', 'PROCESSING', 'SUMMARIZING', 'FINALIZING'] as const
+
+describeOnEachDatabase('review summaries of processes that die', (open) => {
+  test.each(steps)(
+    'REV-018: killed while it was %s, another process goes on from there, and it is made once',
+    async (step) => {
+      const { api, write, create, run, detailsOf, signedIn, used } = await summarisedApp(open)
+      await write()
+      const made = await create()
+      await killedAt(api.services, made.id, step, run)
+      // The dead process holds its claim for three minutes.
+      expect(await run()).toBe(0)
+      api.clock.advance(4 * MINUTE_MS)
+      expect(await run()).toBe(1)
+      const details = await detailsOf(made.id, await signedIn())
+      expect(details).toMatchObject({ status: 'DONE', reviews: 10, by: 'rules', translations: ['en'] })
+      expect(details.topics.length).toBeGreaterThan(1)
+      expect(await used()).toBe(1)
+    },
+  )
+
+  test('REV-018: one that makes five processes die is given up, and gives its slot back', async () => {
+    const { api, write, create, run, detailsOf, signedIn, used } = await summarisedApp(open)
+    await write()
+    const made = await create()
+    await killedAt(api.services, made.id, 'PROCESSING', run)
+    for (let died = 0; died < 4; died += 1) {
+      api.clock.advance(4 * MINUTE_MS)
+      expect(await claimSummary(api.services.db, api.clock.now())).toMatchObject({ id: made.id })
+    }
+    api.clock.advance(4 * MINUTE_MS)
+    await run()
+    expect(await detailsOf(made.id, await signedIn())).toMatchObject({ status: 'PROCESSING_FAILED' })
+    expect(await used()).toBe(0)
+  })
+
+  test('two servers make each summary once', async () => {
+    const { api, owner, app, write, create, run } = await summarisedApp(open)
+    await write()
+    await Promise.all([create(), create(), create()])
+    const other = api.servicesOfEach.at(-1)!
+    const made = await Promise.all([run(), run(other)])
+    expect(made[0] + made[1]).toBe(3)
+    const { summaries } = await owner.read(getSummaries, { ...owner.own, query: app })
+    expect(summaries.map(({ status }) => status)).toEqual(['DONE', 'DONE', 'DONE'])
+  })
+
+  test('one that is deleted while it is made stays deleted', async () => {
+    const { api, owner, app, at, write, create, run } = await summarisedApp(open)
+    await write()
+    const made = await create()
+    const claimed = await claimSummary(api.services.db, api.clock.now())
+    expect(claimed).toMatchObject({ id: made.id })
+    await owner.read(removeSummary, at(made.id))
+    await run()
+    expect((await owner.read(getSummaries, { ...owner.own, query: app })).summaries).toEqual([])
+  })
+})
+
+/** Leaves the summary as a process does that was killed in a step, with what the steps before have written. */
+async function killedAt(
+  { db, clock }: Awaited<ReturnType<typeof summarisedApp>>['api']['services'],
+  id: string,
+  step: (typeof steps)[number],
+  run: () => Promise<number>,
+): Promise<void> {
+  const before = await db.selectFrom('review_summary').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  await run()
+  const at = steps.indexOf(step)
+  if (at < steps.indexOf('FINALIZING'))
+    await db.deleteFrom('review_summary_text').where('summary_id', '=', id).execute()
+  await db
+    .updateTable('review_summary')
+    .set({
+      status: step,
+      quota_month: before.quota_month,
+      next_at: before.next_at,
+      tries: 1,
+      claimed_until: new Date(clock().getTime() + 3 * MINUTE_MS),
+    })
+    .$if(at < steps.indexOf('FINALIZING'), (update) => update.set({ made_by: null }))
+    .$if(at < steps.indexOf('SUMMARIZING'), (update) => update.set({ topics: '[]' }))
+    .$if(at <= steps.indexOf('CRAWLING'), (update) => update.set({ reviews: 0, average_rating: null }))
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { getChanges } from '#contract/changes.ts'
+import { getAutomation, putAutomation, type ReplyRule } from '#contract/reviews/automation.ts'
+import { stopInTransaction } from '#server/jobs/reviews/answering/stop-rule.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
+import { replyRule } from '#tests/support/reviews/own-reviews.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
+
+const { trackId, store } = sample.moorlight
+const at = { params: { trackId }, query: { store } }
+
+describeOnEachDatabase('what an organisation is told of its rules', (open) => {
+  const newOwner = async () => {
+    const api = await open()
+    const owner = await newMember(api)
+    await owner.addProject(sample.moorlight)
+    const { organizationId } = owner.identity
+    const told = async () => {
+      const { content } = await owner.read(getChanges, { params: { organizationId }, query: {} })
+      return content.filter(({ action }) => action.startsWith('rule-'))
+    }
+    const put = async (...rules: ReplyRule[]) => {
+      api.clock.advance(1000)
+      const { revision } = await owner.read(getAutomation, at)
+      await owner.read(putAutomation, { ...at, body: { rules, seen: revision } })
+    }
+    return { api, owner, told, put }
+  }
+
+  test('REV-006, MENU-077: who turned a rule on and off, added, changed and deleted it; what changes nothing is not told', async () => {
+    const { owner, told, put } = await newOwner()
+    const [thanks, sorry] = [replyRule({ name: 'Thanks' }), replyRule({ name: 'Sorry', isOn: false })]
+    await put(thanks)
+    await put(thanks)
+    await put(thanks, sorry)
+    await put({ ...thanks, isOn: false }, sorry)
+    await put({ ...thanks, name: 'Praise', isOn: true }, sorry)
+    await put({ ...thanks, name: 'Praise', isOn: true })
+    const seen = await told()
+    expect(seen.map(({ action, subject }) => `${action} ${subject}`).toSorted()).toEqual(
+      ['on Thanks', 'added Sorry', 'off Thanks', 'changed Praise', 'on Praise', 'removed Sorry']
+        .map((one) => `rule-${one}`)
+        .toSorted(),
+    )
+    expect(seen[0]).toMatchObject({ action: 'rule-removed', project: { title: expect.stringContaining('Moorlight') } })
+    const { firstName, lastName } = owner.identity
+    expect(new Set(seen.map(({ actor }) => actor))).toEqual(new Set([`${firstName} ${lastName}`]))
+  })
+
+  test('a rule that stops itself says so, as nobody’s doing, and once', async () => {
+    const { api, owner, told, put } = await newOwner()
+    const rule = replyRule()
+    await put(rule)
+    const key = { organisation_id: owner.identity.organizationId, store, track_id: trackId }
+    const { db, clock } = api.services
+    api.clock.advance(1000)
+    for (let twice = 0; twice < 2; twice += 1)
+      await stopInTransaction(db, key, rule.id, { because: 'refused', now: clock() })
+    expect((await told()).map(({ action, subject, actor }) => [action, subject, actor !== null])).toEqual([
+      ['rule-stopped', 'Thanks', false],
+      ['rule-on', 'Thanks', true],
+    ])
+  })
+})
