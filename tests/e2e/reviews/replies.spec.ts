@@ -33,7 +33,7 @@ test('REV-007, REV-008, OP-72: a reply that is too long is not sent, and its tex
   const long = 'Thank you. '.repeat(543).slice(0, 5972)
   await replyField(page).fill(long)
   await expect(openReview(page).getByRole('alert')).toHaveText(
-    'The store takes at most 5970 characters. Shorten your reply by 2.',
+    'The store takes at most 5,970 characters. Shorten your reply by 2.',
   )
   await expect(send).toBeDisabled()
   await replyField(page).press('Control+Enter')
