@@ -219,6 +219,7 @@ test('MENU-024, MENU-026, C-08: on the free plan a lock tells what the plan woul
   await expect(popover.getByRole('link', { name: 'See plans' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/plans/)
+  await expect(page.getByRole('main').getByText('Your plan').first()).toBeVisible()
 })
 
 test('MENU-020, OP-28: an entry without a page leads to the older frontend with a token that signs in there', async ({
