@@ -9,11 +9,12 @@ import { placesOf, sampleOf, spoilt } from '#tests/support/stores/sample-of.ts'
 import { ApiError } from './api-error.ts'
 import { request } from './request.ts'
 
-const MALFORMED_RUNS = 500
-const WHOLE_RUNS = 100
+const isLong = import.meta.env.MODE === 'long'
+const MALFORMED_RUNS = isLong ? 500 : 60
+const WHOLE_RUNS = isLong ? 100 : 10
 
 let said: { body: string; status: number }
-// For 100,000 answers the network that other tests see, and a time-out each that stays behind, would take most of the time.
+// For so many answers the network that other tests see, and a time-out each that stays behind, would take most of the time.
 const noTimeout = new AbortController().signal
 beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(noTimeout)

@@ -13,7 +13,7 @@ import type { Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
 
-const RUNS = import.meta.env.MODE === 'long' ? 200 : 15
+const RUNS = import.meta.env.MODE === 'long' ? 200 : 8
 
 /** What a caller may send as a text: some of it valid, most of it not. */
 const texts = (own: string[]) =>

@@ -1,6 +1,0 @@
-const { ServerProcess } = await import('/work/wt-rv22-time/tests/support/servers/server-process.ts')
-process.chdir('/work/wt-rv22-time')
-const s = await ServerProcess.start({})
-console.log('URL', s.url, 'PID', process.pid)
-process.on('SIGTERM', async () => { await s.stop?.(); process.exit(0) })
-setInterval(() => {}, 1e6)
