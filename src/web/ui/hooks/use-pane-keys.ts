@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
+import { useKeyDown } from './use-key-down.ts'
 
 /** Attributes of a pane; one may stand within another, which is left before it then. */
 export const PANE = { 'data-pane': '', 'aria-keyshortcuts': 'F6' } as const
@@ -23,27 +24,23 @@ function firstControl(pane: HTMLElement): HTMLElement | undefined {
  * elsewhere F6 leads to the second one, as programs with panes have it.
  */
 export function usePaneKeys(): void {
-  useEffect(() => {
-    const left = new WeakMap<HTMLElement, HTMLElement>()
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
-      if (document.querySelector('dialog[open], [aria-modal="true"]')) return
-      const { activeElement } = document
-      const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]:not([hidden])')]
-      const from = activeElement && paneOf(activeElement)
-      if (from && activeElement instanceof HTMLElement) left.set(from, activeElement)
-      const start = from ? panes.indexOf(from) : 0
-      const step = event.shiftKey ? panes.length - 1 : 1
-      for (let at = 1; at < panes.length; at += 1) {
-        const pane = panes[(start + at * step) % panes.length]!
-        const before = left.get(pane)
-        const target = before && pane.contains(before) ? before : firstControl(pane)
-        if (!target) continue
-        event.preventDefault()
-        return target.focus()
-      }
+  const [left] = useState(() => new WeakMap<HTMLElement, HTMLElement>())
+  useKeyDown((event) => {
+    if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return
+    if (document.querySelector('dialog[open], [aria-modal="true"]')) return
+    const { activeElement } = document
+    const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]:not([hidden])')]
+    const from = activeElement && paneOf(activeElement)
+    if (from && activeElement instanceof HTMLElement) left.set(from, activeElement)
+    const start = from ? panes.indexOf(from) : 0
+    const step = event.shiftKey ? panes.length - 1 : 1
+    for (let at = 1; at < panes.length; at += 1) {
+      const pane = panes[(start + at * step) % panes.length]!
+      const before = left.get(pane)
+      const target = before && pane.contains(before) ? before : firstControl(pane)
+      if (!target) continue
+      event.preventDefault()
+      return target.focus()
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  }, 'window')
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 import type { RowWindow } from '../table/use-row-window.ts'
 import type { SelectedKeywords } from './use-selected-keywords.ts'
 
@@ -45,10 +46,7 @@ export function useRowKeys<T extends Row>(
     row.scrollIntoView({ block: 'nearest' })
   })
 
-  useEffect(() => {
-    document.addEventListener('keydown', leaveSearch)
-    return () => document.removeEventListener('keydown', leaveSearch)
-  }, [])
+  useKeyDown(leaveSearch)
 
   const keywordAt = (index: number) => rows[index]?.keyword ?? ''
   return {

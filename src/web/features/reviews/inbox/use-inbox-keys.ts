@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 
 /** What each key does; null: nothing at present. */
 export interface InboxKeys {
@@ -29,7 +29,7 @@ const isControl = (target: EventTarget | null) =>
 
 /** The inbox's keys. None of them sends anything. */
 export function useInboxKeys(keys: InboxKeys): void {
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
     if (defaultPrevented || ctrlKey || metaKey || altKey || isTaken(target)) return
     // A control that has the focus takes Enter for itself.
@@ -41,9 +41,4 @@ export function useInboxKeys(keys: InboxKeys): void {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

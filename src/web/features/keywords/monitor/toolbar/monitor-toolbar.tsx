@@ -1,9 +1,10 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 import type { RankPreset } from '../../list/keyword-filter.ts'
 import { isFiltered, type MonitorFilter } from '../rows/monitor-filter.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
@@ -32,15 +33,11 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
   'use memo'
   const { t } = useLingui()
   const button = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return
-      event.preventDefault()
-      search.current?.focus()
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [search])
+  useKeyDown((event) => {
+    if (event.key !== '/' || isTyping(event.target)) return
+    event.preventDefault()
+    search.current?.focus()
+  })
   const filtered = isFiltered(filter)
   return (
     <div className={classes.bar} role="search" aria-label={t`Tracked keywords`} data-changed={filtered || undefined}>
