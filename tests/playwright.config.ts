@@ -5,7 +5,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './support/servers/first-day.ts',
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Two browsers and their servers share two cores.
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),

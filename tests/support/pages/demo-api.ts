@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { TokenResponse } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import * as v from 'valibot'
@@ -33,21 +33,29 @@ export async function openDemo(page: Page, pageUrl: string, apiUrl = pageUrl): P
   const { accessToken, identity } = v.parse(TokenResponse, await (await answered).json())
   await expect(appTitle(page)).toContainText('Moorlight')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
-  return apiOf(apiUrl, { accessToken, identity })
+  const tokens = { accessToken, identity }
+  // A long test outlives its first token, or moves the server's clock past its end.
+  const follow = async (response: Response) => {
+    const body: unknown = await response.json().catch(() => null)
+    if (v.is(TokenResponse, body)) tokens.accessToken = body.accessToken
+  }
+  page.on('response', (response) => {
+    if (response.ok() && /\/api\/auth\/v1\/(token\/refresh|login)$/.test(response.url())) void follow(response)
+  })
+  return apiOf(apiUrl, tokens)
 }
 
-/** The API of a user whose tokens are known. */
-export function apiOf(
-  apiUrl: string,
-  { accessToken, identity }: Pick<TokenResponse, 'accessToken' | 'identity'>,
-): DemoApi {
+/** The API of a user whose tokens are known; the access token is read anew for each request. */
+export function apiOf(apiUrl: string, tokens: Pick<TokenResponse, 'accessToken' | 'identity'>): DemoApi {
+  const { identity } = tokens
+  const authorization = () => ({ authorization: `Bearer ${tokens.accessToken}` })
   const get = async <T>(path: string): Promise<T> => {
-    const response = await fetch(`${apiUrl}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
+    const response = await fetch(`${apiUrl}/api${path}`, { headers: authorization() })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
     return (await response.json()) as T
   }
   const send = async (method: 'POST' | 'PUT', path: string, body: object): Promise<number> => {
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const headers = { ...authorization(), 'content-type': 'application/json' }
     return (await fetch(`${apiUrl}/api${path}`, { method, headers, body: JSON.stringify(body) })).status
   }
   const tracked = (projectId: string, locale = 'en-US') =>

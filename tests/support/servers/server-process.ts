@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,15 +10,23 @@ import { nodeEnvironment, nodeFlags } from '#server/node-flags.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** Linux gives a connection a port from 32768 on: one below stays free while a server is down. */
+const LOWEST_PORT = 20_000
+const PORTS = 12_000
+
+/** A port of 127.0.0.1 that nobody uses, and that no connection of another process takes by chance. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  probe.close()
-  await once(probe, 'close')
-  return address.port
+  for (;;) {
+    const port = LOWEST_PORT + randomInt(PORTS)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!isFree) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
 }
 
 /** The real server as a process of its own, on a data folder of its own; it can be killed and started again. */
