@@ -45,6 +45,19 @@ test('REV-007, REV-008, OP-72: a reply that is too long is not sent, and its tex
   await replyField(page).fill(long.slice(0, 5970))
   await expect(openReview(page).getByRole('alert')).toHaveCount(0)
   await expect(send).toBeEnabled()
+
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openReview(page).getByRole('button', { name: 'Template', exact: true }).click()
+  await expect(openReview(page).getByRole('region', { name: 'Templates' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366)
+  await page.keyboard.press('Escape')
+
+  // A phone whose keyboard is open.
+  await page.setViewportSize({ width: 390, height: 470 })
+  await replyField(page).focus()
+  await expect(openReview(page).locator('[dir=auto]').first()).toBeInViewport()
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
 })
 
 test('REV-001: a reply is taken back before it goes out, one in the store is changed, another one deleted', async ({

@@ -21,7 +21,7 @@ interface Props {
 
 /**
  * A panel below its trigger; on a phone a sheet from the bottom. Closes with Esc (focus goes back to the trigger),
- * by a press outside and when focus leaves. Placed by CSS alone: it opens downwards from bars and heads.
+ * by a press outside and when focus leaves. It opens downwards from bars and heads, within the window's width.
  */
 export function Popover({ trigger, opened, onClose, title, children, width = 300, align = 'left', className }: Props) {
   const root = useRef<HTMLSpanElement>(null)
@@ -79,7 +79,7 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
     >
       {trigger}
       {floating && (
-        <div className={classes.panel} style={{ width }} data-align={align}>
+        <div ref={keepInWindow} className={classes.panel} style={{ width }} data-align={align}>
           {children}
         </div>
       )}
@@ -90,4 +90,13 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
       )}
     </span>
   )
+}
+
+const EDGE = 8
+
+/** Moves a panel to the left as far as the window's right edge asks for. */
+function keepInWindow(panel: HTMLElement | null): void {
+  if (!panel) return
+  const over = panel.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth
+  if (over > 0) panel.style.marginLeft = `${-over}px`
 }

@@ -97,7 +97,7 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
     setMissing([])
   }
   return (
-    <section {...PANE} className={classes.composer} aria-label={t`Your reply`}>
+    <section {...PANE} className={classes.composer} data-writing aria-label={t`Your reply`}>
       <div className={classes.tools}>
         <AiButton assistance={assistance} isBusy={ai.isBusy} isOffline={isOffline} onWrite={write} />
         {mayWrite && assistance.isConfigured && (
