@@ -109,8 +109,8 @@ export default defineConfig(({ mode }) => ({
           maxWorkers: 3,
           execArgv: ['--liftoff-only'],
           // A machine that builds and checks beside the tests takes twice its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

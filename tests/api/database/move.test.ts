@@ -59,7 +59,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     await source.close()
     await target.close()
     rmSync(folder, { recursive: true, force: true })
-  })
+  }, 180_000)
 
   test('what is kept of the market arrives alike on a server with other settings, and goes on from there', async () => {
     const [source, target] = [await openFreshEmbedded(), await openFreshPostgres()]
