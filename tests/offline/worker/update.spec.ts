@@ -57,7 +57,10 @@ test.describe('a newer version', () => {
     await exploreDemo(page, faults.url)
     await page.getByRole('button', { name: 'Add competitor' }).first().click()
     const field = page.getByRole('dialog', { name: 'Add competitor' }).getByRole('combobox')
+    // A worker gives way only once its last read is answered.
+    const searched = page.waitForResponse((response) => response.url().includes('/apps/search'))
     await field.fill('rain')
+    await searched
     const count = countLoads(page)
     await hide(page)
     publish(faults)

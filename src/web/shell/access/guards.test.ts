@@ -11,7 +11,7 @@ const withoutId = { ...subscription, statusDetails: { subscriptionId: null } }
 async function openTab() {
   vi.resetModules()
   const { requireProject, requireSession, requireSubscription, isTurnedAway } = await import('./guards.ts')
-  const { takeWanted } = await import('./wanted-address.ts')
+  const { wantedAddress } = await import('./wanted-address.ts')
   const { signIn } = await import('#web/session/session.ts')
   const { projectsRead, subscriptionRead } = await import('#web/data/queries/reads.ts')
   const { getQueryClient } = await import('#web/data/cache/query-client.ts')
@@ -24,7 +24,7 @@ async function openTab() {
     requireSubscription,
     /** Where somebody is led who opens a page. */
     open: (href: string) => target(() => requireSession({ location: { href } })),
-    takeWanted,
+    wantedAddress,
     signIn,
     session,
     connectivity,
@@ -181,11 +181,14 @@ test('AUTH-023: before the pages of keywords the same steps; without an app the 
 describe('the address that somebody opened before the log-in', () => {
   const shared = '/app-overview/my-app?app=100&country=DE#details'
 
-  test('is where the log-in leads, once', async () => {
+  test('is where the log-in leads until a page has opened', async () => {
     const tab = await openTab()
     expect(await tab.open(shared)).toBe('/login')
     tab.signIn(tokensOf(ada))
-    expect([tab.takeWanted(), tab.takeWanted()]).toEqual([shared, undefined])
+    expect(await tab.open('/')).toBeNull()
+    expect([tab.wantedAddress(), tab.wantedAddress()]).toEqual([shared, shared])
+    expect(await tab.open(shared)).toBeNull()
+    expect(tab.wantedAddress()).toBeUndefined()
   })
 
   test('waits through a reload, and the one opened last counts', async () => {
@@ -195,7 +198,7 @@ describe('the address that somebody opened before the log-in', () => {
     await second.open(shared)
     const third = await openTab()
     third.signIn(tokensOf(ada))
-    expect(third.takeWanted()).toBe(shared)
+    expect(third.wantedAddress()).toBe(shared)
   })
 
   test('where a session ended is told to the same user', async () => {
@@ -203,7 +206,7 @@ describe('the address that somebody opened before the log-in', () => {
     tab.session.set({ identity: ada, state: 'ended' })
     expect(await tab.open(shared)).toBe('/login')
     tab.signIn(tokensOf(ada))
-    expect(tab.takeWanted()).toBe(shared)
+    expect(tab.wantedAddress()).toBe(shared)
   })
 
   test('where a session ended is told to nobody else, and dropped', async () => {
@@ -211,9 +214,9 @@ describe('the address that somebody opened before the log-in', () => {
     tab.session.set({ identity: ada, state: 'ended' })
     await tab.open(shared)
     tab.signIn(tokensOf(bob))
-    expect(tab.takeWanted()).toBeUndefined()
+    expect(tab.wantedAddress()).toBeUndefined()
     tab.signIn(tokensOf(ada))
-    expect(tab.takeWanted()).toBeUndefined()
+    expect(tab.wantedAddress()).toBeUndefined()
   })
 
   test('is not kept of the page on which somebody logs out', async () => {
@@ -222,7 +225,7 @@ describe('the address that somebody opened before the log-in', () => {
     tab.session.set({ identity: null, state: 'out' })
     expect(await tab.open(shared)).toBe('/login')
     tab.signIn(tokensOf(bob))
-    expect(tab.takeWanted()).toBeUndefined()
+    expect(tab.wantedAddress()).toBeUndefined()
   })
 
   test.each(['//example.com/', '/\\example.com/', 'https://example.com/', 'javascript:alert(1)', '/a\nb', ''])(
@@ -231,7 +234,7 @@ describe('the address that somebody opened before the log-in', () => {
       const tab = await openTab()
       await tab.open(href)
       tab.signIn(tokensOf(ada))
-      expect(tab.takeWanted()).toBeUndefined()
+      expect(tab.wantedAddress()).toBeUndefined()
     },
   )
 })

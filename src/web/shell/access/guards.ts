@@ -9,7 +9,7 @@ import { getIdentity, signIn } from '#web/session/session.ts'
 import { session } from '#web/session/session-store.ts'
 import { inTurn } from '#web/session/token.ts'
 import { pendingLogouts } from '#web/offline/storage/pending-logouts.ts'
-import { keepWanted } from './wanted-address.ts'
+import { forgetWanted, keepWanted } from './wanted-address.ts'
 
 let resumed: Promise<void> | undefined
 // Where somebody was signed in before, it is known that nobody is now: a cookie left for a moment brings nobody back.
@@ -25,7 +25,11 @@ export async function requireSession(page?: { location: { href: string } }): Pro
   // Who has just logged out leaves no address to the next user.
   const isWanted = !resumed || session.get().state === 'ended'
   if (session.get().state === 'out') await (resumed ??= inTurn(resume))
-  if (session.get().state === 'in') return
+  if (session.get().state === 'in') {
+    // The root only leads on: to the address that was wanted.
+    if (page && !/^\/(?:\?|$)/.test(page.location.href)) forgetWanted()
+    return
+  }
   if (page && isWanted) keepWanted(page.location.href)
   throw redirect({ to: '/login', replace: true })
 }

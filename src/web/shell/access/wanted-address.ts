@@ -13,9 +13,16 @@ const who = () => getIdentity()?.userId ?? null
 /** Remembers in this tab where the log-in interrupted somebody. */
 export const keepWanted = (href: string): void => writeInTab(KEY, [who(), href])
 
-/** Where to go on after the log-in, told once. Undefined: nowhere, or it is another user's address. */
-export function takeWanted(): string | undefined {
+/**
+ * Where to go on after the log-in; a router may ask more than once on the way. Undefined: nowhere, or it is another
+ * user's address, which is dropped.
+ */
+export function wantedAddress(): string | undefined {
   const [user, href] = readInTab(KEY, Wanted) ?? []
-  removeInTab(KEY)
-  return user === null || user === who() ? href : undefined
+  if (user === null || user === who()) return href
+  forgetWanted()
+  return undefined
 }
+
+/** Called once a page has opened. */
+export const forgetWanted = (): void => removeInTab(KEY)
