@@ -37,7 +37,8 @@ export const TokenResponse = v.object({
 })
 export type TokenResponse = v.InferOutput<typeof TokenResponse>
 
-export const Email = v.pipe(v.string(), v.trim(), v.maxLength(FIELD_MAX), v.email())
+/** As browsers check a field of this type, in a domain with a dot: `pat.o'brien@example.com` is one. */
+export const Email = v.pipe(v.string(), v.trim(), v.maxLength(FIELD_MAX), v.rfcEmail(), v.regex(/\.[^.]{2,}$/))
 
 /** The five conditions of a password, in the order they are shown (AUTH-060, OP-11). */
 export const passwordConditions = {

@@ -21,3 +21,10 @@ test('many at once are all told right', async () => {
   const told = await Promise.all(tries.map((password) => passwordMatches(password, stored)))
   expect(told).toEqual(tries.map((password) => password !== 'wrong'))
 })
+
+test('a password is the same however a keyboard composes its letters', async () => {
+  const [composed, decomposed] = ['Zürich-Glas-7'.normalize('NFC'), 'Zürich-Glas-7'.normalize('NFD')]
+  expect(await passwordMatches(composed, await hashPassword(decomposed))).toBe(true)
+  expect(await passwordMatches(decomposed, await hashPassword(composed))).toBe(true)
+  expect(await passwordMatches(composed.replace('ü', 'u'), await hashPassword(composed))).toBe(false)
+})

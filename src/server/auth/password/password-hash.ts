@@ -13,6 +13,8 @@ const AT_ONCE = Math.max(1, Math.min(POOL, availableParallelism()) - 1)
 
 const derive = promisify(argon2)
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+/** One password has several spellings in Unicode, and keyboards differ in which they type (NIST SP 800-63B, 5.1.1.2). */
+const normalised = (password: string) => password.normalize('NFKC')
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 let running = 0
@@ -33,7 +35,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const parameters = {
-    message: password,
+    message: normalised(password),
     nonce,
     parallelism: 1,
     tagLength: TAG_BYTES,
@@ -53,12 +55,15 @@ export async function passwordMatches(password: string, stored: string | null | 
   }
   const tag = Buffer.from(expected, 'base64')
   const parameters = {
-    message: password,
     nonce: Buffer.from(salt, 'base64'),
     parallelism: Number(parallelism),
     tagLength: tag.length,
     memory: Number(memory),
     passes: Number(passes),
   }
-  return timingSafeEqual(await inTurn(() => derive('argon2id', parameters)), tag)
+  const matches = async (message: string) =>
+    timingSafeEqual(await inTurn(() => derive('argon2id', { ...parameters, message })), tag)
+  if (await matches(normalised(password))) return true
+  // Hashes of earlier versions are of what was typed.
+  return normalised(password) !== password && matches(password)
 }

@@ -2,7 +2,8 @@ import { importPKCS8, SignJWT } from 'jose'
 import type { AppStoreConnectCredentials } from '#server/integrations/provider/credentials.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 
-/** Apple refuses tokens that are good for more than 20 minutes; its clock may be behind ours by one of them. */
+/** Apple refuses a token from its own future, and one that is good for more than 20 minutes: our clock may be a minute fast or slow. */
+const SKEW_SECONDS = 60
 const LIFE_SECONDS = 18 * 60
 /** A new one is made after this, so that one in use does not expire on its way. */
 const RENEWED_AFTER_SECONDS = 15 * 60
@@ -33,7 +34,7 @@ export function createTokens(credentials: AppStoreConnectCredentials, clock: () 
     new SignJWT({})
       .setProtectedHeader({ alg: 'ES256', kid: keyId, typ: 'JWT' })
       .setIssuer(issuerId)
-      .setIssuedAt(now)
+      .setIssuedAt(now - SKEW_SECONDS)
       .setExpirationTime(now + LIFE_SECONDS)
       .setAudience(AUDIENCE)
       .sign(await keyIn(privateKey))

@@ -35,6 +35,8 @@ export interface AccessTokens {
 
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const HOUR_SECONDS = 3600
+/** Google refuses a token from its own future: our clock may be a minute fast. */
+const SKEW_SECONDS = 60
 const SPARE_SECONDS = 60
 
 const Granted = v.object({
@@ -80,8 +82,8 @@ async function assertionOf({ provider, account, tokenUrl, scopes }: AccountParts
       .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: account.privateKeyId })
       .setIssuer(account.clientEmail)
       .setAudience(tokenUrl)
-      .setIssuedAt(seconds)
-      .setExpirationTime(seconds + HOUR_SECONDS)
+      .setIssuedAt(seconds - SKEW_SECONDS)
+      .setExpirationTime(seconds - SKEW_SECONDS + HOUR_SECONDS)
       .sign(await importPKCS8(account.privateKey, 'RS256'))
   } catch {
     // What went wrong may quote the key.

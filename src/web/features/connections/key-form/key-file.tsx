@@ -62,10 +62,10 @@ export function KeyFile({ form }: { form: KeyFormState }) {
             </span>
           </button>
         )}
+        {/* Without `accept`: an iPhone greys out files whose ending it does not know. */}
         <input
           ref={chooser}
           type="file"
-          accept={types}
           hidden
           data-key-file
           onChange={({ target }) => {
