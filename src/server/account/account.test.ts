@@ -2,10 +2,10 @@ import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getLinks } from '#contract/links.ts'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 
-describeOnEachDatabase('subscription', (open) => {
+describeOnDatabase('subscription', (open) => {
   test('OP-60: a new account is in a trial of the paid plan', async () => {
     const member = await newMember(await open())
     const subscription = await member.read(getSubscription, member.own)
@@ -32,7 +32,7 @@ describeOnEachDatabase('subscription', (open) => {
   })
 })
 
-describeOnEachDatabase('links', (open) => {
+describeOnDatabase('links', (open) => {
   test('OP-38: what the operator set is told, what is unset is null', async () => {
     const terms = 'https://aso.example.com/terms'
     const company = 'https://example.com/'
@@ -49,7 +49,7 @@ describeOnEachDatabase('links', (open) => {
   })
 })
 
-describeOnEachDatabase('third parties', (open) => {
+describeOnDatabase('third parties', (open) => {
   test('OBS-002, OP-94: everybody is told which there are, and a page may speak to those alone', async () => {
     const [analytics, chat] = ['https://collect.example.com/v1/events', 'https://chat.example.net/widget.js']
     const api = await open({ env: { ANALYTICS_URL: analytics, CHAT_URL: chat } })
@@ -67,7 +67,7 @@ describeOnEachDatabase('third parties', (open) => {
   })
 })
 
-describeOnEachDatabase('features', (open) => {
+describeOnDatabase('features', (open) => {
   test('SUB-020, SUB-022, OV-050, OP-63: overview and AI replies are in a trial and not in the free plan', async () => {
     const member = await newMember(await open())
     const inTrial = await member.read(getFeatures, member.own)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { getJobs } from '#contract/admin.ts'
 import { getHealth } from '#contract/protocol/health.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
 import { recordRun } from '#server/jobs/job-runs.ts'
@@ -24,7 +24,7 @@ async function freshHealth(api: Api) {
   return health(api)
 }
 
-describeOnEachDatabase('the state of the jobs', (open) => {
+describeOnDatabase('the state of the jobs', (open) => {
   test('only staff may read it', async () => {
     const api = await open()
     const member = await newMember(api)

@@ -11,7 +11,7 @@ import {
 } from '#contract/projects.ts'
 import { changePermissions } from '#contract/team.ts'
 import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { joinTeam } from '#tests/support/pages/team.ts'
@@ -19,7 +19,7 @@ import { joinTeam } from '#tests/support/pages/team.ts'
 const { moorlight, nappery } = sample
 const DAY_MS = 86_400_000
 
-describeOnEachDatabase('what changed in an organisation', (open) => {
+describeOnDatabase('what changed in an organisation', (open) => {
   const pageOf = (member: Member, page = '1') =>
     member.read(getChanges, { params: { organizationId: member.identity.organizationId }, query: { page } })
   const changesOf = async (member: Member) =>

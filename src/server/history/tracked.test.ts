@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addCompetitor, trackCountry } from '#contract/projects.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { trackKeywords } from './track-keywords.ts'
@@ -24,7 +24,7 @@ async function newFollower(api: Api, keywords: Record<string, string[]>) {
 const byTrackId = (a: { trackId: string }, b: { trackId: string }) => (a.trackId < b.trackId ? -1 : 1)
 const apps = [sample.moorlight, sample.duskHarbour].toSorted(byTrackId)
 
-describeOnEachDatabase('what the jobs read for a market', (open) => {
+describeOnDatabase('what the jobs read for a market', (open) => {
   test('each listing and each search once, whoever follows it, and only of organisations on the market', async () => {
     const api = await open()
     const { db } = api.services

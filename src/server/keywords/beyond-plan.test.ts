@@ -9,7 +9,7 @@ import { createHistory } from '#server/history/create-history.ts'
 import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -65,7 +65,7 @@ async function searched(api: Api, daysAgo: number, { rank, rivals, ratings }: Re
   ])
 }
 
-describeOnEachDatabase('keywords beyond the slots of a plan that became smaller', (open) => {
+describeOnDatabase('keywords beyond the slots of a plan that became smaller', (open) => {
   test('KEY-030: stay as they were on its last day, whoever else has the same keyword searched for', async () => {
     const api = await openLive(open)
     const { member, projectId, end, listed } = await lapsed(api, 3)

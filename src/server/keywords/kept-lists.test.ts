@@ -6,7 +6,7 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { createHistory } from '#server/history/create-history.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -30,7 +30,7 @@ async function openLive(open: Open) {
   return open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
 }
 
-describeOnEachDatabase('what the kept result lists of a store tell', (open) => {
+describeOnDatabase('what the kept result lists of a store tell', (open) => {
   test('KEY-012, KEY-013, KEY-016: volume, difficulty and owner of tracked keywords are told by the newest lists; KEY-002: those that lead to the same apps are related', async () => {
     const api = await openLive(open)
     const { db, markets } = api.services

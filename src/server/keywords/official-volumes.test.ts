@@ -7,7 +7,7 @@ import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/sug
 import { addKeywords, exportKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
 import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import type { Member } from '#tests/support/api/member.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
@@ -18,7 +18,7 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 const listing = { ...sample.moorlight, locale: 'en-US' }
 const KEYWORDS = ['white noise', 'fog machine']
 
-describeOnEachDatabase('official search popularity in keywords', (open) => {
+describeOnDatabase('official search popularity in keywords', (open) => {
   const newTracker = async () => {
     const api = await open()
     const faults = faultsOf(api)

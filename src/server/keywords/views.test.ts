@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getKeywordViews, putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import { KEYWORD_VIEWS_MAX } from '#contract/protocol/limits.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
 import { keywordView } from '#tests/support/keyword-view.ts'
 
@@ -12,7 +12,7 @@ const put = (member: Member, name: string, text = '') => {
 const remove = (member: Member, name: string) => member.read(removeKeywordView, { params: { name } })
 const namesOf = async (member: Member) => (await member.read(getKeywordViews, {})).map(({ name }) => name)
 
-describeOnEachDatabase('saved views of tracked keywords', (open) => {
+describeOnDatabase('saved views of tracked keywords', (open) => {
   test('are saved by their name, replaced and removed, as often as it is sent', async () => {
     const api = await open()
     const member = await newMember(api)

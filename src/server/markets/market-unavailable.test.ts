@@ -11,7 +11,7 @@ import {
 import { addCompetitor, searchApps, trackCountry } from '#contract/projects.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { wrapMarket } from './wrap-market.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -20,7 +20,7 @@ const fail = async (): Promise<never> => {
 }
 const down = wrapMarket({ id: 'sample', pastDays: 0 }, fail)
 
-describeOnEachDatabase('a market whose source fails', (open) => {
+describeOnDatabase('a market whose source fails', (open) => {
   test('answers UNAVAILABLE, and the log says why', async () => {
     const lines: string[] = []
     const log = createLog('error', (line) => lines.push(line))

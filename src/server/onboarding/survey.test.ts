@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendFeedback } from '#contract/onboarding.ts'
 import { deleteAccounts } from '#server/jobs/maintenance/delete-accounts.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 
 const size = {
@@ -36,7 +36,7 @@ const answersOf = async ({ services }: Api, { identity }: Member) => {
   }))
 }
 
-describeOnEachDatabase('the survey of the first log-in', (open) => {
+describeOnDatabase('the survey of the first log-in', (open) => {
   test('ONB-091, ONB-093, OP-21: what was answered is kept with the questions of then; the last answers count', async () => {
     const api = await open()
     const member = await newMember(api)

@@ -4,7 +4,7 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { getFeaturings } from '#contract/overview/overview.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { addCompetitor, getCompetitors } from '#contract/projects.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -17,7 +17,7 @@ async function withCompetitors(member: Member) {
   return projectId
 }
 
-describeOnEachDatabase('changes of competitors', (open) => {
+describeOnDatabase('changes of competitors', (open) => {
   test('OV-039: what is dated of each competitor in the last 30 days, and of nobody else', async () => {
     const api = await open()
     const member = await newMember(api)
@@ -79,7 +79,7 @@ describeOnEachDatabase('changes of competitors', (open) => {
   })
 })
 
-describeOnEachDatabase('featurings', (open) => {
+describeOnDatabase('featurings', (open) => {
   test('OV-057: each with its day, country and place, newest first, only where the app is listed, as far back as asked', async () => {
     const api = await open()
     const member = await newMember(api)

@@ -11,7 +11,7 @@ import {
 import { createHistory } from '#server/history/create-history.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -31,7 +31,7 @@ const withoutPast = ({ services: { markets } }: Api): MarketSource => ({
   dailyPerformance: (app) => markets.live.dailyPerformance(app),
 })
 
-describeOnEachDatabase("the overview's past", (open) => {
+describeOnDatabase("the overview's past", (open) => {
   test('OV-021, OV-022: trends of 30 days that end at the figures of the cards', async () => {
     const api = await open()
     const member = await newMember(api)

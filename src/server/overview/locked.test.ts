@@ -4,7 +4,7 @@ import { getFeatures, getSubscription } from '#contract/account.ts'
 import { ErrorBody } from '#contract/protocol/errors.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { routes } from '#server/routes.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { withIds, withoutIds } from '#tests/support/api/attempts.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -30,7 +30,7 @@ test('OV-050: all that the overview shows is of the feature, and what adding app
   )
 })
 
-describeOnEachDatabase('the overview on the free plan', (open) => {
+describeOnDatabase('the overview on the free plan', (open) => {
   test('OV-050, C-21: a trial that has ended locks every endpoint of it, and no other', async () => {
     // Thousands of searches are not what this is about.
     const { markets } = (await open()).services

@@ -8,7 +8,7 @@ import {
 } from '#contract/overview/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -16,7 +16,7 @@ const { moorlight, nappery, trailmoss } = sample
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 const unknown = { store: 'APP_STORE' as const, trackId: '1' }
 
-describeOnEachDatabase('overview', (open) => {
+describeOnDatabase('overview', (open) => {
   test('OV-053, OV-054: the listing of one country with its keyword densities', async () => {
     const member = await newMember(await open())
     const details = await member.read(getAppDetails, { query: { ...moorlight, locale: 'en-US' } })

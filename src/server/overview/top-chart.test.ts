@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { getTopChart } from '#contract/market/top-charts.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 
 const chart = { store: 'APP_STORE', locale: 'en-US', categoryGroup: 'FREE' } as const
 
-describeOnEachDatabase('top charts', (open) => {
+describeOnDatabase('top charts', (open) => {
   test('MENU-068: free, paid and grossing apps of a country, of all apps or of one category', async () => {
     const member = await newMember(await open())
     const all = await member.read(getTopChart, { query: chart })

@@ -1,14 +1,14 @@
 import { addApps, getProjects } from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const { moorlight, duskHarbour, nappery, facetFall, prismPicnic, orchardDrop } = sample
 const inUs = (app: Omit<ListingRef, 'locale'>): ListingRef => ({ ...app, locale: 'en-US' })
 
-describeOnEachDatabase('adding apps', (open) => {
+describeOnDatabase('adding apps', (open) => {
   test('a new account starts without projects and gets one per app, in the order chosen', async () => {
     const member = await newMember(await open())
     expect(await member.read(getProjects, member.own)).toEqual([])

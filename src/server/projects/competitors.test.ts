@@ -1,14 +1,14 @@
 import { addCompetitor, getCompetitors, removeCompetitor } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const { moorlight, duskHarbour, nappery, facetFall, prismPicnic, orchardDrop, trailmoss } = sample
 const inUs = (app: AppRef) => ({ ...app, locale: 'en-US' })
 
-describeOnEachDatabase('competitors', (open) => {
+describeOnDatabase('competitors', (open) => {
   async function memberWithProject(app: AppRef = moorlight) {
     const member = await newMember(await open())
     const params = { projectId: await member.addProject(app) }

@@ -2,10 +2,10 @@ import { getMarket } from '#contract/market/market.ts'
 import { addApps } from '#contract/projects.ts'
 import { expect, test } from 'vitest'
 import { sampleApps } from '#server/sample/apps.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 
-describeOnEachDatabase('what a market holds', (open) => {
+describeOnDatabase('what a market holds', (open) => {
   test('the sample market counts its apps and offers three of them, of both stores, which can be added', async () => {
     const member = await newMember(await open())
     const { market, apps, examples } = await member.read(getMarket, {})

@@ -1,12 +1,12 @@
 import { addApps, searchApps } from '#contract/projects.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const { moorlight, nappery, trailmoss } = sample
 
-describeOnEachDatabase('searching apps', (open) => {
+describeOnDatabase('searching apps', (open) => {
   const search = async (query: string, more: { locale?: string; store?: 'APP_STORE' | 'GOOGLE_PLAY' } = {}) => {
     const member = await newMember(await open())
     const { content } = await member.read(searchApps, { query: { query, ...more } })

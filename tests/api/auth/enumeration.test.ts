@@ -4,7 +4,7 @@ import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
 import { requestPasswordReset } from '#contract/auth/password-reset.ts'
 import { requestEmailChange } from '#contract/profile.ts'
 import type { CallOptions } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { WorkWatch, type Work } from '#tests/support/api/work-done.ts'
 
 const password = 'Glass-barometer-7'
@@ -50,7 +50,7 @@ async function forEach(open: Open) {
 
 const alike = (seen: unknown[]) => seen.forEach((one) => expect(one).toEqual(seen[0]))
 
-describeOnEachDatabase('enumeration: an address with an account makes no other answer and no other work', (open) => {
+describeOnDatabase('enumeration: an address with an account makes no other answer and no other work', (open) => {
   test('logging in hashes what was typed, whether there is something to compare it with or not', async () => {
     const seen = await (await forEach(open))(logIn, (email) => ({ body: { email, password: 'Brass-sextant-9' } }))
     expect(seen[0]).toMatchObject({ status: 401, hashes: 1, mails: 0 })

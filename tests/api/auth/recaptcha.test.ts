@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUp } from '#contract/auth/auth.ts'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 
-describeOnEachDatabase('reCAPTCHA', (open) => {
+describeOnDatabase('reCAPTCHA', (open) => {
   let service: Server
   let url: string
   beforeAll(async () => {

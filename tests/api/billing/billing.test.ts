@@ -8,12 +8,12 @@ import {
   updateBillingData,
 } from '#contract/billing/billing.ts'
 import { checkout } from '#contract/billing/plans.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { address, fillInAddress, monthly } from '#tests/support/api/billing.ts'
 import { newMember } from '#tests/support/api/member.ts'
 
-describeOnEachDatabase('billing data', (open) => {
+describeOnDatabase('billing data', (open) => {
   test('SUB-012: nothing is filled in at first; what is changed stays, and the rest stays as it was', async () => {
     const api = await open()
     const member = await newMember(api)
@@ -70,7 +70,7 @@ async function paid(api: Api) {
   return member
 }
 
-describeOnEachDatabase('invoices', (open) => {
+describeOnDatabase('invoices', (open) => {
   test('SUB-025: each payment leaves an invoice with a number of its own, also as PDF', async () => {
     const api = await open()
     const member = await paid(api)
@@ -111,7 +111,7 @@ describeOnEachDatabase('invoices', (open) => {
   })
 })
 
-describeOnEachDatabase('geolocation', (open) => {
+describeOnDatabase('geolocation', (open) => {
   const asked = async (api: Api, from: string, headers: Record<string, string>) =>
     (
       await api.app.request(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sampleForm } from '#tests/support/connections/sample-forms.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
@@ -10,7 +10,7 @@ const { moorlight, facetFall, trailmoss } = sample
 const resources = '/connectionresources/v1/connections'
 
 // By the addresses themselves, as another client of the API calls them.
-describeOnEachDatabase('connections by address', (open) => {
+describeOnDatabase('connections by address', (open) => {
   const newOwner = async () => {
     const api = await open()
     const owner = await newMember(api)

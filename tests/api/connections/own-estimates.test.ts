@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAppPerformance } from '#contract/overview/overview.ts'
 import type { AppRef } from '#contract/store.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { connectedApp } from '#tests/support/connections/own-figures.ts'
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
@@ -10,7 +10,7 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 const performanceOf = (member: Member, { trackId, store }: AppRef) =>
   member.read(getAppPerformance, { params: { trackId }, query: { store, locale: 'en-US' } })
 
-describeOnEachDatabase('estimates learn from own figures', (open) => {
+describeOnDatabase('estimates learn from own figures', (open) => {
   test('an own app shows its own downloads and our error; others of its category are scaled, within the organisation', async () => {
     const { api, owner, runToFirstReports } = await connectedApp(open)
     const stranger = await newMember(api)

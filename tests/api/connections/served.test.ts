@@ -10,7 +10,7 @@ import type { OpenConsole } from '#server/sample/consoles/console.ts'
 import { openGoogleAdsConsole } from '#server/sample/consoles/google-ads/console.ts'
 import { openGooglePlayConsole } from '#server/sample/consoles/google-play/console.ts'
 import { newSampleKey } from '#server/sample/consoles/new-sample-key.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { asStore, connectForm, formWith } from '#tests/support/connections/sample-forms.ts'
 import { consoleParts, type TestConsole } from '#tests/support/providers/console-parts.ts'
@@ -52,7 +52,7 @@ async function serveConsole(provider: Provider) {
   return { console, key, faults, env: addresses[provider](place.url) }
 }
 
-describeOnEachDatabase('consoles at the addresses of the configuration', (open) => {
+describeOnDatabase('consoles at the addresses of the configuration', (open) => {
   test.each(Object.keys(consoles) as Provider[])(
     'a key of %s connects over the network, and its loss shows',
     async (provider) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { logIn } from '#contract/auth/auth.ts'
 import { getProfile, updateProfile } from '#contract/profile.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 
 const MINUTE = 60_000
@@ -40,7 +40,7 @@ async function tokenWith(api: Api, { identity }: Member, change: Partial<Claims>
     .sign(ownKey(api))
 }
 
-describeOnEachDatabase('attacks', (open) => {
+describeOnDatabase('attacks', (open) => {
   test.each<[string, Partial<Claims>, number]>([
     ['as it should be', {}, 200],
     ['for another audience', { audience: 'somebody-else' }, 401],

@@ -7,7 +7,7 @@ import { commonErrors, ErrorBody, errorStatus } from '#contract/protocol/errors.
 import { endpoints } from '#contract/index.ts'
 import { addApps } from '#contract/projects.ts'
 import { formOf, type Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { validSignUp, withIds, withoutIds, withoutSignIn, type Attempt, type Ids } from '#tests/support/api/attempts.ts'
 import type { Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -87,7 +87,7 @@ const codesFor = (endpoint: Endpoint, verdict: Verdict): readonly string[] =>
     'another path': [...endpoint.errors, ...commonErrors, 'NOT_FOUND'],
   })[verdict]
 
-describeOnEachDatabase('any request gets an answer of the contract', (open) => {
+describeOnDatabase('any request gets an answer of the contract', (open) => {
   let api: Api
   let member: Member
   let ids: Ids

@@ -11,7 +11,7 @@ import { createApp } from '#server/http/create-app.ts'
 import { BODY_MAX } from '#server/http/read-request.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -22,7 +22,7 @@ async function errorOf(response: Response) {
   return error
 }
 
-describeOnEachDatabase('HTTP', (open) => {
+describeOnDatabase('HTTP', (open) => {
   test('requests that are not as the contract wants them get a code of the closed list', async () => {
     const { app } = await open()
     const post = (body: BodyInit, headers: Record<string, string> = json) =>

@@ -5,7 +5,7 @@ import * as overview from '#contract/overview/overview.ts'
 import { addApps, addCompetitor, getCompetitors, searchApps, trackCountry } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
 import { starAtlas as appleAtlas, skyCompass } from '#tests/support/stores/apple-apps.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { startLiveStores, type LiveStores } from '#tests/support/stores/live-stores.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { oddBlocks, starAtlas as playAtlas } from '#tests/support/stores/play-apps.ts'
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const inApple = { store: 'APP_STORE' as const, trackId: String(appleAtlas.trackId) }
 const inPlay = { store: 'GOOGLE_PLAY' as const, trackId: playAtlas.appId }
 
-describeOnEachDatabase('an organisation on the live market', (open) => {
+describeOnDatabase('an organisation on the live market', (open) => {
   let stores: LiveStores
   beforeAll(async () => {
     stores = await startLiveStores()

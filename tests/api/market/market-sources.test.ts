@@ -16,7 +16,7 @@ import { archiveMarket } from '#server/markets/archive/archive-market.ts'
 import { importFiles } from '#server/markets/archive/import-files.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { sampleMarket } from '#server/sample/sample-market.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { starAtlas as appleAtlas } from '#tests/support/stores/apple-apps.ts'
 import { csvDump } from '#tests/support/stores/csv-dump.ts'
 import { openLive, startLiveStores, type LiveStores } from '#tests/support/stores/live-stores.ts'
@@ -390,7 +390,7 @@ describe('an archive', () => {
   })
 })
 
-describeOnEachDatabase('the live market', (open) => {
+describeOnDatabase('the live market', (open) => {
   let stores: LiveStores
   let db: Services['db']
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { getProjects } from '#contract/projects.ts'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import type { Api, TestUser } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 
 /** The calls by the paths and fields that the specification writes down, not by the contract's own words for them. */
-describeOnEachDatabase('the calls of the overview, as written down', (open) => {
+describeOnDatabase('the calls of the overview, as written down', (open) => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
 
   async function start() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requestDemo } from '#contract/demo-request.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 
 const inDays = (api: Api, days: number) => new Date(api.clock.now().getTime() + days * 86_400_000).toISOString()
@@ -13,7 +13,7 @@ const form = (api: Api) => ({
   preferredTime: inDays(api, 3),
 })
 
-describeOnEachDatabase('demo booking', (open) => {
+describeOnDatabase('demo booking', (open) => {
   test('SUB-019: a request is kept, and mailed to whoever sells', async () => {
     const to = `sales.${crypto.randomUUID()}@example.com`
     const api = await open({ env: { SALES_EMAIL: to } })

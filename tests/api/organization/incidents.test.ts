@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as administration from '#contract/administration.ts'
 import type { EndpointInput } from '#contract/protocol/endpoint.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
 
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const save = async (staff: Member, id: string, body: Body) =>
   staff.call(administration.saveIncident, { params: { id }, body })
 
-describeOnEachDatabase('incidents', (open) => {
+describeOnDatabase('incidents', (open) => {
   test('BAN-013, BAN-017, BAN-018: said to everybody while it lasts, the worst first', async () => {
     const { api, staff } = await openWithStaff(open)
     const member = await newMember(api)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
 import { answerReviews, drafted, makeDue, newRuleOwner } from '#tests/support/reviews/rule-owner.ts'
 
 const limit = PLAN_QUOTAS.paid.aiAssistances
 
-describeOnEachDatabase('rules that answer by AI', (open) => {
+describeOnDatabase('rules that answer by AI', (open) => {
   test('REV-010: one automated reply uses one AI assistance, a failed draft none', async () => {
     const api = await open()
     const { owner, turnOn, usedAssistances } = await newRuleOwner(api)

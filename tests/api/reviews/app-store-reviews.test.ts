@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { addReply, customerReview, reviewedApp } from '#tests/support/reviews/reviewed-app.ts'
 
 const HOUR_MS = 3_600_000
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-describeOnEachDatabase('reviews of App Store Connect', (open) => {
+describeOnDatabase('reviews of App Store Connect', (open) => {
   const connected = async () => {
     const app = await reviewedApp(open)
     stops.push(app.stop)

@@ -8,7 +8,7 @@ import {
   type ReplyRule,
 } from '#contract/reviews/automation.ts'
 import { createTemplate, removeTemplate } from '#contract/reviews/templates.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
@@ -22,7 +22,7 @@ const put = (member: Member, rules: ReplyRule[], seen: number) =>
 const codeOf = ({ body }: { body: object | null }) => (body as ErrorBody | null)?.error ?? 'ok'
 const stored = async (member: Member) => (await get(member)).body as ReplyAutomation
 
-describeOnEachDatabase('rules for automated replies', (open) => {
+describeOnDatabase('rules for automated replies', (open) => {
   const newOwner = async () => {
     const api = await open()
     const owner = await newMember(api)

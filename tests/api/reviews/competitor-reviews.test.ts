@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { addCompetitor, removeCompetitor, trackCountry } from '#contract/projects.ts'
 import { getCompetitorReviews } from '#contract/reviews/competitors.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const { moorlight, duskHarbour, nappery, trailmoss, cairnfinder } = sample
 
-describeOnEachDatabase('reviews of competitors', (open) => {
+describeOnDatabase('reviews of competitors', (open) => {
   async function followed(app = moorlight, competitor = duskHarbour) {
     const api = await open()
     const member = await newMember(api)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
 import { importDueReviews } from '#server/jobs/reviews/import-reviews.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { memberOf } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
-describeOnEachDatabase('reviews of a demo', (open) => {
+describeOnDatabase('reviews of a demo', (open) => {
   const visited = async () => {
     const api = await open()
     const visitor = memberOf(api, await api.demoUser())

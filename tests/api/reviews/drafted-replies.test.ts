@@ -5,7 +5,7 @@ import { draftReply } from '#contract/reviews/inbox.ts'
 import { setSupport } from '#contract/reviews/templates.ts'
 import { answerForRule } from '#server/reviews/drafts/answer-for-rule.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
 import { assistances, draft, german } from '#tests/support/reviews/drafting.ts'
@@ -36,7 +36,7 @@ const use = (api: Api, { identity }: Member, used: number) =>
     })
     .execute()
 
-describeOnEachDatabase('drafts of replies by a language model', (open) => {
+describeOnDatabase('drafts of replies by a language model', (open) => {
   const drafting = async (env: Record<string, string> = {}, app = sample.moorlight) => {
     const api = await open({ env: { ...model.env, LOG_LEVEL: 'silent', ...env } })
     const owner = await newMember(api)

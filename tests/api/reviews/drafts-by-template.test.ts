@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { createTemplate } from '#contract/reviews/templates.ts'
 import { answerForRule } from '#server/reviews/drafts/answer-for-rule.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { assistances, draft, german } from '#tests/support/reviews/drafting.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
@@ -11,7 +11,7 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const codeOf = ({ body }: { body: object | null }) => (body as ErrorBody | null)?.error ?? 'ok'
 
-describeOnEachDatabase('drafts of replies where no model is configured', (open) => {
+describeOnDatabase('drafts of replies where no model is configured', (open) => {
   const drafting = async () => {
     const api = await open()
     const owner = await newMember(api)

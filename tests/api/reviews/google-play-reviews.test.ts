@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { customerReview, reviewedApp } from '#tests/support/reviews/reviewed-app.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-describeOnEachDatabase('reviews of Google Play', (open) => {
+describeOnDatabase('reviews of Google Play', (open) => {
   const connected = async () => {
     const connected = await reviewedApp(open, app)
     stops.push(connected.stop)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { hostileTexts } from '#tests/support/faults/hostile-texts.ts'
 import { customerReview, reviewedApp } from '#tests/support/reviews/reviewed-app.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -21,7 +21,7 @@ const bodies: [string, string][] = [
   ...hostileTexts.slice(0, 22).map((text, n): [string, string] => [`hostile-${n}`, text]),
 ]
 
-describeOnEachDatabase('reviews with hostile texts', (open) => {
+describeOnDatabase('reviews with hostile texts', (open) => {
   test.each([sample.moorlight, sample.trailmoss])(
     'REV-011: texts of $store are stored as they were written, but for what no database holds',
     async (of) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { afterEach, expect, test } from 'vitest'
 import type { AppRef } from '#contract/store.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { customerReview, reviewedApp } from '#tests/support/reviews/reviewed-app.ts'
 import { hasRealData, realFile } from '#tests/support/stores/real-data.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -17,7 +17,7 @@ afterEach(async () => {
 const rowsOf = (name: string): Record<string, string>[] =>
   parse(readFileSync(realFile(name), 'utf8'), { columns: true, relax_quotes: true })
 
-describeOnEachDatabase('reviews that people wrote', (open) => {
+describeOnDatabase('reviews that people wrote', (open) => {
   /** In a console of the store, a minute apart, the first one newest. */
   const imported = async (of: AppRef, reviews: Parameters<typeof customerReview>[2][]) => {
     const app = await reviewedApp(open, of)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerCases } from '#aso/reviews/to-answer.fixtures.ts'
 import { isReplied, isToAnswer } from '#aso/reviews/to-answer.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { addReviews } from '#tests/support/reviews/own-reviews.ts'
 import { addReply, readInbox, readReviews } from '#tests/support/reviews/reviewed-app.ts'
@@ -10,7 +10,7 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 const app = sample.moorlight
 const idOf = (index: number) => answerCases[index]?.id ?? `r-${index}`
 
-describeOnEachDatabase('reviews that somebody still has to answer', (open) => {
+describeOnDatabase('reviews that somebody still has to answer', (open) => {
   test('OP-70: server and device count the same, and filter by the same', async () => {
     const api = await open()
     const owner = await newMember(api)

@@ -8,14 +8,14 @@ import {
   retrySummary,
   translateSummary,
 } from '#contract/reviews/summaries.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, memberOf, newMember } from '#tests/support/api/member.ts'
 import { summarisedApp } from '#tests/support/reviews/summarised-app.ts'
 
 const MINUTE_MS = 60_000
 const codeOf = ({ body }: { body: unknown }) => (body as ErrorBody).error
 
-describeOnEachDatabase('review summaries', (open) => {
+describeOnDatabase('review summaries', (open) => {
   test('REV-017, REV-022: a summary of a period is made of what is stored: topics, counts, quotes word for word', async () => {
     const { owner, app, write, create, run, detailsOf } = await summarisedApp(open)
     const inside = await write(3)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { getSummary, retrySummary, translateSummary } from '#contract/reviews/summaries.ts'
 import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { summarisedApp } from '#tests/support/reviews/summarised-app.ts'
 import { FakeModel, type ModelFault } from '#tests/support/servers/fake-model.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => model.reset())
 afterAll(() => model.stop())
 
-describeOnEachDatabase('review summaries by a language model', (open) => {
+describeOnDatabase('review summaries by a language model', (open) => {
   const withModel = (env: Record<string, string> = {}) => summarisedApp(open, { env: { ...model.env, ...env } })
 
   test('REV-017: the model writes the text from topics and quotes, and names the topics of its sentences', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exploreDemo } from '#contract/auth/auth.ts'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import * as contract from '#contract/reviews/templates.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, memberOf, newMember, type Member } from '#tests/support/api/member.ts'
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
 
@@ -17,7 +17,7 @@ const createFolder = (member: Member, name: string, id: string = newId()) =>
 const ofTemplate = (member: Member, templateId: string) => ({ params: { ...member.own.params, templateId } })
 const ofFolder = (member: Member, folderId: string) => ({ params: { ...member.own.params, folderId } })
 
-describeOnEachDatabase('reply templates', (open) => {
+describeOnDatabase('reply templates', (open) => {
   test('REV-012, REV-015, REV-016, ERR-049: are created in folders, listed by name, changed, moved and deleted', async () => {
     const api = await open()
     const member = await newMember(api)

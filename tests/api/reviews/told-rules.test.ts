@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getChanges } from '#contract/changes.ts'
 import { getAutomation, putAutomation, type ReplyRule } from '#contract/reviews/automation.ts'
 import { stopInTransaction } from '#server/jobs/reviews/answering/stop-rule.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { replyRule } from '#tests/support/reviews/own-reviews.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -10,7 +10,7 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 const { trackId, store } = sample.moorlight
 const at = { params: { trackId }, query: { store } }
 
-describeOnEachDatabase('what an organisation is told of its rules', (open) => {
+describeOnDatabase('what an organisation is told of its rules', (open) => {
   const newOwner = async () => {
     const api = await open()
     const owner = await newMember(api)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
 import { translateTexts } from '#contract/reviews/inbox.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { FakeModel, type ModelFault } from '#tests/support/servers/fake-model.ts'
 
@@ -21,7 +21,7 @@ const codeOf = ({ body }: { body: object | null }) => (body as ErrorBody | null)
 const says = (...translations: string[]): ModelFault => ({ says: JSON.stringify({ translations }) })
 const english = 'Since the last update the app closes whenever I open it.'
 
-describeOnEachDatabase('translations of reviews', (open) => {
+describeOnDatabase('translations of reviews', (open) => {
   const reading = async (env: Record<string, string> = {}) =>
     newMember(await open({ env: { ...model.env, LOG_LEVEL: 'silent', ...env } }))
 

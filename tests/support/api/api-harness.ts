@@ -13,6 +13,9 @@
  * Everything runs twice, on the embedded database and on PostgreSQL; each `describe` has a fresh database that its
  * tests share, so make a user of your own per test. `api.clock.advance(ms)` moves time.
  *
+ * `describeOnDatabase` runs on the embedded database alone, and on PostgreSQL with `--mode every-database`: for what
+ * neither locks, races, migrates, backs up, nor uses what only one of them has.
+ *
  * `--mode two-servers` runs the tests on PostgreSQL once more with two servers on one database that answer in turn.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -41,8 +44,14 @@ const engines: Engine[] =
         { name: 'postgres', start: async () => [await openFreshPostgres()] },
       ]
 
-export function describeOnEachDatabase(name: string, define: (open: Open) => void): void {
-  for (const { name: engine, start } of engines) {
+export const describeOnEachDatabase = (name: string, define: (open: Open) => void): void =>
+  describeOn(engines, name, define)
+
+export const describeOnDatabase = (name: string, define: (open: Open) => void): void =>
+  describeOn(import.meta.env.MODE === 'every-database' ? engines : engines.slice(0, 1), name, define)
+
+function describeOn(chosen: readonly Engine[], name: string, define: (open: Open) => void): void {
+  for (const { name: engine, start } of chosen) {
     const runs = engine === 'embedded' || inject('postgresUrl') !== null
     describe.runIf(runs)(`${name} (${engine})`, () => {
       let database: Database

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import { addCompetitor } from '#contract/projects.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { countAhead } from './count-ahead.ts'
 import type { RankedKeywordTask } from './ranked-keywords.ts'
 import type { Urgency } from './serial-queue.ts'
 
-describeOnEachDatabase('counting ahead', (open) => {
+describeOnDatabase('counting ahead', (open) => {
   /** What would be counted ahead of the member's own apps now. */
   async function openAhead() {
     const api = await open()

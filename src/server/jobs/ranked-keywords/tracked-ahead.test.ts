@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
 import { createTrackedAhead } from './tracked-ahead.ts'
 
-describeOnEachDatabase('tracked keywords, ahead of requests', (open) => {
+describeOnDatabase('tracked keywords, ahead of requests', (open) => {
   test('are worked out once a day for each country, and again when there are others', async () => {
     const api = await open()
     const { db, markets, clock } = api.services

@@ -5,13 +5,13 @@ import { createHistory } from '#server/history/create-history.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
 import type { TermQuery } from '#server/markets/market.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const inApple = { store: 'APP_STORE' as const, locale: 'en-US', term: 'White  Noise' }
 
-describeOnEachDatabase('live search in the sample market', (open) => {
+describeOnDatabase('live search in the sample market', (open) => {
   test('KEY-005: up to 200 apps, of Google Play 30, with their stars; screenshots of the first ten', async () => {
     const member = await newMember(await open())
     const { apps, provenance } = await member.read(getLiveSearch, { body: inApple })
@@ -52,7 +52,7 @@ async function openLive(open: Open, isDown = false) {
   return open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
 }
 
-describeOnEachDatabase('live search in the stores', (open) => {
+describeOnDatabase('live search in the stores', (open) => {
   const day = (ago: number, now: Date) => daysBefore(now, ago)
   const apps = [sample.moorlight, sample.duskHarbour].map(({ trackId }, i) => ({ trackId, title: `App ${i}` }))
 

@@ -9,7 +9,7 @@ import { createHistory } from '#server/history/create-history.ts'
 import { limits } from '#server/kernel/rate-limits.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { onlyRanked } from '../tracked-ranks.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -20,7 +20,7 @@ const names = (keywords: readonly { keyword: string }[] | null) => (keywords ?? 
 const suggest = (member: Member, source: SuggestionSource, seed?: string, ref = moorlight) =>
   member.read(getKeywordSuggestions, { params: { source }, body: { ...ref, ...(seed !== undefined && { seed }) } })
 
-describeOnEachDatabase('suggested keywords of the sample market', (open) => {
+describeOnDatabase('suggested keywords of the sample market', (open) => {
   test('KEY-002: what an app ranks for is what all ranked keywords list, of a competitor too', async () => {
     const member = await newMember(await open())
     for (const ref of [moorlight, { ...sample.duskHarbour, locale: 'en-US' }]) {
@@ -136,7 +136,7 @@ describeOnEachDatabase('suggested keywords of the sample market', (open) => {
   })
 })
 
-describeOnEachDatabase('suggested keywords of an archive', (open) => {
+describeOnDatabase('suggested keywords of an archive', (open) => {
   test('say that the market can’t be asked', async () => {
     const api = await open()
     const { markets } = api.services
@@ -172,7 +172,7 @@ async function openLive(open: Open, more: Partial<MarketSource> = {}, env: Recor
   return open({ env: { STOREGLASS_MARKET: 'live', ...env }, services: { markets: { ...markets, live } } })
 }
 
-describeOnEachDatabase('suggested keywords of the stores', (open) => {
+describeOnDatabase('suggested keywords of the stores', (open) => {
   test('related ones want searches that are stored: that there are none yet is said', async () => {
     const api = await openLive(open)
     const { member, add } = await tracker(api)

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { Services } from '#server/endpoints/services.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import type { StoreFault } from '#tests/support/faults/store-faults.ts'
 import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
 import { StoreUnavailable } from './gateway/store-failure.ts'
 
-describeOnEachDatabase('what the stores complete a beginning with', (open) => {
+describeOnDatabase('what the stores complete a beginning with', (open) => {
   let stores: LiveStores
   let db: Services['db']
   let live: OpenedLive

@@ -11,11 +11,11 @@ import {
 } from '#contract/projects.ts'
 import { getChanges } from '#contract/changes.ts'
 import { expect, test } from 'vitest'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
-describeOnEachDatabase('countries', (open) => {
+describeOnDatabase('countries', (open) => {
   test('CTRY-007, CTRY-008: both lists name the same countries', async () => {
     const member = await newMember(await open())
     const countries = await member.read(getCountries, {})
@@ -29,7 +29,7 @@ describeOnEachDatabase('countries', (open) => {
   })
 })
 
-describeOnEachDatabase('tracking countries', (open) => {
+describeOnDatabase('tracking countries', (open) => {
   async function memberWithProject(app = sample.moorlight) {
     const member = await newMember(await open())
     const params = { projectId: await member.addProject(app) }
@@ -94,7 +94,7 @@ describeOnEachDatabase('tracking countries', (open) => {
   })
 })
 
-describeOnEachDatabase('favourite countries', (open) => {
+describeOnDatabase('favourite countries', (open) => {
   test('CTRY-011 to CTRY-013, API-013: starred and unstarred once, however often it is asked for', async () => {
     const member = await newMember(await open())
     const put = (countryCode: string) => member.call(addFavouriteCountry, { params: { countryCode } })

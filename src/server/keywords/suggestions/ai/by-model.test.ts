@@ -4,7 +4,7 @@ import { getQuotas } from '#contract/billing/plans.ts'
 import { addCompetitor } from '#contract/projects.ts'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember, type Member } from '#tests/support/api/member.ts'
 import { joinTeam, setPermissions } from '#tests/support/pages/team.ts'
 import { FakeModel, type ModelFault } from '#tests/support/servers/fake-model.ts'
@@ -42,7 +42,7 @@ const use = (api: Api, member: Member, used: number) =>
     })
     .execute()
 
-describeOnEachDatabase('keywords that a language model suggests', (open) => {
+describeOnDatabase('keywords that a language model suggests', (open) => {
   test('KEY-002: are measured, use up one assistance, and cost nothing more on that day', async () => {
     const api = await openWithModel(open)
     const member = await newMember(api)
@@ -112,7 +112,7 @@ describeOnEachDatabase('keywords that a language model suggests', (open) => {
   })
 })
 
-describeOnEachDatabase('the quota of AI assistances', (open) => {
+describeOnDatabase('the quota of AI assistances', (open) => {
   const refusal = (of: number) => ({
     status: 409,
     body: { error: 'QUOTA_EXCEEDED', details: { limit: of, slotType: 'AI_ASSISTANCE' } },
@@ -171,7 +171,7 @@ describeOnEachDatabase('the quota of AI assistances', (open) => {
   })
 })
 
-describeOnEachDatabase('a language model that fails', (open) => {
+describeOnDatabase('a language model that fails', (open) => {
   test.each<[ModelFault[], 'MODEL_FAILED' | 'MODEL_UNAVAILABLE']>([
     [['cut-off', 'cut-off'], 'MODEL_FAILED'],
     [['prose', 'prose'], 'MODEL_FAILED'],

@@ -4,7 +4,7 @@ import { getQuotas } from '#contract/billing/plans.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { moreAppleApps } from '#tests/support/stores/apple-apps.ts'
 import { FakeApple } from '#tests/support/stores/fake-apple.ts'
@@ -23,7 +23,7 @@ const down = async () => {
   throw new MarketUnavailable('sample', new Error('down'))
 }
 
-describeOnEachDatabase('AI suggestions where no model is configured', (open) => {
+describeOnDatabase('AI suggestions where no model is configured', (open) => {
   test('KEY-002: what leaders and own reviews say more than others, measured, and no assistance is used', async () => {
     const member = await newMember(await open())
     const answer = await member.read(getKeywordSuggestions, { params, body })
@@ -83,7 +83,7 @@ const twoCategories = moreAppleApps(24).map((app, at) => {
   return Object.assign(app, { genreIds: [at % 2 === 0 ? '6013' : '6015'] })
 })
 
-describeOnEachDatabase('AI suggestions of the App Store where no model is configured', (open) => {
+describeOnDatabase('AI suggestions of the App Store where no model is configured', (open) => {
   let apple: FakeApple
   beforeAll(async () => {
     apple = await FakeApple.start(twoCategories)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { FakeGooglePlay } from '#tests/support/stores/fake-google-play.ts'
 import { movableClock, type MovableClock } from '#tests/support/servers/movable-clock.ts'
 import { oddBlocks, playApps, starAtlas } from '#tests/support/stores/play-apps.ts'
@@ -22,7 +22,7 @@ const at = (app: { appId: string }, locale = 'en-US') => ({
 const picture = (name: string, size: string) =>
   `/api/media/v1/remote?url=${encodeURIComponent(`https://play-lh.googleusercontent.com/${name}`)}&size=${size}`
 
-describeOnEachDatabase('Google Play', (open) => {
+describeOnDatabase('Google Play', (open) => {
   let db: Services['db']
   let play: FakeGooglePlay
   let clock: MovableClock
