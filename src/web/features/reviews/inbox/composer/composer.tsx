@@ -154,7 +154,12 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
         </p>
       )}
       {assistance.isConfigured && (
-        <ReplyBack text={text} language={ai.written?.language ?? language ?? review.language} isOffline={isOffline} />
+        <ReplyBack
+          review={review}
+          text={text}
+          language={ai.written?.language ?? language ?? review.language}
+          isOffline={isOffline}
+        />
       )}
       {isOffline && (
         <p className={`${classes.offline} sg-hatch`}>
