@@ -54,7 +54,10 @@ export const sendReply = endpoint({
   ],
 })
 
-/** A queued reply is forgotten; one that the App Store has is deleted there. Google Play keeps what it has: NOT_ANSWERABLE. */
+/**
+ * A queued reply is forgotten; one that the App Store has is deleted there 10 seconds later at the earliest: until then `sendReply`
+ * with the same text leaves it there. Google Play keeps what it has: NOT_ANSWERABLE.
+ */
 export const withdrawReply = endpoint({
   id: 'withdrawReply',
   method: 'DELETE',

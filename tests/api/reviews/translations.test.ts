@@ -140,7 +140,7 @@ describeOnEachDatabase('translations of reviews', (open) => {
     const api = await opened()
     const visitor = memberOf(api, await api.demoUser())
     const [own] = await visitor.read(getProjects, visitor.own)
-    await addReviews(api, visitor, { said: { title: null, body: german } }, own!)
+    await addReviews(api, visitor, { said: { title: null, body: german } }, own)
     const asked = { of: { store: own!.store, trackId: own!.trackId, reviewId: 'said' }, texts: [german] }
     expect(codeOf(await visitor.call(translateTexts, { body: { ...asked, to: 'en' } }))).toBe('AI_UNAVAILABLE')
     expect(await visitor.read(getReviewModel, {})).toEqual({ isConfigured: false, host: null })
