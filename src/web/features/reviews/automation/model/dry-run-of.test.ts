@@ -50,12 +50,12 @@ describe('the dry run of one rule', () => {
     }
     const first = { ...thanks, id: 'first', name: 'First', isOn: true, conditions: [] as [], mode: 'negative' as const }
     const reviews = [
-      reviewOf({ id: 'answered', writtenAt: daysAgo(6), country: 'DE' }),
-      reviewOf({ id: 'exception', writtenAt: daysAgo(5), country: 'DE' }),
+      reviewOf({ id: 'answered', rating: 5, writtenAt: daysAgo(6), country: 'DE' }),
+      reviewOf({ id: 'exception', rating: 5, writtenAt: daysAgo(5), country: 'DE' }),
       reviewOf({ id: 'first', writtenAt: daysAgo(4), rating: 1 }),
-      reviewOf({ id: 'country', writtenAt: daysAgo(3), country: 'FR' }),
+      reviewOf({ id: 'country', rating: 5, writtenAt: daysAgo(3), country: 'FR' }),
       reviewOf({ id: 'stars', writtenAt: daysAgo(2), rating: 3, country: 'DE' }),
-      reviewOf({ id: 'done', writtenAt: daysAgo(1), country: 'DE', isDone: true }),
+      reviewOf({ id: 'done', rating: 5, writtenAt: daysAgo(1), country: 'DE', isDone: true }),
     ]
     const made = run([first, rule], reviews, rule.id)
     expect(made.leftOut.map(({ review: { id }, why }) => `${id} ${why}`)).toEqual([
