@@ -33,6 +33,7 @@ export const ChangeAction = v.picklist([
   'rule-stopped',
   'rule-removed',
   'profile-changed',
+  'changed-by-staff',
 ])
 export type ChangeAction = v.InferOutput<typeof ChangeAction>
 
@@ -46,7 +47,7 @@ export const OrganisationChange = v.object({
   staffAs: v.nullable(v.object({ name: v.nullable(v.string()) })),
   /** The app it was done to, as it was called then; null: none. */
   project: v.nullable(v.object({ projectId: Id, title: v.string() })),
-  /** What was added or removed: a competitor's name, the first keyword and how many more, a locale, a country code, a person; null: the app itself, or it is gone. */
+  /** What was added or removed: a competitor's name, the first keyword and how many more, a locale, a country code, a person, the id of the endpoint that staff wrote through; null: the app itself, or it is gone. */
   subject: v.nullable(v.string()),
 })
 export type OrganisationChange = v.InferOutput<typeof OrganisationChange>

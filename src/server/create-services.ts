@@ -5,6 +5,7 @@ import type { Config } from './kernel/config.ts'
 import type { Database } from './db/database.ts'
 import type { Services } from './endpoints/services.ts'
 import { openLanguageModel } from './integrations/ai/language-model.ts'
+import { spendRequest } from './integrations/ai/model-days.ts'
 import { createDailyJobs } from './jobs/daily/daily-jobs.ts'
 import { createJobStates } from './jobs/job-states.ts'
 import { paceOf } from './jobs/daily/open-boss.ts'
@@ -47,7 +48,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     jobStates: createJobStates({ db, on: config.jobs, dailyJobs, rankedKeywordJobs, clock, log }),
     clock,
     connections: await openConnections({ config, db, markets, clock }),
-    languageModel: openLanguageModel(config.ai, log),
+    languageModel: openLanguageModel(config.ai, log, () => spendRequest(db, config.ai?.perDay ?? 0, clock())),
     media: createMedia({
       dataFolder: config.dataFolder,
       drawn: (store, trackId, name) => markets.sample.picture(store, trackId, name),

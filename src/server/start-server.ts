@@ -20,6 +20,7 @@ import { startSendingReplies } from './jobs/reviews/send-replies.ts'
 import { startMakingSummaries } from './jobs/reviews/make-summaries.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
 import { listen, type Fetch } from './http/listen.ts'
+import { noteLostSecrets } from './integrations/connections/note-lost-secrets.ts'
 import { createLog, errorFields, type Log } from './kernel/log.ts'
 import { startAnswering } from './reviews/automation/start-answering.ts'
 import { routes } from './routes.ts'
@@ -62,6 +63,8 @@ export async function startServer(
     const { close, ...markets } = openMarkets({ config, db: database.db, log, clock })
     closers.push(close)
     const services = await createServices({ config, database, ...markets, log, baseUrl, clock })
+    const lost = await noteLostSecrets(database.db, services.connections.secrets, clock())
+    if (lost > 0) log.warn('keys of connections can not be opened with this secret', { connections: lost })
     closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
     closers.push(startMaintenance(database, services))
     closers.push(startRenewals(services))

@@ -29,7 +29,7 @@ export const Identity = v.object({
 })
 export type Identity = v.InferOutput<typeof Identity>
 
-/** Browsers get the refresh token as a cookie; `X-Token-Transport: body` asks for it here. */
+/** Browsers get the refresh token as a cookie; `X-Token-Transport: body` asks for it here, for clients that hold no cookie. */
 export const TokenResponse = v.object({
   accessToken: v.string(),
   identity: Identity,

@@ -159,6 +159,7 @@ export const revokeConnection = endpoint({
   path: '/connectionresources/v1/connections/revoke/{connectionId}',
   status: 204,
   privilege: 'connections/manage',
+  selfOnly: true,
   params,
   response: v.null(),
   errors: ['CONNECTION_NOT_FOUND'],

@@ -28,6 +28,8 @@ export const NoSuggestions = v.picklist([
   'MODEL_FAILED',
   /** The model did not answer in time, or takes no more questions for now. */
   'MODEL_UNAVAILABLE',
+  /** The requests of the operator's day are used up. */
+  'MODEL_DAY_LIMIT',
 ])
 
 /** OP-75. */

@@ -97,7 +97,8 @@ export const getAutomation = endpoint({
 /**
  * Where `seen` is not the revision of now, CHANGED_ELSEWHERE tells, and nothing changes; rules that are there already are taken
  * all the same. A rule that is off takes effect first: what it has written and was not sent yet waits to be approved. A rule by
- * AI is turned on only where the plan has AI replies (FEATURE_LOCKED).
+ * AI is turned on only where the plan has AI replies (FEATURE_LOCKED). Who acts as a user may turn rules off, but neither on nor
+ * change those that are on (NOT_WHILE_ACTING).
  */
 export const putAutomation = endpoint({
   id: 'putAutomation',

@@ -33,6 +33,7 @@ export const sendReply = endpoint({
   method: 'POST',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',
+  selfOnly: true,
   queued: true,
   params: reviewParams,
   query: v.object(query),
@@ -53,12 +54,16 @@ export const sendReply = endpoint({
   ],
 })
 
-/** A queued reply is forgotten; one that the App Store has is deleted there. Google Play keeps what it has: NOT_ANSWERABLE. */
+/**
+ * A queued reply is forgotten; one that the App Store has is deleted there 10 seconds later at the earliest: until then `sendReply`
+ * with the same text leaves it there. Google Play keeps what it has: NOT_ANSWERABLE.
+ */
 export const withdrawReply = endpoint({
   id: 'withdrawReply',
   method: 'DELETE',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',
+  selfOnly: true,
   queued: true,
   params: reviewParams,
   query: v.object(query),
@@ -111,12 +116,23 @@ export const draftReply = endpoint({
     by: v.picklist(['model', 'template']),
     templateId: v.nullable(v.string()),
   }),
-  errors: ['APP_NOT_FOUND', 'REVIEW_NOT_FOUND', 'QUOTA_EXCEEDED', 'AI_UNAVAILABLE', 'AI_FAILED', 'NO_TEMPLATE'],
+  errors: [
+    'APP_NOT_FOUND',
+    'REVIEW_NOT_FOUND',
+    'QUOTA_EXCEEDED',
+    'AI_UNAVAILABLE',
+    'AI_DAY_LIMIT',
+    'AI_FAILED',
+    'NO_TEMPLATE',
+  ],
 })
 
 const TRANSLATED_MAX = 6000
 
-/** Kept for as long as the text stays the same: asking again costs nothing. */
+/**
+ * Texts of a stored review of an own app: what it says or said, or a part of that, and the reply to it. Who may answer reviews may
+ * ask for one other text, the reply that they write. Kept for as long as the text stays the same: asking again costs nothing.
+ */
 export const translateTexts = endpoint({
   id: 'translateTexts',
   method: 'POST',
@@ -124,11 +140,12 @@ export const translateTexts = endpoint({
   readOnly: true,
   timeoutMs: 70_000,
   body: v.object({
+    of: v.object({ store: Store, trackId: TrackId, reviewId: ReviewId }),
     texts: v.pipe(v.array(linesOf(TRANSLATED_MAX)), v.minLength(1), v.maxLength(3)),
     to: Language,
   }),
   response: v.object({ texts: v.array(v.string()), from: v.nullable(v.string()) }),
-  errors: ['AI_UNAVAILABLE', 'AI_FAILED'],
+  errors: ['APP_NOT_FOUND', 'REVIEW_NOT_FOUND', 'AI_UNAVAILABLE', 'AI_DAY_LIMIT', 'AI_FAILED'],
 })
 
 /** Whether drafts and translations come from a language model. */

@@ -158,7 +158,7 @@ export const translateSummary = endpoint({
   params: summaryParams,
   body: v.object({ language: Language }),
   response: SummaryDetails,
-  errors: ['SUMMARY_NOT_FOUND', 'AI_UNAVAILABLE', 'AI_FAILED'],
+  errors: ['SUMMARY_NOT_FOUND', 'AI_UNAVAILABLE', 'AI_DAY_LIMIT', 'AI_FAILED'],
 })
 
 export const removeSummary = endpoint({

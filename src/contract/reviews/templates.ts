@@ -181,6 +181,7 @@ export const setSupport = endpoint({
   path: `${base}/support`,
   status: 204,
   privilege: 'reviews/reply',
+  selfOnly: true,
   queued: true,
   params,
   body: v.object({ support: v.union([v.literal(''), lineOf(200)]) }),

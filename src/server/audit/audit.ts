@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import * as v from 'valibot'
 import { type AuditAction, stopImpersonation } from '#contract/administration.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
-import { isChange, recordChange } from './record-change.ts'
+import { hasRecordedChange, isChange, recordChange } from './record-change.ts'
+import { Store } from '#contract/store.ts'
 import { summaryOf } from '#contract/documentation/summaries.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 
@@ -56,14 +58,47 @@ async function emailsOf(db: Kysely<Schema>, ids: (string | null | undefined)[]):
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-/** Every write of staff who act as a user stands in the audit log. Pass the `db` of the write. */
+interface WriteWhileActing {
+  endpoint: Endpoint
+  caller: Caller
+  path: string
+  request: { params: unknown; query: unknown }
+}
+
+/**
+ * Every write of staff who act as a user stands in the audit log and in the customer's changelog: there as the line of its
+ * own kind, or else as one that names the endpoint. Pass the `db` of the write.
+ */
 export async function recordWriteWhileActing(
   db: Kysely<Schema>,
-  { endpoint, caller, path }: { endpoint: Endpoint; caller: Caller; path: string },
+  { endpoint, caller, path, request }: WriteWhileActing,
   now: Date,
 ): Promise<void> {
   // The end of it has an entry of its own.
   if (caller.impersonatorId === undefined || endpoint.readOnly || endpoint.id === stopImpersonation.id) return
   const note = `${summaryOf(endpoint.id)} (${endpoint.method} ${path})`
-  await audit(db, { action: 'changed-while-acting', actor: caller, organisationId: caller.organizationId, note }, now)
+  const { organizationId: organisationId } = caller
+  await audit(db, { action: 'changed-while-acting', actor: caller, organisationId, note }, now)
+  if (hasRecordedChange(db)) return
+  const project = await projectNamed(db, organisationId, request)
+  const subject = endpoint.id
+  await recordChange(db, { organisationId, action: 'changed-by-staff', actor: caller, project, subject }, now)
+}
+
+const NamedProject = v.object({ params: v.object({ projectId: v.string() }) })
+const NamedApp = v.object({ params: v.object({ trackId: v.string() }), query: v.object({ store: Store }) })
+
+/** The own app that a request names, so that members who must not see it hear nothing of it. */
+async function projectNamed(
+  db: Kysely<Schema>,
+  organisationId: string,
+  request: WriteWhileActing['request'],
+): Promise<{ id: string; title: string } | undefined> {
+  const own = db.selectFrom('project').select(['id', 'title']).where('organisation_id', '=', organisationId)
+  const project = v.safeParse(NamedProject, request)
+  if (project.success) return own.where('id', '=', project.output.params.projectId).executeTakeFirst()
+  const app = v.safeParse(NamedApp, request)
+  if (!app.success) return undefined
+  const { params, query } = app.output
+  return own.where('store', '=', query.store).where('track_id', '=', params.trackId).executeTakeFirst()
 }

@@ -17,6 +17,12 @@ export interface RecordedChange {
   subjectId?: string | undefined
 }
 
+/** The transactions in which a change was recorded. */
+const recordedIn = new WeakSet<Kysely<Schema>>()
+
+/** Whether the transaction has a line in the changelog already. */
+export const hasRecordedChange = (db: Kysely<Schema>): boolean => recordedIn.has(db)
+
 export const isChange = (action: string): action is ChangeAction => v.is(ChangeAction, action)
 
 /** As `recordChange`, of what somebody did in their own organisation. */
@@ -45,4 +51,5 @@ export async function recordChange(db: Kysely<Schema>, change: RecordedChange, n
       subject_id: subjectId ?? null,
     })
     .execute()
+  recordedIn.add(db)
 }

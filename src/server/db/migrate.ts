@@ -18,6 +18,7 @@ import { impersonations } from './migrations/2026-11-23-2-impersonations.ts'
 import { knownDevices } from './migrations/2026-11-23-3-known-devices.ts'
 import { mailLanguage } from './migrations/2026-11-23-9-mail-language.ts'
 import { keywordTags } from './migrations/2026-11-24-1-keyword-tags.ts'
+import { modelDays } from './migrations/2026-11-28-6-model-days.ts'
 import { modelKeywords } from './migrations/2026-11-24-3-model-keywords.ts'
 import { resultLists } from './migrations/2026-11-24-4-result-lists.ts'
 import { resultLeaders } from './migrations/2026-11-24-5-result-leaders.ts'
@@ -66,6 +67,7 @@ export const migrations = {
   '2026-11-26-2-reply-templates': replyTemplates,
   '2026-11-26-3-review-summaries': reviewSummaries,
   '2026-11-26-4-translations': translations,
+  '2026-11-28-6-model-days': modelDays,
 }
 
 /** Their names, in order. */

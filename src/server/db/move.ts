@@ -91,6 +91,7 @@ export const movedTables = Object.keys({
   own_instance: true,
   keyword_view: true,
   model_keywords: true,
+  model_day: true,
   missed_reading: true,
 } satisfies Record<Moved, true>)
 

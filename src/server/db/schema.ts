@@ -77,6 +77,7 @@ import type {
   ReviewFeedRow,
   ReviewReplyRow,
   ReviewReportRow,
+  ModelDayRow,
   TextTranslationRow,
 } from './rows/reviews.ts'
 import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
@@ -155,6 +156,7 @@ export interface Schema {
   review_summary_text: ReviewSummaryTextRow
   review_report: ReviewReportRow
   text_translation: TextTranslationRow
+  model_day: ModelDayRow
   template_folder: TemplateFolderRow
   reply_template: ReplyTemplateRow
   template_favourite: TemplateFavouriteRow

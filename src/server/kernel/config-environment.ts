@@ -33,6 +33,7 @@ const PATIENCE_SECONDS_MAX = 15
 const POLL_SECONDS_MAX = 60
 /** Browsers give up waiting for a model's answer after 70 s. */
 const AI_TIMEOUT_SECONDS_MAX = 60
+const AI_DAILY_LIMIT_MAX = 999_999
 const Switch = v.picklist(['on', 'off'])
 const Text = v.optional(v.string())
 /** E-mail addresses, separated by commas. */
@@ -106,6 +107,8 @@ export const Environment = v.object({
   AI_API_KEY: Text,
   AI_MODEL: Text,
   AI_TIMEOUT_SECONDS: v.optional(wholeFrom1To(AI_TIMEOUT_SECONDS_MAX), '60'),
+  AI_DAILY_LIMIT: v.optional(wholeFrom1To(AI_DAILY_LIMIT_MAX), '2000'),
+  STOREGLASS_DEMO_AI: v.optional(Switch, 'off'),
   ...consoleEntries,
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
@@ -144,6 +147,8 @@ export const expectations: Partial<Record<keyof typeof Environment.entries, stri
   RECAPTCHA_VERIFY_URL: 'an http or https address',
   AI_BASE_URL: 'an https address, or an http one on this machine',
   AI_TIMEOUT_SECONDS: `a whole number from 1 to ${AI_TIMEOUT_SECONDS_MAX}`,
+  AI_DAILY_LIMIT: `a whole number from 1 to ${AI_DAILY_LIMIT_MAX}`,
+  STOREGLASS_DEMO_AI: '"on" or "off"',
   ...consoleExpectations,
   LOG_LEVEL: '"silent", "error", "warn", "info" or "debug"',
 }

@@ -90,7 +90,11 @@ describe('configuration', () => {
       apiKey: 'key',
       model: 'small',
       timeoutMs: 60_000,
+      perDay: 2000,
+      inDemos: false,
     })
+    const paid = { ...env, AI_DAILY_LIMIT: '50', STOREGLASS_DEMO_AI: 'on' }
+    expect(readConfig(paid).ai).toMatchObject({ perDay: 50, inDemos: true })
     const local = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small', AI_TIMEOUT_SECONDS: '5' }
     expect(readConfig(local).ai).toMatchObject({ baseUrl: local.AI_BASE_URL, apiKey: undefined, timeoutMs: 5000 })
   })
@@ -129,6 +133,8 @@ describe('configuration', () => {
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET must be set together with'],
     [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_MODEL must be set together with AI_BASE_URL.'],
     [{ AI_BASE_URL: 'http://models.example.com/v1' }, 'AI_BASE_URL must be an https address, or an http one on this'],
+    [{ AI_DAILY_LIMIT: '0' }, 'AI_DAILY_LIMIT must be a whole number from 1 to 999999.'],
+    [{ STOREGLASS_DEMO_AI: 'yes' }, 'STOREGLASS_DEMO_AI must be "on" or "off".'],
     [{ AI_TIMEOUT_SECONDS: '61' }, 'AI_TIMEOUT_SECONDS must be a whole number from 1 to 60.'],
     [{ STOREGLASS_RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'STOREGLASS_RATE_LIMITS may be "off" only while HOST'],
     [{ TEST_MENU: 'true', HOST: '0.0.0.0' }, 'TEST_MENU may be "true" only while HOST'],

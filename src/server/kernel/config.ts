@@ -80,7 +80,18 @@ export interface Config {
    */
   seller: { name: string; address: string; country: string; vatNumber: string }
   /** The language model's endpoint, as OpenAI's chat completions; undefined: none. */
-  ai: { baseUrl: string; apiKey: string | undefined; model: string; timeoutMs: number } | undefined
+  ai:
+    | {
+        baseUrl: string
+        apiKey: string | undefined
+        model: string
+        timeoutMs: number
+        /** Most requests of a UTC day, of everybody together. */
+        perDay: number
+        /** Whether demo organisations may ask it, too. */
+        inDemos: boolean
+      }
+    | undefined
   logLevel: LogLevel
 }
 
@@ -199,7 +210,14 @@ function readAi(values: Values): Config['ai'] {
   if (!values.AI_BASE_URL) return undefined
   if (!values.AI_MODEL) throw errorOf('AI_MODEL', 'must be set together with AI_BASE_URL')
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values
-  return { baseUrl, apiKey, model, timeoutMs: values.AI_TIMEOUT_SECONDS * 1000 }
+  return {
+    baseUrl,
+    apiKey,
+    model,
+    timeoutMs: values.AI_TIMEOUT_SECONDS * 1000,
+    perDay: values.AI_DAILY_LIMIT,
+    inDemos: values.STOREGLASS_DEMO_AI === 'on',
+  }
 }
 
 /** The version in package.json. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getSubscription } from '#contract/account.ts'
 import * as administration from '#contract/administration.ts'
@@ -7,14 +8,20 @@ import { getChanges } from '#contract/changes.ts'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { createLoginToken } from '#contract/auth/login-token.ts'
+import { putChartNote } from '#contract/keywords/notes.ts'
+import { revokeConnection } from '#contract/connections/connections.ts'
 import { cancelPlan } from '#contract/billing/plans.ts'
 import { changePassword, requestEmailChange, updateProfile } from '#contract/profile.ts'
 import { getProjects, addFavouriteCountry } from '#contract/projects.ts'
 import { revokeOtherSessions } from '#contract/auth/sessions.ts'
 import { changePermissions, getTeam, inviteMember, removeMember, renameOrganization } from '#contract/team.ts'
+import { putAutomation } from '#contract/reviews/automation.ts'
+import { sendReply } from '#contract/reviews/inbox.ts'
+import { createFolder, setSupport } from '#contract/reviews/templates.ts'
 import type { Api, CallOptions } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
+import { replyRule } from '#tests/support/reviews/own-reviews.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
 import { joinTeam } from '#tests/support/pages/team.ts'
@@ -174,6 +181,8 @@ describeOnEachDatabase('impersonation', (open) => {
   test('the customer is told what staff changed in their place, and by whom', async () => {
     const { api, staff } = await openWithStaff(open)
     const member = await newMember(api)
+    const projectId = await member.addProject(sample.moorlight)
+    api.clock.advance(1000)
     const acting = await actAs(api, staff, member.identity)
     await member.read(addFavouriteCountry, { params: { countryCode: 'NO' } })
     api.clock.advance(1000)
@@ -182,13 +191,22 @@ describeOnEachDatabase('impersonation', (open) => {
     await api.request(renameOrganization, { ...member.own, body: { name: 'Marlow & Co' } }, acting)
     api.clock.advance(1000)
     await api.request(updateProfile, { ...member.own, body: { firstName: 'Augusta' } }, acting)
+    api.clock.advance(1000)
+    const note = { params: { projectId, id: randomUUID() }, body: { day: '2026-11-20', text: 'A campaign' } }
+    expect(await api.request(putChartNote, note, acting)).toMatchObject({ status: putChartNote.status })
+    api.clock.advance(1000)
+    const folder = { params: { orgId: member.own.params.orgId }, body: { id: randomUUID(), name: 'Thanks' } }
+    await api.request(createFolder, folder, acting)
     const nameOf = ({ firstName, lastName }: Identity) => `${firstName} ${lastName}`
     const byStaff = { actor: nameOf(staff.identity), staffAs: { name: 'Augusta Marlow' } }
     expect((await member.read(getChanges, { ...member.own, query: {} })).content).toMatchObject([
+      { action: 'changed-by-staff', subject: 'createFolder', project: null, ...byStaff },
+      { action: 'changed-by-staff', subject: 'putChartNote', project: { projectId }, ...byStaff },
       { action: 'profile-changed', subject: 'Augusta Marlow', ...byStaff },
       { action: 'organisation-renamed', subject: 'Marlow & Co', ...byStaff },
       { action: 'favourite-added', subject: 'SE', ...byStaff },
       { action: 'favourite-added', subject: 'NO', actor: 'Augusta Marlow', staffAs: null },
+      { action: 'app-added' },
     ])
   })
 
@@ -196,8 +214,13 @@ describeOnEachDatabase('impersonation', (open) => {
     const { api, staff } = await openWithStaff(open)
     const owner = await newMember(api)
     const colleague = await joinTeam(api, owner)
+    await owner.addProject(sample.moorlight)
     const acting = await actAs(api, staff, owner.identity)
     const ofColleague = { params: { ...owner.own.params, userId: colleague.identity.userId } }
+    const { orgId } = owner.own.params
+    const { store, trackId } = sample.moorlight
+    const query = { store }
+    const reply = { text: 'Thank you', seen: { changedAt: api.clock.now().toISOString(), reply: null } }
     const permissions = { role: 'admin' as const, account: 'edit' as const, apps: [], grants: [] }
     const refused = [
       api.request(inviteMember, { ...owner.own, body: { email: 'eve@example.com', permissions } }, acting),
@@ -209,6 +232,10 @@ describeOnEachDatabase('impersonation', (open) => {
       api.request(revokeOtherSessions, {}, acting),
       api.request(changePaymentMethod, owner.own, acting),
       api.request(cancelPlan, { ...owner.own, body: {} }, acting),
+      api.request(revokeConnection, { params: { connectionId: randomUUID() } }, acting),
+      api.request(setSupport, { params: { orgId }, body: { support: 'eve@example.com' } }, acting),
+      api.request(sendReply, { query, params: { trackId, reviewId: 'r' }, body: reply }, acting),
+      api.request(putAutomation, { query, params: { trackId }, body: { rules: [replyRule()], seen: 0 } }, acting),
     ]
     const codes = (await Promise.all<{ error: ErrorBody }>(refused)).map(({ error }) => error.error)
     expect(codes).toEqual(codes.map(() => 'NOT_WHILE_ACTING'))

@@ -64,6 +64,35 @@ describeOnEachDatabase('refresh tokens', (open) => {
     expect(cookie).not.toContain(first)
   })
 
+  test('no script reads the token of a cookie, whatever it asks for; a client that showed it gets the next one', async () => {
+    const api = await open()
+    const { refreshToken: first } = await api.demoUser()
+    const cookie = { cookie: `storeglass-refresh=${first}` }
+    const transport = { 'x-token-transport': 'body' }
+    const renewed = (headers: Record<string, string>, body: { refreshToken?: string } = {}) =>
+      api.request(refreshToken, { body }, { headers: { ...transport, ...headers } })
+    for (const wait of [0, A_WHILE]) {
+      api.clock.advance(wait)
+      const { status, body } = await renewed({ ...cookie, 'sec-fetch-site': 'same-origin' })
+      expect([status, body.refreshToken]).toEqual([200, undefined])
+      expect((await renewed(cookie)).body.refreshToken).toBeUndefined()
+    }
+    expect((await renewed({}, { refreshToken: first })).body.refreshToken).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('a page that logs in gets the token as a cookie, also where it asks for it in the body', async () => {
+    const api = await open()
+    const { identity, password } = await api.signedUpUser()
+    const loggedIn = async (headers: Record<string, string>) => {
+      const ask = { body: { email: identity.email, password } }
+      const answer = await api.request(logIn, ask, { headers: { ...inBody.headers, ...headers } })
+      return [answer.body.refreshToken === undefined ? 'cookie' : 'body', answer.headers.has('set-cookie')]
+    }
+    expect(await loggedIn({ 'sec-fetch-site': 'same-origin' })).toEqual(['cookie', true])
+    expect(await loggedIn({ cookie: 'storeglass-refresh=x' })).toEqual(['cookie', true])
+    expect(await loggedIn({})).toEqual(['body', false])
+  })
+
   test('a token that stays tells nevertheless that its session is used', async () => {
     const api = await open()
     const user = await api.demoUser()

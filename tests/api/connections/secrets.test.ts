@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as lists from '#contract/connections/connections.ts'
+import { noteLostSecrets } from '#server/integrations/connections/note-lost-secrets.ts'
 import { rotateSecrets } from '#server/integrations/connections/rotate.ts'
 import { unseal } from '#server/integrations/connections/sealing.ts'
 import { readSecrets } from '#server/integrations/connections/secrets.ts'
@@ -72,7 +73,19 @@ describeOnEachDatabase('keys of connections at rest', (open) => {
       expect(await again.read(lists.checkConnection, { params: { connectionId: id } })).toMatchObject({
         status: 'working',
       })
-    // A server that knows the old secret alone can't read them any more, and says so.
+    // A server that knows the old secret alone can't read them any more, and says so, first without asking anybody.
+    const states = async () => {
+      const { content } = await again.read(lists.getConnections, { query: {} })
+      return content.map(({ status, reason }) => `${status} ${reason}`)
+    }
+    expect(await noteLostSecrets(db, before.services.connections.secrets, before.clock.now())).toBe(3)
+    expect(await states()).toEqual(Array(3).fill('broken secret'))
+    expect(await noteLostSecrets(db, before.services.connections.secrets, before.clock.now())).toBe(0)
+    // Where it is there again, the next check is due at once.
+    const later = new Date(before.clock.now().getTime() + 1000)
+    expect(await noteLostSecrets(db, after.services.connections.secrets, later)).toBe(0)
+    const due = await db.selectFrom('connection').select('next_check_at').execute()
+    expect(due.map(({ next_check_at }) => next_check_at?.getTime())).toEqual(Array(3).fill(later.getTime()))
     const { content } = await owner.read(lists.getConnections, { query: {} })
     const left = content[0]?.id ?? ''
     expect(await owner.read(lists.checkConnection, { params: { connectionId: left } })).toMatchObject({

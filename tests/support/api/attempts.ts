@@ -258,7 +258,9 @@ export const withoutIds: Attempt[] = [
     body: { reviewIds: ['r-1'], isDone: true },
   }),
   attempt(inbox.draftReply, { params: reviewOfNobody, query: { store: listing.store }, body: {} }),
-  attempt(inbox.translateTexts, { body: { texts: ['Guten Abend'], to: 'en' } }),
+  attempt(inbox.translateTexts, {
+    body: { of: { store: listing.store, trackId, reviewId: 'r-1' }, texts: ['Guten Abend'], to: 'en' },
+  }),
   attempt(replyAutomation.getAutomation, { params: { trackId }, query: { store: listing.store } }),
   attempt(replyAutomation.putAutomation, {
     params: { trackId },

@@ -51,7 +51,7 @@ export const refreshRoute = serve(refreshToken, async ({ body, services, exchang
   if (token === undefined) throw new HttpError('REFRESH_TOKEN_INVALID', 'Log in again.')
   try {
     const given = await exchangeToken(services.db, token, services.clock())
-    return await tokenResponse(given, services, exchange)
+    return await tokenResponse({ ...given, isShown: body.refreshToken !== undefined }, services, exchange)
   } catch (error) {
     if (error instanceof HttpError) forgetCookie(services, exchange)
     throw error

@@ -34,11 +34,11 @@ export async function signIn(
 ): Promise<TokenResponse> {
   const userAgent = exchange.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null
   const now = services.clock()
-  const before = isInBody(exchange) ? undefined : exchange.cookie(COOKIE)
+  const before = exchange.cookie(COOKIE)
   if (before !== undefined) await revoke(db ?? services.db, before, now)
   const started = await startSession(db ?? services.db, { userId, method, userAgent }, now)
   // Nobody logs in to a demo again, and a token's browser was not asked for a password.
-  if (!isInBody(exchange) && method !== 'demo' && method !== 'login-token')
+  if (!wantsBody(exchange) && method !== 'demo' && method !== 'login-token')
     await rememberDevice(db ?? services.db, userId, services, exchange)
   return tokenResponse({ ...started, userId, db }, services, exchange)
 }
@@ -46,14 +46,17 @@ export async function signIn(
 interface Issued extends SessionToken {
   userId: string
   db?: Kysely<Schema> | undefined
+  /** The token before it came in the body of the request. */
+  isShown?: boolean
 }
 
 /**
  * Browsers get the refresh token as a cookie no script can read, which is left alone where it holds the token already:
- * an answer that is late must not put back an older one. `X-Token-Transport: body` asks for it in the body.
+ * an answer that is late must not put back an older one. `X-Token-Transport: body` asks for it in the body: whoever showed
+ * the token before in the body gets it there, and at a log-in whoever is no page in a browser and holds no cookie.
  */
 export async function tokenResponse(
-  { userId, sessionId, token: refreshToken, db }: Issued,
+  { userId, sessionId, token: refreshToken, db, isShown = false }: Issued,
   services: Services,
   exchange: Exchange,
 ): Promise<TokenResponse> {
@@ -61,13 +64,16 @@ export async function tokenResponse(
   const caller = await callerByUser(db ?? services.db, userId)
   const { token, expiresAt } = await services.tokens.issue({ ...caller, sessionId }, services.clock())
   const answer = { accessToken: token, identity: { ...caller, expiresAt } }
-  if (isInBody(exchange)) return { ...answer, refreshToken }
+  if (wantsBody(exchange, isShown)) return { ...answer, refreshToken }
   if (exchange.cookie(COOKIE) !== refreshToken)
     exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
   return answer
 }
 
-const isInBody = (exchange: Exchange): boolean => exchange.header('x-token-transport') === 'body'
+/** A script of a page must never read the token of its cookie. */
+const wantsBody = (exchange: Exchange, isShown = false): boolean =>
+  exchange.header('x-token-transport') === 'body' &&
+  (isShown || (exchange.cookie(COOKIE) === undefined && exchange.header('sec-fetch-site') === undefined))
 
 /** The refresh token a request carries, in its body or its cookie. */
 export const refreshTokenOf = (body: { refreshToken?: string | undefined }, exchange: Exchange): string | undefined =>

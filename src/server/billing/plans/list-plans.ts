@@ -1,14 +1,15 @@
 import { getPlans, getQuotas, liveSlots, SlotType } from '#contract/billing/plans.ts'
 import { serve } from '#server/endpoints/serve.ts'
+import { modelFor } from '#server/integrations/ai/language-model.ts'
 import { planOffers } from '#server/payments/prices.ts'
 import { quotaOfSlot, quotasOf } from '#server/quotas/quotas.ts'
 import { usedSlots } from '#server/quotas/used-slots.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 
-export const plans = serve(getPlans, async ({ services }) => ({
+export const plans = serve(getPlans, async ({ caller, services }) => ({
   payments: services.payments.mode,
   plans: planOffers,
-  live: liveSlots(services.languageModel.isConfigured),
+  live: liveSlots(modelFor(services.languageModel, caller).isConfigured),
 }))
 
 export const quotas = serve(getQuotas, async ({ params, caller, db, services }) => {

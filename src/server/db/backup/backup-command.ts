@@ -3,13 +3,14 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/kernel/config.ts'
 import { BackupRefused } from './backup-refused.ts'
+import { keyLine } from './key-line.ts'
 import { newPassphrase } from './passphrase.ts'
 import { runCommand, say, whole } from './run-command.ts'
 import { writeBackup } from './write-backup.ts'
 
 const usage = `Usage: npm run backup -- FILE [--force]
 
-Writes accounts, organisations, settings, history, invoices and mails into FILE; the server may run meanwhile.
+Writes accounts, organisations, settings, history and invoices into FILE; the server may run meanwhile.
 With BACKUP_PASSPHRASE the keys of the data folder go along, encrypted. --force writes over FILE.`
 
 await runCommand(usage, async () => {
@@ -21,14 +22,8 @@ await runCommand(usage, async () => {
   const { rows, tables, keys, heldMs } = await writeBackup(config, file, { passphrase, force: values.force ?? false })
   say(`${file}: ${whole(rows)} rows of ${tables} tables, ${whole(Math.ceil(statSync(file).size / 1024))} KB.`)
   if (heldMs !== null) say(`The running server was held for ${heldMs} ms.`)
-  say(keyLine(keys, config.authSecret !== undefined))
+  say(keyLine(keys, { auth: config.authSecret !== undefined, sealing: config.secrets.key !== undefined }))
   say(
-    'Not in it, because it is made anew: answers and pictures of the stores, queues of jobs. Imported store data is imported again.',
+    'Not in it, because it is made anew: answers and pictures of the stores, queues of jobs. Imported store data is imported again. Mails of the built-in mailbox stay out, because their links open accounts.',
   )
 })
-
-function keyLine(keys: string[], isConfigured: boolean): string {
-  if (keys.length > 0) return `In it under the passphrase: ${keys.join(', ')}.`
-  if (isConfigured) return 'AUTH_SECRET and SECRETS_KEY are not in it: keep them elsewhere.'
-  return 'Not in it: auth-secret, because BACKUP_PASSPHRASE is not set. A server that is restored without it makes a new one; who is logged in stays so, but the keys of connections do not open any more.'
-}

@@ -95,6 +95,13 @@ export interface ReviewReportRow extends OfApp {
   version: string
 }
 
+/** How often a language model was asked on a UTC day. */
+export interface ModelDayRow {
+  /** YYYY-MM-DD. */
+  day: string
+  requests: number
+}
+
 /** What a language model made of a review or a reply. */
 export interface TextTranslationRow {
   organisation_id: string

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#server/kernel/log.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { FakeModel, type ModelFault } from '#tests/support/servers/fake-model.ts'
-import { openLanguageModel } from './language-model.ts'
+import { modelFor, openLanguageModel } from './language-model.ts'
+import { ModelFailure } from './model-failure.ts'
 
 let server: FakeModel
 beforeAll(async () => {
@@ -19,10 +20,12 @@ const question = {
   schema: v.strictObject({ keywords: v.array(v.string()) }),
 }
 
-function open(env: Record<string, string> = {}) {
+const freely = () => Promise.resolve()
+
+function open(env: Record<string, string> = {}, spend = freely) {
   const lines: string[] = []
   const log = createLog('debug', (line) => lines.push(line))
-  return { model: openLanguageModel(readConfig({ ...server.env, ...env }).ai, log), lines }
+  return { model: openLanguageModel(readConfig({ ...server.env, ...env }).ai, log, spend), lines }
 }
 
 describe('a question to the language model', () => {
@@ -118,8 +121,27 @@ describe('a language model that does not answer', () => {
   })
 
   test('because there is none: nothing is asked', async () => {
-    const model = openLanguageModel(undefined, createLog('silent'))
+    const model = openLanguageModel(undefined, createLog('silent'), freely)
     expect(model.isConfigured).toBe(false)
     await expect(model.generate(question)).rejects.toMatchObject({ kind: 'not-configured' })
+  })
+
+  test('is counted before it is asked, an answer that is put right twice; none is asked without', async () => {
+    const spent: number[] = []
+    const { model } = open({}, async () => void spent.push(1))
+    server.fail('prose')
+    await model.generate(question)
+    expect(spent).toHaveLength(2)
+    const over = open({}, () => Promise.reject(new ModelFailure('day-limit')))
+    await expect(over.model.generate(question)).rejects.toMatchObject({ kind: 'day-limit' })
+    expect(server.asked).toHaveLength(2)
+  })
+
+  test('demo organisations have a model only where the operator says so', () => {
+    const { model } = open()
+    expect(modelFor(model, { demo: true })).toMatchObject({ isConfigured: false, host: null })
+    expect(modelFor(model, { demo: false })).toBe(model)
+    const paid = open({ STOREGLASS_DEMO_AI: 'on' }).model
+    expect(modelFor(paid, { demo: true })).toBe(paid)
   })
 })

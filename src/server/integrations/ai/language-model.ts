@@ -22,6 +22,8 @@ export interface Question<T> {
 export interface LanguageModel {
   /** False: every question fails with `not-configured`. */
   isConfigured: boolean
+  /** Demo organisations may ask it, too. */
+  isForDemos: boolean
   /** Where questions go; null: nowhere. */
   host: string | null
   /**
@@ -34,18 +36,31 @@ export interface LanguageModel {
 /** Of an answer that was wrong, sent back to be put right: so much of it, characters. */
 const REPAIRED_MAX = 4000
 
-/** The language model of the configuration, behind an endpoint as OpenAI's chat completions. */
-export function openLanguageModel(config: Config['ai'], log: Log): LanguageModel {
-  if (!config) {
-    return {
-      isConfigured: false,
-      host: null,
-      generate: async () => {
-        throw new ModelFailure('not-configured')
-      },
-    }
+/** Where there is none, or none for whoever asks. */
+const noModel: LanguageModel = {
+  isConfigured: false,
+  isForDemos: false,
+  host: null,
+  generate: async () => {
+    throw new ModelFailure('not-configured')
+  },
+}
+
+/** The model as an organisation has it: nobody knows who visits a demo, and its operator pays for each question. */
+export const modelFor = (model: LanguageModel, { demo }: { demo: boolean }): LanguageModel =>
+  demo && !model.isForDemos ? noModel : model
+
+/**
+ * The language model of the configuration, behind an endpoint as OpenAI's chat completions.
+ * @param spend called before each request; throws ModelFailure `day-limit`
+ */
+export function openLanguageModel(config: Config['ai'], log: Log, spend: () => Promise<void>): LanguageModel {
+  if (!config) return noModel
+  const ask = chatCompletions(config)
+  const complete: typeof ask = async (...question) => {
+    await spend()
+    return ask(...question)
   }
-  const complete = chatCompletions(config)
 
   async function generate<T>({ system, prompt, schema }: Question<T>): Promise<T> {
     const jsonSchema = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
@@ -71,6 +86,7 @@ export function openLanguageModel(config: Config['ai'], log: Log): LanguageModel
 
   return {
     isConfigured: true,
+    isForDemos: config.inDemos,
     host: new URL(config.baseUrl).host,
     async generate(question) {
       try {

@@ -94,6 +94,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   await db.deleteFrom('ranked_keyword_count').where('day', '<', dayBefore(COUNT_DAYS)).execute()
   await db.deleteFrom('ranked_keyword_list').where('day', '<', dayBefore(LIST_DAYS)).execute()
   await db.deleteFrom('model_keywords').where('day', '<', dayBefore(LIST_DAYS)).execute()
+  await db.deleteFrom('model_day').where('day', '<', dayBefore(LIST_DAYS)).execute()
   await deleteOldResultLists(db, now)
   await db.deleteFrom('missed_reading').where('missed_at', '<', before(MISSED_DAYS)).execute()
   await db

@@ -28,6 +28,7 @@ export const put = serve(putAutomation, async ({ params, query, body, caller, db
   if (isDeepStrictEqual(rules, before)) return automationOf(db, app, now)
   if (seen !== revision)
     throw new HttpError('CHANGED_ELSEWHERE', 'The rules were changed meanwhile.', { details: { revision } })
+  if (caller.impersonatorId) refuseSending(before, rules)
   await requireTemplates(db, caller.organizationId, before, rules)
   const started = rules.filter((rule) => rule.isOn && !isOnIn(before, rule.id))
   if (started.some(({ answer }) => answer.by === 'ai'))
@@ -54,6 +55,13 @@ export const put = serve(putAutomation, async ({ params, query, body, caller, db
   )
   return automationOf(db, app, now)
 })
+
+/** What a running rule sends is public: whoever acts as a user only turns rules off, and changes those that are off. */
+function refuseSending(before: readonly ReplyRule[], after: readonly ReplyRule[]): void {
+  const isAsBefore = (rule: ReplyRule) => before.some((one) => isDeepStrictEqual(one, rule))
+  if (after.some((rule) => rule.isOn && !isAsBefore(rule)))
+    throw new HttpError('NOT_WHILE_ACTING', 'Only the users themselves may turn rules on.')
+}
 
 const isOnIn = (rules: readonly ReplyRule[], id: string) => rules.some((rule) => rule.id === id && rule.isOn)
 

@@ -1,5 +1,6 @@
 import { draftReply } from '#contract/reviews/inbox.ts'
 import { withPrefetch } from '#server/endpoints/serve.ts'
+import { modelFor } from '#server/integrations/ai/language-model.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireFreeSlot, takeSlot } from '#server/quotas/take-slot.ts'
 import { requireOwnApp } from '../own-app.ts'
@@ -11,7 +12,8 @@ import { modelRefusal } from './refused-by-model.ts'
 export const draft = withPrefetch(
   draftReply,
   async ({ params, query, body, caller, services }) => {
-    const { db, languageModel, clock, limits } = services
+    const { db, clock, limits } = services
+    const languageModel = modelFor(services.languageModel, caller)
     const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
     const review = await requireReview(db, app, params.reviewId)
     if (languageModel.isConfigured) {
@@ -20,7 +22,7 @@ export const draft = withPrefetch(
     }
     const { tone, language = null, instructions = '' } = body
     try {
-      return await draftText(services, caller.organizationId, review, { tone, language, instructions })
+      return await draftText({ db, languageModel }, caller.organizationId, review, { tone, language, instructions })
     } catch (error) {
       throw modelRefusal(error)
     }

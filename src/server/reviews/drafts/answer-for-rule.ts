@@ -1,4 +1,6 @@
 import type { Services } from '#server/endpoints/services.ts'
+import { modelFor } from '#server/integrations/ai/language-model.ts'
+import { isDemo } from '#server/integrations/ai/model-days.ts'
 import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
 import type { DraftAnswer } from '#server/jobs/reviews/answering/answer-review.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
@@ -10,11 +12,12 @@ type Parts = Pick<Services, 'db' | 'languageModel' | 'limits'>
 
 /** Drafts the answers of rules by AI. */
 export const answerForRule =
-  ({ db, languageModel, limits }: Parts): DraftAnswer =>
+  ({ db, languageModel: model, limits }: Parts): DraftAnswer =>
   async ({ organisation_id, store, track_id, reviewId, answer }) => {
     const app = { organisationId: organisation_id, store, trackId: track_id }
     const [review] = await reviewsById(db, app, [reviewId])
     if (!review) return 'not-this'
+    const languageModel = modelFor(model, { demo: await isDemo(db, organisation_id) })
     try {
       if (languageModel.isConfigured) await limits.count('languageModel', organisation_id)
       const { tone, language, instructions } = answer

@@ -1,14 +1,21 @@
 import { languageDetector } from '#aso/reviews/language-of.ts'
 import { translateTexts } from '#contract/reviews/inbox.ts'
 import { serve } from '#server/endpoints/serve.ts'
+import { modelFor } from '#server/integrations/ai/language-model.ts'
+import { requireOwnApp } from '../own-app.ts'
+import { requireReview } from '../review-of.ts'
 import { keepTranslations, keptTranslations } from './kept-translations.ts'
 import { modelRefusal } from './refused-by-model.ts'
+import { requireTextsOf } from './texts-of-review.ts'
 import { translationQuestion } from './translation-question.ts'
 
 /** What is kept, or is in the language already, needs no model. */
 export const translate = serve(translateTexts, async ({ body, caller, services }) => {
-  const { db, languageModel, limits, clock } = services
-  const { texts, to } = body
+  const { db, limits, clock } = services
+  const { texts, to, of } = body
+  const languageModel = modelFor(services.languageModel, caller)
+  const app = await requireOwnApp(db, caller, of)
+  requireTextsOf(await requireReview(db, app, of.reviewId), texts, caller)
   const detect = await languageDetector()
   const from = detect(texts.join('\n'))
   if (from === to) return { texts, from }

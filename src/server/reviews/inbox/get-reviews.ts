@@ -1,5 +1,6 @@
 import { getReview, getReviewModel, getReviews, REVIEWS_PAGE_MAX } from '#contract/reviews/inbox.ts'
 import { serve } from '#server/endpoints/serve.ts'
+import { modelFor } from '#server/integrations/ai/language-model.ts'
 import { pageOf } from '#server/kernel/page.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireReview, reviewsById } from '../review-of.ts'
@@ -19,7 +20,7 @@ export const review = serve(getReview, async ({ params, query, caller, db }) => 
   return requireReview(db, app, params.reviewId)
 })
 
-export const model = serve(getReviewModel, async ({ services }) => {
-  const { isConfigured, host } = services.languageModel
+export const model = serve(getReviewModel, async ({ caller, services }) => {
+  const { isConfigured, host } = modelFor(services.languageModel, caller)
   return { isConfigured, host }
 })

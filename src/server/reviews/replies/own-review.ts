@@ -6,6 +6,9 @@ import type { ReplyKey } from '#server/jobs/reviews/sending/claim-reply.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { OwnApp } from '../own-app.ts'
 
+/** In which a reply, or the end of one, can be taken back before anybody has seen it, ms. */
+export const UNDO_MS = 10_000
+
 export interface LockedReview {
   key: ReplyKey
   review: Selectable<OwnReviewRow>

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { sendReply } from '#contract/reviews/inbox.ts'
 import { replyLimits } from '#contract/reviews/review.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -6,11 +6,8 @@ import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireReview } from '../review-of.ts'
-import { lockOwnReview, requireAnswerable, type LockedReview } from './own-review.ts'
+import { lockOwnReview, requireAnswerable, UNDO_MS, type LockedReview } from './own-review.ts'
 import { queueReply } from './queue-reply.ts'
-
-/** In which a reply can be taken back before anybody has seen it, ms. */
-const UNDO_MS = 10_000
 
 export const send = serve(sendReply, async ({ params, query, body, caller, db, services }) => {
   const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
@@ -21,7 +18,10 @@ export const send = serve(sendReply, async ({ params, query, body, caller, db, s
     throw new HttpError('REPLY_TOO_LONG', 'The store does not take so long a reply.', { details: { limit, length } })
   const locked = await lockOwnReview(db, app, params.reviewId)
   requireAnswerable(locked.review)
-  if (!isOnItsWay(locked, text)) {
+  if (isStillThere(locked, text, services.clock())) {
+    requireSeen(locked, seen)
+    await keepInStore(db, locked, services.clock())
+  } else if (!isOnItsWay(locked, text)) {
     requireSeen(locked, seen)
     const { shown } = locked
     // A rule's draft that is let go unchanged stays the rule's.
@@ -44,6 +44,29 @@ export const send = serve(sendReply, async ({ params, query, body, caller, db, s
   }
   return requireReview(db, app, params.reviewId)
 })
+
+/** Somebody has asked to delete it, and nobody has asked the store yet. */
+const isStillThere = ({ reply }: LockedReview, text: string, now: Date) =>
+  reply !== null &&
+  reply.is_withdrawn &&
+  reply.text === text &&
+  reply.send_at !== null &&
+  reply.send_at > now &&
+  reply.send_at.getTime() === reply.state_at.getTime() + UNDO_MS
+
+/** The store has it, and is asked how far it has come. */
+async function keepInStore(db: Kysely<Schema>, { key }: LockedReview, now: Date): Promise<void> {
+  await db
+    .updateTable('review_reply')
+    .set({ is_withdrawn: false, state: 'sent', state_at: now, send_at: now })
+    .where((where) => where.and({ ...key }))
+    .execute()
+  await db
+    .updateTable('own_review')
+    .set({ stored_at: now })
+    .where((where) => where.and({ ...key }))
+    .execute()
+}
 
 /** The same text waits already, or the store has it. */
 const isOnItsWay = ({ shown }: LockedReview, text: string) =>

@@ -6,7 +6,7 @@ import { forgetReply } from '#server/jobs/reviews/sending/settle.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireReview } from '../review-of.ts'
-import { lockOwnReview, type LockedReview } from './own-review.ts'
+import { lockOwnReview, UNDO_MS, type LockedReview } from './own-review.ts'
 
 /** One that is gone changes nothing. */
 export const withdraw = serve(withdrawReply, async ({ params, query, caller, db, services }) => {
@@ -31,7 +31,8 @@ async function takeBack(db: Transaction<Schema>, { key, review, shown }: LockedR
         ...(!isAsked && {
           state: 'sending' as const,
           state_at: now,
-          send_at: now,
+          // Until then `sendReply` with the same text leaves it where it is.
+          send_at: new Date(now.getTime() + UNDO_MS),
           first_tried_at: null,
           problem: null,
         }),

@@ -3,6 +3,7 @@ import type { Language } from '#contract/auth/auth.ts'
 import { translateSummary } from '#contract/reviews/summaries.ts'
 import { withPrefetch } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
+import { modelFor, type LanguageModel } from '#server/integrations/ai/language-model.ts'
 import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
 import type { Summary } from '#server/jobs/reviews/summarising/claim-summary.ts'
 import { factsOf } from '#server/jobs/reviews/summarising/summary-facts.ts'
@@ -25,7 +26,7 @@ export const translate = withPrefetch(
     if (translations.includes(body.language)) return null
     if (summary.made_by === 'rules') return textByRules(factsOf(summary), body.language)
     await services.limits.count('languageModel', caller.organizationId)
-    return translated(services, text, body.language)
+    return translated(modelFor(services.languageModel, caller), text, body.language)
   },
   async ({ params, body, caller, db, services }, prefetched) => {
     requireOwnId(caller, 'organizationId', params.orgId)
@@ -58,13 +59,15 @@ const keep = (db: Services['db'], summary: Summary, { text, language }: { text: 
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-async function translated({ languageModel }: Services, text: Text, language: Language): Promise<Text> {
+async function translated(languageModel: LanguageModel, text: Text, language: Language): Promise<Text> {
   try {
     return await languageModel.generate(translationQuestion(text, { language, detect: await languageDetector() }))
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error
     if (error.kind === 'malformed' || error.kind === 'refused')
       throw new HttpError('AI_FAILED', 'The language model gave no usable translation.')
+    if (error.kind === 'day-limit')
+      throw new HttpError('AI_DAY_LIMIT', 'The language model’s limit for today is used up.')
     throw new HttpError('AI_UNAVAILABLE', 'The language model does not answer.')
   }
 }

@@ -6,6 +6,7 @@ import { countryName, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import classes from './changelog.module.css'
+import { staffWrites } from './staff-writes.ts'
 
 /** One change: what, where, who, when. */
 export function ChangeRow({ change }: { change: OrganisationChange }) {
@@ -44,6 +45,11 @@ function Actor({ change: { actor, staffAs } }: { change: OrganisationChange }): 
 
 /** What was added, removed or changed; the plan is said by its action. */
 function Subject({ change: { action, subject, project } }: { change: OrganisationChange }): ReactNode {
+  const { t, i18n } = useLingui()
+  if (action === 'changed-by-staff') {
+    const write = subject === null ? undefined : staffWrites[subject]
+    return <strong>{write ? i18n._(write) : t`Something was changed`}</strong>
+  }
   if (action === 'app-added' || action === 'app-removed') return <strong>{project?.title}</strong>
   if (action.startsWith('plan-')) return null
   if (subject === null) return <Trans>a deleted user</Trans>
@@ -87,5 +93,6 @@ function useActions(): Record<ChangeAction, string> {
     'rule-stopped': t`Rule for replies stopped itself:`,
     'rule-removed': t`Rule for replies deleted:`,
     'profile-changed': t`Profile changed:`,
+    'changed-by-staff': t`Storeglass staff, acting as a user:`,
   }
 }

@@ -71,15 +71,22 @@ test('REV-006: a rule that somebody turned on names them; one that stopped itsel
 })
 
 test("what staff did in somebody's place is told as theirs", async () => {
+  const byGrace = { actor: 'Grace Hopper', staffAs: { name: 'Ada Lovelace' } }
   answer([
-    change({ actor: 'Grace Hopper', staffAs: { name: 'Ada Lovelace' }, project }),
+    change({ ...byGrace, project }),
     change({ actor: null, staffAs: { name: null }, action: 'organisation-renamed', subject: 'Marlow' }),
+    change({ ...byGrace, action: 'changed-by-staff', project, subject: 'changeKeywordTag' }),
+    change({ ...byGrace, action: 'changed-by-staff', subject: 'ofANewerServer' }),
   ])
   drawPage(<ChangelogPage identity={ada} />)
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^App added: MoorlightStoreglass staff \(Grace Hopper\) as Ada Lovelace/),
     expect.stringMatching(/^Organisation renamed: MarlowStoreglass staff\d/),
+    expect.stringMatching(
+      /^Storeglass staff, acting as a user: Tag changedMoorlightStoreglass staff \(Grace Hopper\) as Ada/,
+    ),
+    expect.stringMatching(/^Storeglass staff, acting as a user: Something was changedStoreglass staff \(Grace/),
   ])
 })
 

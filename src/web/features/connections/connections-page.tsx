@@ -8,6 +8,7 @@ import { useRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
+import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './connections.module.css'
 import { ConnectionList } from './list/connection-list.tsx'
@@ -41,8 +42,10 @@ export function ConnectionsPage({ identity, tab, search, onSearch, adsLocked, Ad
   const { open, page } = readPlace(search)
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Project | null>(null)
+  const isActing = useActing()
+  const isManager = useMay('connections/manage')
   const rights: Rights = {
-    mayManage: useMay('connections/manage'),
+    mayManage: isManager && !isActing,
     mayChangeApps: useMay('apps/manage'),
     isOffline: useConnectivity() === 'offline',
     adsLocked,
@@ -69,6 +72,7 @@ export function ConnectionsPage({ identity, tab, search, onSearch, adsLocked, Ad
           onNew={() => show({ what: 'new', provider: null, id: null })}
         />
       </div>
+      {isManager && isActing && <OwnMatterNote />}
       {rights.isOffline && rights.mayManage && !isFirst && (
         <p className={classes.reason}>
           <Trans>New connection: needs a connection, the store checks the key</Trans>

@@ -1,6 +1,6 @@
 /** What somebody may do on these pages, and what can be done now. */
 export interface Rights {
-  /** `connections/manage`. */
+  /** `connections/manage`; never while staff act as the user. */
   mayManage: boolean
   /** `apps/manage`. */
   mayChangeApps: boolean

@@ -334,6 +334,7 @@ describe('keyword research', () => {
     ['STORE_UNAVAILABLE', "The store doesn't answer", true],
     ['MODEL_FAILED', 'The model had no keywords to suggest', true],
     ['MODEL_UNAVAILABLE', "The model doesn't answer", true],
+    ['MODEL_DAY_LIMIT', "The language model's limit for today is used up", false],
   ] as const)('why a source has nothing is told: %s', async (reason, text, isWorthAnotherTry) => {
     respond(getKeywordSuggestions, { keywords: null, reason, provenance: null })
     await open()

@@ -19,6 +19,7 @@ const outcomeOfCode: Partial<Record<ErrorCode, Outcome>> = {
   RATE_LIMITED: 'retry',
   INTERNAL: 'retry',
   STORE_CHECK_FAILED: 'retry',
+  AI_DAY_LIMIT: 'retry',
   AI_FAILED: 'retry',
   AI_UNAVAILABLE: 'retry',
   UNAVAILABLE: 'retry',

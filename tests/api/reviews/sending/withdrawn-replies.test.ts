@@ -43,6 +43,8 @@ describeOnEachDatabase('replies that are taken back', (open) => {
     expect(await app.withdraw()).toMatchObject({ status: 200, body: { reply: null } })
     app.console.faults.on('DELETE', { status: 503, after: true })
     await app.after(1)
+    expect(await app.inStore()).toEqual({ [app.ids[0]!]: 'Thank you!' })
+    await app.afterUndo()
     expect(await app.inStore()).toEqual({})
     await app.after(60)
     expect(await repliesOf(app.api, app.owner)).toEqual({})
@@ -59,12 +61,27 @@ describeOnEachDatabase('replies that are taken back', (open) => {
     await app.afterUndo()
     app.console.given.lacks = ['reply']
     await app.withdraw()
-    await app.after(1)
+    await app.afterUndo()
     expect((await app.review()).reply).toMatchObject({ text: 'Thank you!', problem: { kind: 'permission' } })
     app.console.given.lacks = []
     await app.withdraw()
-    await app.after(1)
+    await app.afterUndo()
     expect(await app.inStore()).toEqual({})
+  })
+
+  test('one that the App Store has stays where its end is undone in time, and the store is not asked to take it again', async () => {
+    const app = await replying()
+    await app.reply('Thank you!')
+    await app.afterUndo()
+    const posts = app.posts().length
+    await app.withdraw()
+    await app.after(2)
+    expect(await app.reply('Thank you!')).toMatchObject({ reply: { state: 'sent' } })
+    await app.afterUndo()
+    await app.after(400)
+    expect(await app.inStore()).toEqual({ [app.ids[0]!]: 'Thank you!' })
+    expect((await app.review()).reply).toMatchObject({ text: 'Thank you!', state: 'published' })
+    expect(app.posts()).toHaveLength(posts)
   })
 
   test('a reply that is taken back while the App Store takes it is deleted afterwards', async () => {

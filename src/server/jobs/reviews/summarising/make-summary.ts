@@ -1,7 +1,8 @@
 import { reviewTopics } from '#aso/reviews/topics.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import type { LanguageModel } from '#server/integrations/ai/language-model.ts'
+import { modelFor, type LanguageModel } from '#server/integrations/ai/language-model.ts'
+import { isDemo } from '#server/integrations/ai/model-days.ts'
 import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
 import type { Surroundings as Importing } from '../import/surroundings.ts'
 import { advance, putOff, type Claimed } from './claim-summary.ts'
@@ -85,7 +86,8 @@ async function crawl(surroundings: Surroundings, claimed: Claimed): Promise<Clai
 
 async function summarise({ db, clock, languageModel }: Surroundings, claimed: Claimed): Promise<Claimed | null> {
   try {
-    const { text, by } = await writeText(languageModel, factsOf(claimed), claimed.language)
+    const model = modelFor(languageModel, { demo: await isDemo(db, claimed.organisation_id) })
+    const { text, by } = await writeText(model, factsOf(claimed), claimed.language)
     const row = {
       organisation_id: claimed.organisation_id,
       summary_id: claimed.id,

@@ -1,10 +1,12 @@
 import { languageDetector } from '#aso/reviews/language-of.ts'
 import type { Language } from '#contract/auth/auth.ts'
 import type { LanguageModel } from '#server/integrations/ai/language-model.ts'
-import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
+import { ModelFailure, type ModelFailureKind } from '#server/integrations/ai/model-failure.ts'
 import type { SummaryFacts } from './summary-facts.ts'
 import { summaryQuestion, type Text } from './summary-question.ts'
 import { textByRules } from './text-by-rules.ts'
+
+const byRulesInstead: ReadonlySet<ModelFailureKind> = new Set(['malformed', 'refused', 'day-limit'])
 
 export interface WrittenText {
   text: Text
@@ -13,7 +15,7 @@ export interface WrittenText {
 
 /**
  * The text of a summary: from the language model, or by rules where there is none, where it does not give what was asked for
- * also the second time, and where there is nothing to write about.
+ * also the second time, where its day has no more requests, and where there is nothing to write about.
  * @throws ModelFailure when the model can't be asked now
  */
 export async function writeText(model: LanguageModel, facts: SummaryFacts, language: Language): Promise<WrittenText> {
@@ -23,7 +25,7 @@ export async function writeText(model: LanguageModel, facts: SummaryFacts, langu
     const question = summaryQuestion(facts, { language, detect: await languageDetector() })
     return { text: await model.generate(question), by: 'model' }
   } catch (error) {
-    if (error instanceof ModelFailure && (error.kind === 'malformed' || error.kind === 'refused')) return byRules()
+    if (error instanceof ModelFailure && byRulesInstead.has(error.kind)) return byRules()
     throw error
   }
 }

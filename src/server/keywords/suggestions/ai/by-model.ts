@@ -65,5 +65,6 @@ const failed: Readonly<Record<ModelFailureKind, Suggestions>> = {
   malformed: model('MODEL_FAILED'),
   'timed-out': model('MODEL_UNAVAILABLE'),
   'rate-limited': model('MODEL_UNAVAILABLE'),
+  'day-limit': model('MODEL_DAY_LIMIT'),
   unavailable: model('MODEL_UNAVAILABLE'),
 }

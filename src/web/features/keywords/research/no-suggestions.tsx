@@ -22,6 +22,12 @@ export function NoSuggestions({ reason, onRetry }: { reason: Reason; onRetry: ()
         </Trans>
       </EmptyState>
     )
+  if (reason === 'MODEL_DAY_LIMIT')
+    return (
+      <EmptyState title={<Trans>The language model's limit for today is used up</Trans>}>
+        <Trans>The other sources still work.</Trans>
+      </EmptyState>
+    )
   return (
     <EmptyState
       title={

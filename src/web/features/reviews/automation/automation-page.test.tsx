@@ -187,13 +187,30 @@ describe('the rules', () => {
   })
 })
 
+test('staff who act as a user may write rules and turn them off, and turn none on', async () => {
+  act(() => signIn(tokensOf({ ...ada, impersonatorId: '99999999-9999-4999-8999-999999999999' })))
+  draw({ automation: automationOf([bugsRule(), ruleOf({ isOn: true })]) })
+  expect(await screen.findByText(/Only the users themselves can turn rules on/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
+})
+
+test('how many a rule has answered is asked anew when somebody comes back to the page', async () => {
+  const withReplies = (repliesIn30Days: number) =>
+    automationOf([ruleOf({ isOn: true })], { records: [recordOf({ ruleId: thanksRuleId, repliesIn30Days })] })
+  draw({ automation: withReplies(0) })
+  expect(await screen.findByText(/No replies yet/)).toBeVisible()
+  respond(getAutomation, withReplies(3))
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText(/3 replies in 30 days/)).toBeVisible()
+})
+
 describe('the dry run', () => {
   test('REV-003: tells how many, what it would say and what it leaves out', async () => {
     draw()
     const region = await dryRun()
     expect(await region.findByRole('status', { name: '2 of 4 reviews' })).toBeVisible()
     expect(region.getAllByText('A draft, written when the review comes.')).toHaveLength(2)
-    await userEvent.click(region.getByText('The 1 it left out, and why'))
+    await userEvent.click(region.getByText('The 2 it left out, and why'))
     expect(region.getByText('“money back” always goes to a person.')).toBeVisible()
   })
 

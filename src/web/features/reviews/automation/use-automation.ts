@@ -11,11 +11,13 @@ import { useRuleChanges } from './changes/use-rule-changes.ts'
 import { useRuleDrafts } from './drafts/use-rule-drafts.ts'
 import { listRules } from './model/rule-list.ts'
 import { automationRead } from './reads/automation-read.ts'
+import { useFreshCounts } from './reads/use-fresh-counts.ts'
 import { useReviews } from './reads/use-reviews.ts'
 
 /** Everything that the page of an app's rules is made of. */
 export function useAutomation(app: SelectedApp, identity: Identity) {
   const automation = useRead(automationRead(app))
+  useFreshCounts(automation.data?.rules.some(({ isOn }) => isOn) === true, automation.refresh)
   const templates = useRead(templatesRead(identity.organizationId)).data
   const quotas = useRead(quotasRead(identity)).data
   const model = useRead(reviewModelRead()).data

@@ -477,8 +477,38 @@ describe('REV-001: a reply', () => {
         { name: 'sendReply', text: 'Thank you, Mira. Sleep well.', seen: { reply: 'Thank you, Mira.' } },
       ]),
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete reply' }))
-    await waitFor(() => expect(sent()[1]).toMatchObject({ name: 'withdrawReply' }))
+  })
+
+  test('what is changed of one that is out can be left as it was', async () => {
+    draw([reviewOf({ reply: replyOf() })])
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit reply' }))
+    await userEvent.type(await field(), ' Sleep well.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('button', { name: 'Edit reply' })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
+    await waitFor(async () => expect(await draftsOfDevice()).toEqual({}))
+    expect(append).not.toHaveBeenCalled()
+  })
+
+  test('a public answer is deleted after a question, leaves no draft, and comes back with one press', async () => {
+    draw([reviewOf({ reply: replyOf() })])
+    const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+    await press('Delete reply')
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this reply?' })
+    expect(question).toHaveTextContent('The public answer is deleted from the store.')
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(append).not.toHaveBeenCalled()
+    await press('Delete reply')
+    const again = await screen.findByRole('alertdialog', { name: 'Delete this reply?' })
+    await userEvent.click(within(again).getByRole('button', { name: 'Delete reply' }))
+    await waitFor(() => expect(sent()).toMatchObject([{ name: 'withdrawReply', reviewId: 'r1' }]))
+    expect(await draftsOfDevice()).toEqual({})
+    expect(await screen.findByText('Reply deleted')).toBeVisible()
+    await press('Undo')
+    await waitFor(() =>
+      expect(sent()[1]).toMatchObject({ name: 'sendReply', text: 'Thank you, Mira.', seen: { reply: null } }),
+    )
   })
 
   test('a rule’s reply waits until somebody approves, changes or discards it', async () => {
@@ -606,6 +636,44 @@ describe('REV-002: drafts', () => {
     await waitFor(async () => expect(await field()).toHaveValue('Draft 2 short'))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await field()).toHaveValue('Draft 1 short')
+  })
+
+  test('while the model writes it says so and can be stopped; own words stay, and the draft is offered', async () => {
+    const answers: (() => void)[] = []
+    respond(draftReply, async () => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return { text: `Draft ${answers.length}`, language: 'en', by: 'model' as const, templateId: null }
+    })
+    draw()
+    const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+    await press(/^Write with AI/)
+    expect(await screen.findByText('Writing a draft…')).toBeVisible()
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByText('Writing a draft…')).toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await press(/^Write with AI/)
+    await screen.findByText('Writing a draft…')
+    await waitFor(() => expect(answers).toHaveLength(2))
+    await userEvent.type(await field(), 'Mine')
+    answers[1]?.()
+    expect(await screen.findByText('A draft came. Your text is still here.')).toBeVisible()
+    expect(await field()).toHaveValue('Mine')
+    await press('Use it')
+    expect(await field()).toHaveValue('Draft 2')
+    await press('Undo')
+    expect(await field()).toHaveValue('Mine')
+  })
+
+  test('nobody is asked to check a draft that is not there', async () => {
+    respond(draftReply, { text: 'A draft', language: 'en', by: 'model', templateId: null })
+    draw()
+    await userEvent.click(await screen.findByRole('button', { name: /^Write with AI/ }))
+    await waitFor(async () => expect(await field()).toHaveValue('A draft'))
+    await userEvent.clear(await field())
+    refuse(draftReply, 'AI_FAILED')
+    await userEvent.click(screen.getByRole('button', { name: /^Write with AI/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent("couldn't be generated")
+    expect(screen.queryByText('AI draft. Check it before you send.')).toBeNull()
   })
 
   test('REV-009, SUB-022: used up it is off; a plan without it leads to the plans', async () => {

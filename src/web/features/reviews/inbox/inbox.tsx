@@ -5,6 +5,7 @@ import type { Identity } from '#contract/auth/auth.ts'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useMay } from '#web/session/hooks.ts'
+import { useActing } from '#web/ui/access/own-matter.tsx'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { BulkActions } from './bulk/bulk-actions.tsx'
@@ -52,6 +53,7 @@ export function Inbox({
   const { t } = useLingui()
   const phone = usePhone()
   const mayReply = useMay('reviews/reply')
+  const isActing = useActing()
   const drafts = useReplyDrafts(app)
   useWarmSearch(index)
   const assistance = useAssistance(identity)
@@ -75,7 +77,7 @@ export function Inbox({
   const show = (reviewId: string | null, replace = !phone) => onSearch(searchOf({ look, reviewId }), replace)
   const steps = useSteps(shown, open, (id) => show(id, true))
   const chosen = selected.ids.flatMap((id) => index.byId.get(id) ?? [])
-  const canAnswer = open !== null && mayReply && isAnswerable(open)
+  const canAnswer = open !== null && mayReply && !isActing && isAnswerable(open)
   const mark = open && mayReply ? (isDone: boolean) => void markReviews(app, [open], isDone) : null
   useInboxKeys({
     j: steps.next,

@@ -88,7 +88,7 @@ describe('a summary', () => {
     await userEvent.click(quotes.getByRole('button', { name: 'Show original' }))
     expect(quotes.getByText('“Die Geschichte bricht mittendrin ab.”')).toHaveAttribute('lang', 'de')
     expect(asked(translateTexts)).toMatchObject([
-      { body: { texts: ['Die Geschichte bricht mittendrin ab.'], to: 'en' } },
+      { body: { of: { reviewId: 'r3' }, texts: ['Die Geschichte bricht mittendrin ab.'], to: 'en' } },
     ])
   })
 

@@ -4,6 +4,7 @@ import { supportEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending, useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
+import { useActing } from '#web/ui/access/own-matter.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import classes from './templates.module.css'
 
@@ -19,6 +20,7 @@ const placeholder = '{support}'
 /** What `{support}` stands for in every template. */
 export function SupportForm({ organizationId, support, mayChange, onSave }: Props) {
   const id = useId()
+  const isActing = useActing()
   const [typed, setTyped] = useState<string | null>(null)
   const isPending = useIsPending(supportEntity(organizationId))
   const shown = typed ?? support
@@ -47,11 +49,13 @@ export function SupportForm({ organizationId, support, mayChange, onSave }: Prop
         }
         value={shown}
         onChange={setTyped}
-        disabled={!mayChange}
+        disabled={!mayChange || isActing}
         maxLength={200}
         autoComplete="off"
         hint={
-          support === '' && !isChanged ? (
+          isActing ? (
+            <Trans>Only the users themselves can change it.</Trans>
+          ) : support === '' && !isChanged ? (
             <Trans>An e-mail address or a page. Without it, {placeholder} is left out of replies.</Trans>
           ) : (
             <Trans>Replaces {placeholder} in replies.</Trans>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconLanguage } from '@tabler/icons-react'
+import { ApiError } from '#web/api/api-error.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { languageName } from '../templates/editor/language-options.ts'
@@ -12,6 +13,15 @@ interface Props {
   written: string | null
   /** A language model is configured. */
   canTranslate: boolean
+}
+
+/** Why there is no translation. */
+export function NotTranslated({ error }: { error: unknown }) {
+  return error instanceof ApiError && error.code === 'AI_DAY_LIMIT' ? (
+    <Trans>The language model's limit for today is used up. Try again tomorrow.</Trans>
+  ) : (
+    <Trans>Couldn't translate this. Try again.</Trans>
+  )
 }
 
 /** Below texts in another language: translates them on demand, says that they are translated, and leads back. */
@@ -43,7 +53,7 @@ export function TranslationLine({ shown, written, canTranslate }: Props) {
       )}
       {translation.error !== null && !translation.texts && (
         <span role="alert">
-          <Trans>Couldn't translate this. Try again.</Trans>
+          <NotTranslated error={translation.error} />
         </span>
       )}
     </div>

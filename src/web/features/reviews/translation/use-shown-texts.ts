@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { ReviewRef } from '#web/data/queries/translation-read.ts'
 import { language as languageInUse } from '#web/i18n/language.ts'
 import { useTranslation, type Translation } from './use-translation.ts'
 
@@ -15,10 +16,10 @@ export interface ShownTexts {
 }
 
 /** Texts as they were written, or in the reader's language where somebody has asked for that. */
-export function useShownTexts(originals: readonly string[], written: string | null): ShownTexts {
+export function useShownTexts(of: ReviewRef, originals: readonly string[], written: string | null): ShownTexts {
   const [isOriginal, setOriginal] = useState(false)
   const isForeign = written !== null && written !== languageInUse()
-  const translation = useTranslation(isForeign ? originals : [])
+  const translation = useTranslation(of, isForeign ? originals : [])
   const translated = isForeign && !isOriginal ? translation.texts : undefined
   return {
     texts: translated ?? originals,

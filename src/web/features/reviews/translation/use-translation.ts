@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { restoreReads, useRead } from '#web/data/queries/read.ts'
-import { translationRead } from '#web/data/queries/translation-read.ts'
+import { translationRead, type ReviewRef } from '#web/data/queries/translation-read.ts'
 import { language } from '#web/i18n/language.ts'
 
 export interface Translation {
@@ -13,8 +13,8 @@ export interface Translation {
 }
 
 /** Texts in the reader's language: those that the device has, else once somebody asks. */
-export function useTranslation(texts: readonly string[]): Translation {
-  const read = translationRead(texts, language())
+export function useTranslation(of: ReviewRef, texts: readonly string[]): Translation {
+  const read = translationRead(of, texts, language())
   const [asked, setAsked] = useState<string | null>(null)
   const key = JSON.stringify(read.queryKey)
   const result = useRead(read, { enabled: asked === key && texts.length > 0 })

@@ -66,7 +66,7 @@ export function Answers({ answers, mayChange, onExcept }: AnswersProps) {
   )
 }
 
-/** Reviews that the rule fits and leaves to people, with the reason. */
+/** Reviews that the rule would not have answered, with the reason. */
 export function LeftOut({ leftOut }: { leftOut: RuleRun['leftOut'] }) {
   const { t } = useLingui()
   return (

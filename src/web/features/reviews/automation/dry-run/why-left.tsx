@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { language } from '#web/i18n/language.ts'
 import type { WhyLeft } from '../model/dry-run-of.ts'
 
-/** Why a review is left to people. */
+/** Why a review is not answered by the rule. */
 export function WhyLeftText({ why }: { why: WhyLeft }) {
   switch (why.why) {
     case 'answered':
@@ -21,8 +21,32 @@ export function WhyLeftText({ why }: { why: WhyLeft }) {
       const words = new Intl.ListFormat(language(), { type: 'disjunction' }).format(why.words)
       return <Trans>It contains {words}.</Trans>
     }
+    case 'exception':
+      return <Trans>You took it out of this rule.</Trans>
+    case 'stars':
+      return <Trans>The rule isn't for this number of stars.</Trans>
+    case 'other-rule': {
+      const { name } = why
+      return <Trans>“{name}” stands before this rule.</Trans>
+    }
+    case 'condition':
+      return <ConditionText kind={why.kind} />
     case 'no-template':
       return <NoTemplateText because={why.because} />
+  }
+}
+
+function ConditionText({ kind }: { kind: Extract<WhyLeft, { why: 'condition' }>['kind'] }) {
+  switch (kind) {
+    case 'contains-any':
+    case 'contains-none':
+      return <Trans>It contains none of the words.</Trans>
+    case 'country':
+      return <Trans>It isn't from one of the countries, or the store doesn't tell.</Trans>
+    case 'language':
+      return <Trans>It isn't in one of the languages, or its language isn't known.</Trans>
+    case 'version':
+      return <Trans>It isn't of one of the versions, or the store doesn't tell.</Trans>
   }
 }
 

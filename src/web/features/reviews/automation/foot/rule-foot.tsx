@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
+import { useActing } from '#web/ui/access/own-matter.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { Forecast } from '../model/forecast.ts'
 import type { ListedRule } from '../model/rule-list.ts'
@@ -27,10 +28,13 @@ export function RuleFoot(props: Props) {
   const reasonId = useId()
   const isOn = rule.rule?.isOn === true
   const cannot = isLocked || isOutOfAssistances
+  const isActing = useActing()
   return (
     <div className={classes.foot} data-at-foot>
       <p className={classes.state} id={reasonId}>
-        {!isOn && isOutOfAssistances && !isLocked ? (
+        {isActing ? (
+          <Trans>Only the users themselves can turn rules on, or change those that are on.</Trans>
+        ) : !isOn && isOutOfAssistances && !isLocked ? (
           <span className={classes.error} role="alert">
             <Trans>Not enough AI requests</Trans>
           </span>
@@ -51,12 +55,12 @@ export function RuleFoot(props: Props) {
             <Trans>Turn off</Trans>
           </Button>
         )}
-        {rule.isDraft && (
+        {rule.isDraft && !(isOn && isActing) && (
           <Button variant={isOn ? 'filled' : 'default'} disabled={isOn && cannot} onClick={props.onSave}>
             {isOn ? <Trans>Save changes</Trans> : <Trans>Save as off</Trans>}
           </Button>
         )}
-        {!isOn && (
+        {!isOn && !isActing && (
           <Button
             variant="filled"
             disabled={cannot}

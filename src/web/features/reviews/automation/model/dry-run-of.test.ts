@@ -41,6 +41,33 @@ describe('the dry run of one rule', () => {
     for (const mode of ['positive', 'negative'] as const) expect(run([{ ...thanks, mode }], reviews).answered).toBe(0)
   })
 
+  test('its numbers add up: whatever is not answered is left out for a reason', () => {
+    const rule = {
+      ...thanks,
+      mode: 'positive' as const,
+      conditions: [{ kind: 'country' as const, countries: ['DE'] }],
+      exceptions: ['exception'],
+    }
+    const first = { ...thanks, id: 'first', name: 'First', isOn: true, conditions: [] as [], mode: 'negative' as const }
+    const reviews = [
+      reviewOf({ id: 'answered', rating: 5, writtenAt: daysAgo(6), country: 'DE' }),
+      reviewOf({ id: 'exception', rating: 5, writtenAt: daysAgo(5), country: 'DE' }),
+      reviewOf({ id: 'first', writtenAt: daysAgo(4), rating: 1 }),
+      reviewOf({ id: 'country', rating: 5, writtenAt: daysAgo(3), country: 'FR' }),
+      reviewOf({ id: 'stars', writtenAt: daysAgo(2), rating: 3, country: 'DE' }),
+      reviewOf({ id: 'done', rating: 5, writtenAt: daysAgo(1), country: 'DE', isDone: true }),
+    ]
+    const made = run([first, rule], reviews, rule.id)
+    expect(made.leftOut.map(({ review: { id }, why }) => `${id} ${why}`)).toEqual([
+      'done done',
+      'exception exception',
+      'first other-rule',
+      'country condition',
+      'stars stars',
+    ])
+    expect(made.answered + made.leftOut.length).toBe(made.total)
+  })
+
   test('an exception is not counted, and can be taken back', () => {
     const made = run([{ ...thanks, exceptions: ['a'] }], [reviewOf({ id: 'a', writtenAt: daysAgo(1) })])
     expect(made.answered).toBe(0)

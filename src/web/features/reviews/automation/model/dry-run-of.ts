@@ -1,5 +1,5 @@
 import { plan } from '#aso/reviews/dry-run.ts'
-import type { JudgedReview, RuleContext } from '#aso/reviews/rules.ts'
+import type { JudgedReview, LeftOut, RuleContext } from '#aso/reviews/rules.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { ReplyRule, RuleCondition } from '#contract/reviews/automation.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -14,12 +14,15 @@ export interface RuleAnswer {
   isException: boolean
 }
 
-/** Why a review that the rule would answer is left out. */
+/** Why a review is not answered: first where the rule fits it, then where it does not, or another one is before it. */
 export type WhyLeft =
   | { why: 'answered' | 'done' | 'read-only' | 'no-text' }
   | { why: 'sensitive'; word: string }
   | { why: 'no-template'; because: 'gone' | 'language' | 'values' | 'too-long' }
   | { why: 'words'; words: readonly string[] }
+  | { why: 'exception' | 'stars' }
+  | { why: 'condition'; kind: RuleCondition['kind'] }
+  | { why: 'other-rule'; name: string }
 
 export interface RuleRun {
   /** Reviews of the period. */
@@ -27,6 +30,7 @@ export interface RuleRun {
   /** Newest first, exceptions included. */
   answers: RuleAnswer[]
   answered: number
+  /** All others of the period. */
   leftOut: (WhyLeft & { review: OwnReview })[]
   /** Answered, by week, or by day of 14 days: oldest first. */
   bars: { from: string; count: number }[]
@@ -67,13 +71,27 @@ export function dryRunOf(
     return [{ review, text: one.by === 'template' ? one.text : null, isException: exceptions.has(one.reviewId) }]
   })
   const conditions = tried.find(({ id }) => id === ruleId)?.conditions ?? []
-  const leftOut = run.leftOut.flatMap(({ reviewId, ...one }): RuleRun['leftOut'] => {
-    const review = byId.get(reviewId)
-    if (!review) return []
-    if (one.why !== 'no-rule') return one.ruleId === ruleId ? [{ ...one, review }] : []
+  const names = new Map(rules.map(({ id, name }) => [id, name]))
+  const why = (one: LeftOut): WhyLeft => {
+    if (one.why !== 'no-rule')
+      return one.ruleId === ruleId ? one : { why: 'other-rule', name: names.get(one.ruleId) ?? '' }
     const miss = one.misses.find((its) => its.ruleId === ruleId)?.miss
     const condition = typeof miss === 'object' ? conditions[miss.condition] : undefined
-    return condition?.kind === 'contains-none' ? [{ why: 'words', words: condition.words, review }] : []
+    if (!condition) return { why: 'stars' }
+    return condition.kind === 'contains-none'
+      ? { why: 'words', words: condition.words }
+      : { why: 'condition', kind: condition.kind }
+  }
+  const leftOut = [
+    ...run.leftOut.map(({ reviewId, ...one }) => ({ reviewId, ...why(one) })),
+    ...run.answered.flatMap((one): (WhyLeft & { reviewId: string })[] => {
+      const { reviewId } = one
+      if (one.ruleId !== ruleId) return [{ reviewId, why: 'other-rule', name: names.get(one.ruleId) ?? '' }]
+      return exceptions.has(reviewId) ? [{ reviewId, why: 'exception' }] : []
+    }),
+  ].flatMap(({ reviewId, ...one }): RuleRun['leftOut'] => {
+    const review = byId.get(reviewId)
+    return review ? [{ ...one, review }] : []
   })
   const newestFirst = (a: { review: OwnReview }, b: { review: OwnReview }) =>
     b.review.writtenAt.localeCompare(a.review.writtenAt)
@@ -85,12 +103,15 @@ export function dryRunOf(
     total: run.total,
     answers: answers.toSorted(newestFirst),
     answered: counted.length,
-    leftOut: leftOut.toSorted(newestFirst),
+    leftOut: leftOut.toSorted((a, b) => notMeant.indexOf(a.why) - notMeant.indexOf(b.why) || newestFirst(a, b)),
     bars: barsOf(counted, days, now),
     repliesAMonth: written?.answer.by === 'ai' ? byRule : aMonth(counted.length, days, written?.perDay ?? 0),
     assistances: { byRule, byOthers: Math.max(0, run.aMonth.assistances - byRule) },
   }
 }
+
+/** Last in the list: nobody wonders why these are left out. */
+const notMeant: readonly WhyLeft['why'][] = ['exception', 'other-rule', 'condition', 'stars']
 
 const withoutModel = (rule: ReplyRule): ReplyRule =>
   rule.answer.by === 'ai' ? { ...rule, answer: { by: 'template', templateIds: [] } } : rule

@@ -5,6 +5,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { withReviewTexts } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { useActing } from '#web/ui/access/own-matter.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { markReviews } from '../changes/reply-changes.ts'
 import type { Assistance } from '../composer/use-assistance.ts'
@@ -32,8 +33,10 @@ export function BulkActions({ app, identity, chosen, shown, drafts, assistance, 
   const [opened, setOpened] = useState<'template' | 'send' | null>(null)
   const isOffline = useConnectivity() === 'offline'
   const bulk = useBulkDrafts(drafts, assistance.refresh)
-  const answerable = chosen.filter(isAnswerable)
-  const written = writtenReplies(chosen, drafts.all)
+  // Replies are public: whoever acts as a user writes none.
+  const isActing = useActing()
+  const answerable = isActing ? [] : chosen.filter(isAnswerable)
+  const written = isActing ? [] : writtenReplies(chosen, drafts.all)
   const close = () => setOpened(null)
   const clear = () => {
     close()

@@ -51,25 +51,51 @@ export async function sendReply(app: AppInCountry, review: OwnReview, draft: Sen
   return true
 }
 
-/** Takes a reply back: out of the queue, from the server before it goes out, or out of the store. Its text is a draft again. */
-export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsText: boolean): Promise<void> {
+/** Takes a reply back: out of the queue, from the server before it goes out, or out of the store. Its text is a draft again. Resolves whether it is. */
+export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsText: boolean): Promise<boolean> {
   const { reply } = review
   try {
     if (reply && keepsText) {
       const draft = { text: reply.text, origin: originOf(reply), templateId: null, at: Date.now() }
       await keepDraft(app, review.id, draft).catch(() => {})
     }
-    const waiting = outbox
-      .get()
-      .entries.findLast(
-        ({ name, entities, state }) =>
-          name === 'sendReply' && state !== 'refused' && entities.includes(reviewEntity(app, review.id)),
-      )
-    if (waiting && (await undo(waiting.seq)) === 'undone') return
+    if (await takeBack('sendReply', app, review)) return true
     await append('withdrawReply', ofReview(app, review, { ...review, reply: null, changedAfterReply: false }))
+    return true
   } catch (error) {
     tellFailure(error)
+    return false
   }
+}
+
+/** Whether the change of a reply was still on this device, and is taken out of the queue. */
+async function takeBack(change: 'sendReply' | 'withdrawReply', app: AppInCountry, review: OwnReview): Promise<boolean> {
+  const waiting = outbox
+    .get()
+    .entries.findLast(
+      ({ name, entities, state }) =>
+        name === change && state !== 'refused' && entities.includes(reviewEntity(app, review.id)),
+    )
+  return waiting !== undefined && (await undo(waiting.seq)) === 'undone'
+}
+
+/**
+ * Deletes a public answer and says so, with a way back: the server asks the store 10 s later, so that nobody sees it gone. Later
+ * it is sent anew.
+ */
+export async function deleteReply(app: AppInCountry, review: OwnReview): Promise<void> {
+  const { reply } = review
+  if (!reply) return
+  if (!(await withdrawReply(app, review, false))) return
+  const comeBack = async () => {
+    if (await takeBack('withdrawReply', app, review)) return
+    const seen = { ...review, reply: null }
+    await sendReply(app, seen, { text: reply.text, origin: originOf(reply), templateId: null })
+  }
+  notify({
+    title: t(i18n)`Reply deleted`,
+    actions: [{ label: t(i18n)`Undo`, onClick: () => void comeBack().catch(tellFailure) }],
+  })
 }
 
 /** Marks reviews as done without a reply, or as open again; says so, with a way back. */

@@ -33,6 +33,7 @@ import { toneNames, tones } from './tones.ts'
 import { useAiDraft, type WrittenDraft } from './use-ai-draft.ts'
 import { useAssistance } from './use-assistance.ts'
 import { useComposer } from './use-composer.ts'
+import { OfferedNote, WritingNote } from './writing-note.tsx'
 
 interface Props {
   app: AppInCountry
@@ -46,13 +47,26 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>
   templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
   onSent: () => void
+  /** Leaves the reply that is there as it is; null: there is none. */
+  onCancel: (() => void) | null
 }
 
 /** Characters as the stores count a reply. */
 const lengthOf = (text: string) => countCodePoints(text.trim())
 
 /** REV-001, REV-007, REV-008: a reply as it is written. Nothing is sent but by its button, or Ctrl+Enter in it. */
-export function Composer({ app, identity, review, drafts, initial, sendLabel, field, templates, onSent }: Props) {
+export function Composer({
+  app,
+  identity,
+  review,
+  drafts,
+  initial,
+  sendLabel,
+  field,
+  templates,
+  onSent,
+  onCancel,
+}: Props) {
   const { t, i18n } = useLingui()
   const isOffline = useConnectivity() === 'offline'
   const composer = useComposer(review.id, drafts, initial)
@@ -61,7 +75,7 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
   const [language, setLanguage] = useState<string | null>(null)
   const [missing, setMissing] = useState<string[]>([])
   const [isSending, setSending] = useState(false)
-  const ai = useAiDraft(review, (draft, isLate) => {
+  const ai = useAiDraft(review, composer.text, (draft, isLate) => {
     assistance.refresh()
     if (isLate) return keepLate(app, review.id, draft)
     setMissing([])
@@ -72,6 +86,8 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
   const length = lengthOf(text)
   const isTooLong = length > limit
   const [most, tooMany] = [limit, length - limit].map((count) => formatNumber(count, shownLanguage()))
+  // Over an empty field nobody has to check anything.
+  const written = length > 0 ? ai.written : null
   const mayWrite = assistance.isConfigured !== undefined && !assistance.isLocked
   const write = () => void ai.ask(tone, language)
   const send = async () => {
@@ -123,10 +139,10 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
           <RepliesLeft assistance={assistance} />
         </span>
       </div>
+      {ai.isBusy && <WritingNote onCancel={ai.cancel} />}
+      {ai.offered && <OfferedNote onTake={ai.take} onLeave={ai.leave} />}
       {ai.error !== null && <Note kind="error">{i18n._(draftFailure(ai.error))}</Note>}
-      {ai.written && (
-        <DraftNote draft={ai.written} isBusy={ai.isBusy} onAgain={write} onUndo={composer.undo ? undo : null} />
-      )}
+      {written && <DraftNote draft={written} isBusy={ai.isBusy} onAgain={write} onUndo={composer.undo ? undo : null} />}
       {!ai.written && composer.undo && <MissingNote missing={missing} onUndo={undo} />}
       <textarea
         ref={field}
@@ -154,7 +170,12 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
         </p>
       )}
       {assistance.isConfigured && (
-        <ReplyBack text={text} language={ai.written?.language ?? language ?? review.language} isOffline={isOffline} />
+        <ReplyBack
+          review={review}
+          text={text}
+          language={ai.written?.language ?? language ?? review.language}
+          isOffline={isOffline}
+        />
       )}
       {isOffline && (
         <p className={`${classes.offline} sg-hatch`}>
@@ -165,6 +186,17 @@ export function Composer({ app, identity, review, drafts, initial, sendLabel, fi
         <CharPill count={length} limit={limit} />
         <SavedNote at={composer.savedAt} />
         <span className={classes.buttons}>
+          {onCancel && (
+            <Button
+              onClick={() => {
+                composer.clear()
+                ai.forget()
+                onCancel()
+              }}
+            >
+              <Trans>Cancel</Trans>
+            </Button>
+          )}
           <SaveAsTemplate organizationId={identity.organizationId} text={text} language={review.language} />
           <Button
             variant="filled"

@@ -9,6 +9,7 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   AI_FAILED: msg`The AI reply couldn't be generated. Try again.`,
   // ERR-056
   AI_UNAVAILABLE: msg`The AI provider isn't available at the moment. Try again later, or write the reply yourself.`,
+  AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow, or write the reply yourself.`,
   NO_TEMPLATE: msg`No template fits this review. Create one under Templates, or write the reply yourself.`,
   QUOTA_EXCEEDED: msg`This month's AI requests are used up. Upgrade, or write the reply yourself.`,
   FEATURE_LOCKED: msg`Your plan has no AI replies. Upgrade, or write the reply yourself.`,

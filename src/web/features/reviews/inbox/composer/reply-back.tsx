@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReviewRef } from '#web/data/queries/translation-read.ts'
 import { language } from '#web/i18n/language.ts'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { NotTranslated } from '../../translation/translation-line.tsx'
 import { useTranslation } from '../../translation/use-translation.ts'
 import { languageName } from '../texts/review-words.ts'
 import classes from './composer.module.css'
 
 interface Props {
+  review: ReviewRef
   text: string
   /** In which it is written, ISO 639-1; null: not known. */
   language: string | null
@@ -16,10 +19,10 @@ interface Props {
 const TYPING_MS = 400
 
 /** A reply in another language than the reader's, translated back; only they see it. */
-export function ReplyBack({ text, language: written, isOffline }: Props) {
+export function ReplyBack({ review, text, language: written, isOffline }: Props) {
   const settled = useDebounced(text.trim(), TYPING_MS)
   const isForeign = written !== null && written !== language() && settled !== ''
-  const translation = useTranslation(isForeign ? [settled] : [])
+  const translation = useTranslation(review, isForeign ? [settled] : [])
   if (!isForeign) return null
   const name = languageName(language())
   const [back] = translation.texts ?? []
@@ -32,7 +35,7 @@ export function ReplyBack({ text, language: written, isOffline }: Props) {
           </TextButton>
           {translation.error !== null && (
             <p role="alert">
-              <Trans>Couldn't translate this. Try again.</Trans>
+              <NotTranslated error={translation.error} />
             </p>
           )}
         </>

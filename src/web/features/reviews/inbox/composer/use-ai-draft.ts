@@ -10,24 +10,33 @@ export type WrittenDraft = EndpointOutput<typeof draftReply>
 export const askForDraft = (
   { trackId, store, id }: OwnReview,
   body: { tone: Tone; language?: string },
-): Promise<WrittenDraft> => call(draftReply, { params: { trackId, reviewId: id }, query: { store }, body })
+  signal?: AbortSignal,
+): Promise<WrittenDraft> => call(draftReply, { params: { trackId, reviewId: id }, query: { store }, body }, { signal })
 
 interface State {
   isBusy: boolean
   error: unknown
   /** The one that stands in the composer; null: what stands there is somebody's own. */
   written: WrittenDraft | null
+  /** One that came when its asker had written on: it waits until they want it. */
+  offered: WrittenDraft | null
 }
 
-const IDLE: State = { isBusy: false, error: null, written: null }
+const IDLE: State = { isBusy: false, error: null, written: null, offered: null }
 
 /**
  * Drafts of a reply by the language model, or by a template; `onDraft` takes each. One is asked for at a time. One that comes
- * when somebody is at another review by then is taken, too: it has been paid for.
+ * when somebody is at another review by then is taken, too, and one that comes when they have written on meanwhile is offered:
+ * it has been paid for.
+ * @param text what stands in the composer
  */
-export function useAiDraft(review: OwnReview, onDraft: (draft: WrittenDraft, isLate: boolean) => void) {
+export function useAiDraft(review: OwnReview, text: string, onDraft: (draft: WrittenDraft, isLate: boolean) => void) {
   const [state, setState] = useState(IDLE)
-  const isAsking = useRef(false)
+  const asking = useRef<AbortController | null>(null)
+  const textNow = useRef(text)
+  useEffect(() => {
+    textNow.current = text
+  }, [text])
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false
@@ -36,18 +45,35 @@ export function useAiDraft(review: OwnReview, onDraft: (draft: WrittenDraft, isL
     }
   }, [])
   const ask = async (tone: Tone, language: string | null) => {
-    if (isAsking.current) return
-    isAsking.current = true
-    setState((before) => ({ ...before, isBusy: true, error: null }))
+    if (asking.current) return
+    const controller = new AbortController()
+    asking.current = controller
+    const asked = textNow.current
+    setState((before) => ({ ...before, isBusy: true, error: null, offered: null }))
     try {
-      const draft = await askForDraft(review, { tone, ...(language !== null && { language }) })
-      onDraft(draft, isLeft.current)
-      setState({ isBusy: false, error: null, written: draft })
+      const draft = await askForDraft(review, { tone, ...(language !== null && { language }) }, controller.signal)
+      const isOwn = !isLeft.current && textNow.current !== asked
+      if (!isOwn) onDraft(draft, isLeft.current)
+      setState((before) => ({ ...IDLE, written: isOwn ? before.written : draft, offered: isOwn ? draft : null }))
     } catch (error) {
-      setState((before) => ({ ...before, isBusy: false, error }))
+      const isCancelled = controller.signal.aborted
+      setState((before) => ({ ...before, isBusy: false, error: isCancelled ? null : error }))
     } finally {
-      isAsking.current = false
+      asking.current = null
     }
   }
-  return { ...state, ask, forget: () => setState(IDLE) }
+  const take = () => {
+    const { offered } = state
+    if (!offered) return
+    onDraft(offered, false)
+    setState({ ...IDLE, written: offered })
+  }
+  return {
+    ...state,
+    ask,
+    cancel: () => asking.current?.abort(),
+    take,
+    leave: () => setState((before) => ({ ...before, offered: null })),
+    forget: () => setState(IDLE),
+  }
 }

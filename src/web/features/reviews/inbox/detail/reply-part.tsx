@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type RefObject } from 'react'
+import { Suspense, useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { withReviewTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
-import { originOf, sendReply, withdrawReply } from '../changes/reply-changes.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { deleteReply, originOf, sendReply, withdrawReply } from '../changes/reply-changes.ts'
 import { useRefusedReply } from '../changes/use-refused.ts'
 import { Composer } from '../composer/composer.tsx'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
@@ -15,6 +17,8 @@ import { ProblemText, RefusedBox } from './refused-box.tsx'
 import { ReplyCard } from './reply-card.tsx'
 import { ReplyLadder } from './reply-ladder.tsx'
 import { StandingProblem } from './standing-problem.tsx'
+
+const DeleteReplyDialog = lazyWithRetry(withReviewTexts(() => import('./delete-reply-dialog.tsx')))
 
 interface Props {
   app: AppInCountry
@@ -31,6 +35,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
   const { reply } = review
   const refused = useRefusedReply(app, review.id)
   const [isEditing, setEditing] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
   const isDrafted = drafts.ids.has(review.id)
   const isOut = reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
   // One that is out is replaced only where somebody asks for it, or has begun to.
@@ -57,12 +62,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
                   </Button>
                 )}
                 {review.store === 'APP_STORE' && (
-                  <Button
-                    size="small"
-                    variant="subtle"
-                    tone="plain"
-                    onClick={() => void withdrawReply(app, review, true)}
-                  >
+                  <Button size="small" variant="subtle" tone="plain" onClick={() => setDeleting(true)}>
                     <Trans>Delete reply</Trans>
                   </Button>
                 )}
@@ -70,6 +70,17 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
             )
           )}
         </ReplyCard>
+      )}
+      {isDeleting && (
+        <Suspense>
+          <DeleteReplyDialog
+            onConfirm={() => {
+              setDeleting(false)
+              void deleteReply(app, review)
+            }}
+            onClose={() => setDeleting(false)}
+          />
+        </Suspense>
       )}
       {reply && <StandingProblem reply={reply} />}
       {reply?.state === 'to-approve' && (
@@ -101,6 +112,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
           field={field}
           templates={templates}
           onSent={() => setEditing(false)}
+          onCancel={isOut ? () => setEditing(false) : null}
         />
       )}
       {reply?.state === 'refused' ? (

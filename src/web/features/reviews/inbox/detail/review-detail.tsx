@@ -8,6 +8,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
+import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
 import { ConnectionNote } from './connection-note.tsx'
@@ -33,6 +34,7 @@ interface Props {
 export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, field, templates }: Props) {
   const model = useRead(reviewModelRead()).data
   const canAnswer = isAnswerable(review)
+  const isActing = useActing()
   return (
     <div className={classes.detail}>
       <ReviewText key={review.id} review={review} canTranslate={model?.isConfigured === true} />
@@ -42,7 +44,7 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
           <Trans>The author changed this review after your reply.</Trans>
         </Note>
       )}
-      {mayReply && canAnswer ? (
+      {mayReply && canAnswer && !isActing ? (
         <>
           <ConnectionNote problem={inbox.problem} />
           <ReplyPart
@@ -58,20 +60,24 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
       ) : (
         <>
           {review.reply && <ReplyCard reply={review.reply} lang={review.language} />}
-          <Note kind="info">
-            {canAnswer ? (
-              <Trans>You may read reviews, not answer them. Ask an administrator of your organisation.</Trans>
-            ) : review.source === 'market' ? (
-              <>
-                <Trans>This review comes from the public store, so it can only be read here.</Trans>{' '}
-                <Link to="/connection/{-$tab}" params={{ tab: 'my-apps' }}>
-                  <Trans>Connect your store to answer</Trans>
-                </Link>
-              </>
-            ) : (
-              <Trans>Google lists this review in its reports only, and takes no reply to it.</Trans>
-            )}
-          </Note>
+          {mayReply && canAnswer ? (
+            <OwnMatterNote />
+          ) : (
+            <Note kind="info">
+              {canAnswer ? (
+                <Trans>You may read reviews, not answer them. Ask an administrator of your organisation.</Trans>
+              ) : review.source === 'market' ? (
+                <>
+                  <Trans>This review comes from the public store, so it can only be read here.</Trans>{' '}
+                  <Link to="/connection/{-$tab}" params={{ tab: 'my-apps' }}>
+                    <Trans>Connect your store to answer</Trans>
+                  </Link>
+                </>
+              ) : (
+                <Trans>Google lists this review in its reports only, and takes no reply to it.</Trans>
+              )}
+            </Note>
+          )}
         </>
       )}
       <EarlierTexts review={review} />

@@ -15,7 +15,7 @@ interface Props {
 export function ReviewText({ review, canTranslate }: Props) {
   const { rating, title, body, language: written } = review
   const texts = [title ?? '', body].filter((text) => text.trim() !== '')
-  const shown = useShownTexts(texts, written)
+  const shown = useShownTexts(review, texts, written)
   const { lang } = shown
   const hasTitle = title !== null && title.trim() !== ''
   const [shownTitle, shownBody] = hasTitle ? [shown.texts[0], shown.texts[1]] : [undefined, shown.texts[0]]

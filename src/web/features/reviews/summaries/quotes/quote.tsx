@@ -19,12 +19,15 @@ interface Props {
   canTranslate: boolean
 }
 
+/** Of a review that nobody knows nothing is asked: its language isn't known. */
+const unknownReview = { store: 'APP_STORE', trackId: '', id: '' } as const
+
 /** A part of a review, word for word, with whose it is and the way to it. */
 export function Quote({ reviewId, text, review, canTranslate }: Props) {
   const { t } = useLingui()
   const written = review?.language ?? null
   const original = text ?? [review?.title, review?.body].filter(Boolean).join('. ')
-  const shown = useShownTexts(original === '' ? [] : [original], written)
+  const shown = useShownTexts(review ?? unknownReview, original === '' ? [] : [original], written)
   const said = shown.texts[0] ?? ''
   const who = review?.author ?? t`somebody`
   return (

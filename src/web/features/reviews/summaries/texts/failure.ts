@@ -11,6 +11,7 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   DUPLICATE_SCHEDULE: msg`There is a schedule with the same interval, countries and languages already.`,
   AI_UNAVAILABLE: msg`The language model can't be reached at the moment. Try again in a few minutes.`,
   AI_FAILED: msg`The language model gave no answer that can be used. Try again.`,
+  AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow.`,
   SUMMARY_NOT_FOUND: msg`This summary has been deleted.`,
 }
 

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { IconSparkles } from '@tabler/icons-react'
+import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import classes from './composer.module.css'
+
+/** A draft is being written, which takes a while. */
+export function WritingNote({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className={classes.note} role="status">
+      <Spinner size={16} />
+      <p>
+        <Trans>Writing a draft…</Trans>
+      </p>
+      <button type="button" onClick={onCancel}>
+        <Trans>Cancel</Trans>
+      </button>
+    </div>
+  )
+}
+
+/** A draft came while somebody wrote on: their words stay until they take it. */
+export function OfferedNote({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }) {
+  return (
+    <div className={classes.note} role="status">
+      <IconSparkles size={16} stroke={1.7} aria-hidden />
+      <p>
+        <Trans>A draft came. Your text is still here.</Trans>
+      </p>
+      <button type="button" onClick={onTake}>
+        <Trans>Use it</Trans>
+      </button>
+      <button type="button" onClick={onLeave}>
+        <Trans>Keep mine</Trans>
+      </button>
+    </div>
+  )
+}
