@@ -1,4 +1,4 @@
-import { API_BASE, USER_HEADER } from '#contract/protocol/endpoint.ts'
+import { API_BASE, API_HEADER, USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { cacheablePaths } from '#contract/worker/cacheable-reads.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { readSaved, save } from './bounded-cache.ts'
@@ -31,8 +31,8 @@ export async function answerRead({ request, event }: RouteHandlerCallbackOptions
   return (await readSaved('api', userId, request.url)) ?? quick ?? live
 }
 
-/** Not the page of a captive portal or a proxy. */
-const isOurs = (response: Response) => response.headers.get('content-type')?.includes('json') ?? false
+/** Not what a captive portal or a proxy says in the server's place, be it JSON. */
+const isOurs = (response: Response) => response.headers.has(API_HEADER)
 
 function withoutUser(request: Request): Request {
   const headers = new Headers(request.headers)

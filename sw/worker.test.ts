@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { USER_HEADER } from '#contract/protocol/endpoint.ts'
+import { API_HEADER, USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
 import { KEEP_HEADER, RUNTIME_CACHE, SAVED_AT_HEADER, workerCacheName } from '#contract/worker/worker.ts'
 import { asked, respondAt, type Sent } from '#tests/support/network/index.ts'
@@ -23,7 +23,7 @@ let network: (sent: Sent) => Promise<Response>
 let pending: Promise<unknown>[]
 
 const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', vary: '*' } })
+  new Response(JSON.stringify(body), { status, headers: { [API_HEADER]: '1', vary: '*' } })
 const optionsOf = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
   const request = new Request(url, { method, headers })
   const event = { clientId: 'page', waitUntil: (task: Promise<unknown>) => pending.push(task) }
@@ -38,6 +38,7 @@ const readAs = async (userId: string, url = countries) => {
 const offline = async () => Response.error()
 /** What a captive portal or a company's proxy answers in place of the server. */
 const logInPage = async () => new Response('<!doctype html>Log in', { headers: { 'content-type': 'text/html' } })
+const portalJson = async () => Response.json({ captive: true })
 
 beforeEach(() => {
   fakeCaches()
@@ -99,6 +100,7 @@ describe('the reads that the worker keeps', () => {
   it.each([
     ['a failing server', () => Promise.resolve(json({}, 503))],
     ['a captive portal', logInPage],
+    ['a captive portal that answers with JSON', portalJson],
   ])('stand in for %s, which is not kept', async (_, failing) => {
     await readAs(ada)
     network = failing

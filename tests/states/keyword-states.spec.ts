@@ -1,3 +1,4 @@
+import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { dialogs, expectAccessible, selectionBar, sizes } from '#tests/support/pages/axe.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
 import { filterBy, keywordPages, keywordRows, listIsThere } from '#tests/support/pages/keyword-pages.ts'
@@ -46,7 +47,9 @@ for (const [size, viewport] of Object.entries(sizes))
       await expectAccessible(page, 'ranked of a competitor', 'main')
       await page.getByRole('tab', { name: /^Auto-complete/ }).click()
       // What is known of a keyword stands in the list, even where nothing else does.
-      await page.route('**/keywords/search', (route) => route.fulfill({ json: { keywords: null, provenance: null } }))
+      await page.route('**/keywords/search', (route) =>
+        route.fulfill({ headers: apiHeaders, json: { keywords: null, provenance: null } }),
+      )
       await search.fill('qqxzv')
       await expect(page.getByText('Nothing found.')).toBeVisible({ timeout: 60_000 })
       await expectAccessible(page, 'nothing found', 'main')
@@ -87,7 +90,9 @@ for (const [size, viewport] of Object.entries(sizes))
       await expectAccessible(page, 'nothing searched yet', dialogs)
       const term = dialog.getByRole('searchbox', { name: 'Term' })
       const address = '**/keywords/live-search'
-      await page.route(address, (route) => route.fulfill({ status: 404, json: { error: 'NOT_FOUND', message: 'No' } }))
+      await page.route(address, (route) =>
+        route.fulfill({ status: 404, headers: apiHeaders, json: { error: 'NOT_FOUND', message: 'No' } }),
+      )
       await term.fill('sleep sounds')
       await term.press('Enter')
       await expect(dialog.getByText('No live search data')).toBeVisible()
@@ -132,7 +137,7 @@ for (const [size, viewport] of Object.entries(sizes))
         [null, 'No data available'],
       ] as const) {
         await page.route('**/ranked-keywords/all', (route) =>
-          route.fulfill({ json: { status: 'DONE', keywords, provenance: null } }),
+          route.fulfill({ headers: apiHeaders, json: { status: 'DONE', keywords, provenance: null } }),
         )
         await page.reload()
         await expect(page.getByText(said)).toBeVisible()

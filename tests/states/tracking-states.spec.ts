@@ -1,3 +1,4 @@
+import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { dialogs, expectAccessible, selectionBar, sizes } from '#tests/support/pages/axe.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { moveToFreePlan } from '#tests/support/pages/free-plan.ts'
@@ -106,7 +107,9 @@ for (const [size, viewport] of Object.entries(sizes))
       const more = Array.from({ length: 40 }, (_, index) => `harbour ${index}`)
       await api.trackKeywords(project?.projectId ?? '', more)
       await moveToFreePlan(ownServer)
-      await page.route('**/language-model', (route) => route.fulfill({ json: { host: 'models.example' } }))
+      await page.route('**/language-model', (route) =>
+        route.fulfill({ headers: apiHeaders, json: { host: 'models.example' } }),
+      )
       await page.goto(`${ownServer.url}${keywordPages.monitor}?country=US`)
       await expect(page.getByText(/^10 keywords are beyond the slots/)).toBeVisible({ timeout: 60_000 })
       await page.getByRole('searchbox', { name: 'Search keywords' }).fill('harbour 3')

@@ -12,6 +12,8 @@ export type Language = v.InferOutput<typeof Language>
 export const Identity = v.object({
   userId: Id,
   organizationId: Id,
+  /** Left out by servers that did not tell it yet. */
+  organizationName: v.optional(v.string()),
   email: v.string(),
   firstName: v.string(),
   lastName: v.string(),

@@ -8,6 +8,15 @@ export const API_BASE = '/api'
 /** Names the remembered user to the service worker, which strips it before the network. */
 export const USER_HEADER = 'x-storeglass-user'
 
+/**
+ * The organisation in which a change was made. The server refuses the change with OTHER_ORGANIZATION if the access token
+ * is of another one. Without the header, the token's organisation counts.
+ */
+export const ORGANIZATION_HEADER = 'x-storeglass-organization'
+
+/** Marks every answer of the API, so that clients recognise what a captive portal or a proxy says in its place. */
+export const API_HEADER = 'storeglass-api'
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Schema = v.GenericSchema<unknown, unknown>
 

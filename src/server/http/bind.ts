@@ -7,10 +7,10 @@ import { recordWriteWhileActing } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { failureAnswer, jsonAnswer } from '#server/kernel/json-answer.ts'
 import { compressedAnswer } from './compressed-answer.ts'
-import { callerOf, refuseCrossSite } from './caller.ts'
+import { callerOf, refuseCrossSite, refuseOtherOrganization } from './caller.ts'
 import {
   claimKey,
-  fingerprintOf,
+  fingerprintsOf,
   forgetKey,
   idempotencyKey,
   storeAnswer,
@@ -46,7 +46,10 @@ export function bind(route: Route, services: Services): (context: Context) => Pr
     try {
       if (isWrite) refuseCrossSite(context, services)
       const caller = endpoint.auth === 'bearer' ? await callerOf(context, services) : undefined
-      if (caller) await requireAccess(endpoint, caller, services)
+      if (caller) {
+        refuseOtherOrganization(context, caller)
+        await requireAccess(endpoint, caller, services)
+      }
       const request = await readRequest(endpoint, context)
       const handler = await handlerOf(route, services, request, caller)
       const work = {
@@ -146,17 +149,15 @@ async function write(context: Context, work: Work & { caller: Caller }): Promise
 }
 
 async function claimOf(context: Context, work: Work & { caller: Caller }): Promise<Claim | undefined> {
-  const { endpoint, request } = work
+  const { endpoint, request, caller } = work
   const key = handsOutTokens(endpoint) ? undefined : idempotencyKey(context.req.header(KEY))
   if (key === undefined) return undefined
+  const body = endpoint.multipart ? await withoutFiles(request.body) : request.body
+  const { userId, organizationId } = caller
   return {
     key,
-    userId: work.caller.userId,
-    fingerprint: fingerprintOf(
-      context.req.method,
-      pathOf(context),
-      endpoint.multipart ? await withoutFiles(request.body) : request.body,
-    ),
+    userId,
+    ...fingerprintsOf({ organizationId, method: context.req.method, path: pathOf(context), body }),
     now: work.services.clock(),
   }
 }

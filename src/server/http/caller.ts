@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { ORGANIZATION_HEADER } from '#contract/protocol/endpoint.ts'
 import { senderOf } from '#server/kernel/sender.ts'
 import { unauthorized } from '#server/endpoints/require-current-membership.ts'
 import type { Services } from '#server/endpoints/services.ts'
@@ -14,6 +15,16 @@ export async function callerOf(context: Context, services: Services): Promise<Ca
   const caller = token === undefined ? null : await services.tokens.verify(token, services.clock())
   if (caller) return caller
   throw unauthorized()
+}
+
+/**
+ * Rejects what was asked in another organisation than the token's: the user may have switched since, on any device.
+ * @throws HttpError OTHER_ORGANIZATION
+ */
+export function refuseOtherOrganization({ req }: Context, caller: Caller): void {
+  const asked = req.header(ORGANIZATION_HEADER)
+  if (asked === undefined || asked.toLowerCase() === caller.organizationId) return
+  throw new HttpError('OTHER_ORGANIZATION', 'This was asked in another organisation than the one you are in now.')
 }
 
 /**

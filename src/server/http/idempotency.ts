@@ -15,6 +15,8 @@ export interface Claim {
   userId: string
   key: string
   fingerprint: string
+  /** Without the organisation: as earlier versions stored it. Keys of theirs may still be in use. */
+  earlierFingerprint: string
   now: Date
 }
 
@@ -30,11 +32,23 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   })
 }
 
-/** Two requests are the same if method, path and parsed body are equal; the order of fields does not matter. */
-export const fingerprintOf = (method: string, path: string, body: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([method, path, body ?? null]))
-    .digest('base64url')
+interface Fingerprinted {
+  organizationId: string
+  method: string
+  path: string
+  body: unknown
+}
+
+/**
+ * Two requests are the same if organisation, method, path and parsed body are equal; the order of fields does not
+ * matter. So nobody gets an answer of an organisation that they are no longer in.
+ */
+export function fingerprintsOf({ organizationId, method, path, body }: Fingerprinted) {
+  const asked = [method, path, body ?? null]
+  return { fingerprint: hashOf([organizationId, ...asked]), earlierFingerprint: hashOf(asked) }
+}
+
+const hashOf = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /**
  * Claims a key inside the transaction of its effect: both are committed, or neither. A second request with the same key
@@ -42,7 +56,7 @@ export const fingerprintOf = (method: string, path: string, body: unknown): stri
  * @returns the earlier answer, or null if the caller must produce one and call `storeAnswer`
  */
 export async function claimKey(transaction: Transaction<Schema>, claim: Claim): Promise<Answer | null> {
-  const { userId, key, fingerprint, now } = claim
+  const { userId, key, fingerprint, earlierFingerprint, now } = claim
   const claimed = await transaction
     .insertInto('idempotency_key')
     .values({ user_id: userId, key, fingerprint, status: 0, body: null, created_at: now })
@@ -56,7 +70,7 @@ export async function claimKey(transaction: Transaction<Schema>, claim: Claim): 
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (earlier.fingerprint !== fingerprint) {
+  if (earlier.fingerprint !== fingerprint && earlier.fingerprint !== earlierFingerprint) {
     throw new HttpError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.')
   }
   return { status: earlier.status, body: earlier.body }

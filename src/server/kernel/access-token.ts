@@ -18,7 +18,7 @@ const Claims = v.object({
   sub: Identity.entries.userId,
   exp: v.number(),
   who: v.object({
-    ...v.omit(Identity, ['userId', 'expiresAt']).entries,
+    ...v.omit(Identity, ['userId', 'organizationName', 'expiresAt']).entries,
     sessionId: v.optional(Identity.entries.userId),
     impersonationId: v.optional(Identity.entries.userId),
   }),
@@ -39,7 +39,8 @@ export function accessTokens(secret: string): AccessTokens {
   const verified = new LRUCache<string, { caller: Caller; expiresAt: number }>({ max: 10_000 })
 
   return {
-    issue: async ({ userId, ...who }, now) => {
+    // The name is for people alone: clients get it beside the token.
+    issue: async ({ userId, organizationName: _, ...who }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000)
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS
       const token = await new SignJWT({ who })

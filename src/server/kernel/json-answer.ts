@@ -1,8 +1,9 @@
+import { API_HEADER } from '#contract/protocol/endpoint.ts'
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/protocol/errors.ts'
 import type { HttpError } from './http-error.ts'
 
 /** API responses concern one person: intermediaries must not cache them. */
-const apiHeaders = { 'cache-control': 'no-store' }
+const apiHeaders = { 'cache-control': 'no-store', [API_HEADER]: '1' }
 
 /** `body` is JSON, as text or in the encoding that `headers` name; null: no body. */
 export function jsonAnswer(

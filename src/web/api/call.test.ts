@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { USER_HEADER } from '#contract/protocol/endpoint.ts'
+import { ORGANIZATION_HEADER, USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { logOut, refreshToken } from '#contract/auth/auth.ts'
 import { getCountries, trackCountry } from '#contract/projects.ts'
 import { asked, lost, noNetwork, page, refusal, refuse, respond } from '#tests/support/network/index.ts'
@@ -168,6 +168,20 @@ describe('a call with a token', () => {
     expect(asked()[0]?.headers.get('idempotency-key')).toBe('key-1')
     expect(asked()[0]?.headers.has(USER_HEADER)).toBe(false)
     expect(asked()[0]).toMatchObject({ method: 'POST', body: { locale: 'en-US' } })
+  })
+
+  it('names the organisation in which a write was made, also where the token is of another one by now', async () => {
+    const tab = await openTab()
+    tab.signIn(tokensOf(ada, 10))
+    respond(refreshToken, tokensOf({ ...ada, organizationId: bob.organizationId }))
+    respond(getCountries, [])
+    respond(trackCountry, refusal('OTHER_ORGANIZATION'))
+    const input = { params: { projectId: ada.userId }, body: { locale: 'en-US' } }
+    await expect(tab.call(trackCountry, input)).rejects.toMatchObject({ code: 'OTHER_ORGANIZATION' })
+    await tab.call(getCountries, {})
+    expect(asked(trackCountry)[0]?.headers.get(ORGANIZATION_HEADER)).toBe(ada.organizationId)
+    expect(asked(getCountries)[0]?.headers.has(ORGANIZATION_HEADER)).toBe(false)
+    expect(tab.session.get()).toMatchObject({ state: 'in' })
   })
 
   it('never sends for one user with the token of another', async () => {

@@ -1,4 +1,10 @@
-import { USER_HEADER, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
+import {
+  ORGANIZATION_HEADER,
+  USER_HEADER,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+} from '#contract/protocol/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { logWarning } from './log.ts'
 import { request, type Answer } from './request.ts'
@@ -10,6 +16,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined
   /** Call only as this user; fails as `unauthorized` if somebody else is signed in. */
   userId?: string | undefined
+  /** Write only in this organisation; left out: the one that the user was in when the call began. */
+  organizationId?: string | undefined
   /** `low`: for background work. */
   priority?: RequestPriority | undefined
 }
@@ -32,12 +40,18 @@ export async function ask<E extends Endpoint>(
   if (endpoint.auth === 'public')
     return request(endpoint, input, { signal: options.signal, priority: options.priority })
   const userId = options.userId ?? tokens().user()?.userId
+  // Before anything is waited for: a token that comes meanwhile may be of another organisation.
+  const organizationId = options.organizationId ?? tokens().user()?.organizationId
   const token = await tokenFor(endpoint)
   options.signal?.throwIfAborted()
   const attempt = (token: Token | null) => {
     if (!userId || (token && token.userId !== userId)) throw otherUser()
     const { signal, priority } = options
-    return request(endpoint, input, { signal, priority, headers: headersOf(endpoint, userId, token, options) })
+    return request(endpoint, input, {
+      signal,
+      priority,
+      headers: headersOf(endpoint, { userId, organizationId, token }, options),
+    })
   }
   try {
     return await attempt(token)
@@ -72,10 +86,17 @@ async function tokenFor(endpoint: Endpoint): Promise<Token | null> {
 /** Raised on the client, so without status and code. */
 const otherUser = () => new ApiError('Another user is signed in', { kind: 'unauthorized' })
 
-function headersOf(endpoint: Endpoint, userId: string, token: Token | null, options: CallOptions) {
+interface Asker {
+  userId: string
+  organizationId: string | undefined
+  token: Token | null
+}
+
+function headersOf(endpoint: Endpoint, { userId, organizationId, token }: Asker, options: CallOptions) {
   return {
     ...(token && { authorization: `Bearer ${token.value}` }),
     ...(endpoint.offline === 'cache' && { [USER_HEADER]: userId }),
+    ...(!endpoint.readOnly && organizationId !== undefined && { [ORGANIZATION_HEADER]: organizationId }),
     ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
   }
 }

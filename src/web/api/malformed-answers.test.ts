@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
+import { API_HEADER, type Endpoint, type EndpointInput } from '#contract/protocol/endpoint.ts'
 import { getHealth } from '#contract/protocol/health.ts'
 import { endpoints } from '#contract/index.ts'
 import { seededBelow } from '#tests/support/queue/random.ts'
@@ -19,7 +19,7 @@ const noTimeout = new AbortController().signal
 beforeEach(() => {
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(noTimeout)
   vi.spyOn(globalThis, 'fetch').mockImplementation(
-    async () => new Response(said.body, { status: said.status, headers: { 'content-type': 'application/json' } }),
+    async () => new Response(said.body, { status: said.status, headers: { [API_HEADER]: '1' } }),
   )
 })
 

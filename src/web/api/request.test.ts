@@ -66,10 +66,16 @@ describe('a refusal', () => {
     expect(await failureOf(getCountries)).toMatchObject({ retryAfterMs: 7000, details: { limit: 5 } })
   })
 
-  it.each([200, 401, 403, 404, 502])('by a page of somebody else (%i) is no word of the server', async (status) => {
-    respond(getCountries, page(status))
-    expect(await failureOf(getCountries)).toMatchObject({ kind: 'unavailable', code: null })
-  })
+  it.each([200, 401, 403, 404, 502])(
+    'by somebody else (%i), in a page or in JSON, is no word of the server',
+    async (status) => {
+      const answers = [page(status), raw(() => Response.json([], { status }))]
+      for (const answer of answers) {
+        respond(getCountries, answer)
+        expect(await failureOf(getCountries)).toMatchObject({ kind: 'unavailable', code: null })
+      }
+    },
+  )
 })
 
 describe('a write with a key', () => {

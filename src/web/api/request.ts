@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { API_BASE, type Endpoint, type EndpointInput, type EndpointOutput } from '#contract/protocol/endpoint.ts'
+import {
+  API_BASE,
+  API_HEADER,
+  type Endpoint,
+  type EndpointInput,
+  type EndpointOutput,
+} from '#contract/protocol/endpoint.ts'
 import { ErrorBody } from '#contract/protocol/errors.ts'
 import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
 import { ApiError } from './api-error.ts'
@@ -30,7 +36,7 @@ export async function request<E extends Endpoint>(
   const response = await send(endpoint, input, options)
   const savedAt = Date.parse(response.headers.get(SAVED_AT_HEADER) ?? '')
   const body = await readBody(response, options.signal)
-  if (isStranger(response, body, options.headers?.['idempotency-key'])) {
+  if (isStranger(response, options.headers?.['idempotency-key'])) {
     outcomes().onUnanswered()
     throw new ApiError('Answered by something else than the API', { kind: 'unavailable', status: response.status })
   }
@@ -101,12 +107,13 @@ function unanswered(cause: unknown, isTimeout: boolean): ApiError {
 }
 
 /**
- * Whether an intermediary answered in the server's place: a page instead of JSON (a captive portal, a proxy's log-in or
- * error page), or an "OK" to a write that does not echo its key.
+ * Whether an intermediary answered in the server's place (a captive portal, a proxy's log-in or error page): without the
+ * API's mark, which answers that earlier versions saved do not have yet, or with an "OK" to a write that does not echo
+ * its key.
  */
-function isStranger({ headers, ok }: Response, body: string, key: string | undefined): boolean {
-  const type = headers.get('content-type') ?? ''
-  return (body !== '' && !type.includes('json')) || (ok && key !== undefined && headers.get('idempotency-key') !== key)
+function isStranger({ headers, ok }: Response, key: string | undefined): boolean {
+  const isOurs = headers.has(API_HEADER) || headers.has(SAVED_AT_HEADER)
+  return !isOurs || (ok && key !== undefined && headers.get('idempotency-key') !== key)
 }
 
 function refusal(response: Response, body: string): ApiError {

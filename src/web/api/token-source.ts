@@ -11,7 +11,7 @@ export interface Token {
 /** Whose token calls use. The session supplies it, so that the transport does not depend on the session. */
 export interface TokenSource {
   /** Who is signed in, or was when the session ended; null: nobody. */
-  user: () => { userId: string; isSignedIn: boolean } | null
+  user: () => { userId: string; organizationId: string; isSignedIn: boolean } | null
   /** The token in memory if it is still valid; makes no request. */
   current: () => Token | null
   /** A token that stays valid for a while. Throws `ApiError` `unauthorized` or `offline`. */

@@ -11,8 +11,10 @@ import type { CommandName, CommandPayload } from './payloads.ts'
  * `ApiError`. Throws `DeviceError` if it can neither be stored nor sent.
  */
 export async function append<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<void> {
-  const userId = session.get().identity?.userId
-  if (userId === undefined) throw new Error('Nobody is signed in')
+  // As the user saw it when they made the change: they may be in another organisation before it is stored.
+  const { identity } = session.get()
+  if (!identity) throw new Error('Nobody is signed in')
+  const { userId, organizationId, organizationName = null } = identity
   const [{ bringCommands, registry }, { engineFor }, { DeviceError }] = await Promise.all([
     import('./registry.ts'),
     import('./user-queue.ts'),
@@ -23,7 +25,15 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
   const command = registry[name]?.bind(payload)
   if (!command) throw new Error(`${name}: the payload does not fit its schema`)
   const { lane, entities } = command
-  const keep = (engine: Engine) => engine.append({ name, version, lane, entities: [...entities], payload })
+  const keep = (engine: Engine) =>
+    engine.append({
+      name,
+      version,
+      lane,
+      entities: [...entities],
+      payload,
+      organization: { id: organizationId, name: organizationName },
+    })
   try {
     await engineFor(userId).then(keep)
     if (connectivity.get() === 'offline') protect()
@@ -31,7 +41,8 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
     const isWaitedFor = outbox.get().entries.some((one) => one.entities.some((entity) => entities.includes(entity)))
     if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
     const { refreshReads } = await import('#web/data/queries/refresh-reads.ts')
-    await command.send({ idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId })
+    const { signal } = new AbortController()
+    await command.send({ idempotencyKey: crypto.randomUUID(), signal, userId, organizationId })
     // The write was sent; queries that can't be refetched now are refetched later.
     await refreshReads(command.refreshes).catch(() => {})
   }

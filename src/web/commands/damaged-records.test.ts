@@ -11,6 +11,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { storeKey } from '#web/data/cache/store-key.ts'
 import { formatTime } from '../i18n/format.ts'
 import { openDatabase, retire } from '#web/offline/storage/database.ts'
+import { deviceOrganisation } from '#web/offline/storage/device-user.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { freeSpace } from '#web/offline/storage/free-space.ts'
 import { keptRows, recordRefusals } from '#web/offline/answers/kept.ts'
@@ -156,6 +157,8 @@ test('1,000 damaged changes: none is dropped, each is listed, those that can be 
     userId: 'damaged',
     db,
     commands,
+    organization: deviceOrganisation,
+    rememberedOrganization: deviceOrganisation.get() ?? '',
     canSend: () => false,
     refresh: async () => {},
     makeRoom: async () => {},

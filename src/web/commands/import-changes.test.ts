@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addFavouriteCountry, getCountries, getFavouriteCountries } from '#contract/projects.ts'
+import { ORGANIZATION_HEADER } from '#contract/protocol/endpoint.ts'
 import { asked, noNetwork, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
@@ -71,15 +72,26 @@ it('changes that were exported and discarded are made once each, however often t
   expect(done.size).toBe(2)
 })
 
-it("somebody else's, and those of another organisation, are not queued", async () => {
+it("somebody else's are not queued; those of another organisation wait until the user is back there", async () => {
   const file = await exported()
   await dropAll()
   const { identity } = session.get()
   signIn(tokensOf({ ...bob, userId: crypto.randomUUID() }))
   expect(await importChanges(file)).toBe('otherUser')
-  signIn(tokensOf({ ...ada, ...identity, organizationId: bob.organizationId }))
-  expect(await importChanges(file)).toBe('otherOrganisation')
+  const inOther = { ...ada, ...identity, organizationId: bob.organizationId }
+  signIn(tokensOf(inOther))
+  expect(await importChanges(file)).toMatchObject({ added: [{}, {}] })
+  connect()
+  await probe()
+  const belongsTo = () => outbox.get().elsewhere.map(({ organization }) => organization?.id)
+  await vi.waitFor(() => expect(belongsTo()).toEqual([ada.organizationId, ada.organizationId]), 10_000)
+  expect(asked(addFavouriteCountry)).toEqual([])
+  signIn(tokensOf({ ...inOther, organizationId: ada.organizationId }))
   await becomesEmpty()
+  await vi.waitFor(() => expect(done.size).toBe(2), 10_000)
+  expect(new Set(asked(addFavouriteCountry).map(({ headers }) => headers.get(ORGANIZATION_HEADER)))).toEqual(
+    new Set([ada.organizationId]),
+  )
 })
 
 it('a file that is too large is not even read', async () => {

@@ -21,7 +21,7 @@ export async function importChanges(file: File): Promise<FileTaken | NotTaken> {
   // A file that was deleted or modified since it was chosen can't be read.
   const text = await file.text().catch(() => '')
   await commands.bring(commandNames)
-  const read = readChanges(text, identity, commands.bind, Date.now())
+  const read = readChanges(text, userId, commands.bind, Date.now())
   if (typeof read === 'string') return read
   const db = await userDatabase('outbox', userId)
   const taken = await importEntries(db, read.changes, async () => freeSpace(await userDatabase('data', userId)))

@@ -49,8 +49,12 @@ const statuses: [number, Outcome][] = [
   [503, 'retry'],
   [504, 'retry'],
 ]
+const ownOutcomes: Record<string, Outcome> = {
+  IDEMPOTENCY_IN_PROGRESS: 'retry',
+  OTHER_ORGANIZATION: 'otherOrganization',
+}
 const outcomeOfCode = (status: number, code: string): Outcome =>
-  code === 'IDEMPOTENCY_IN_PROGRESS' ? 'retry' : (statuses.find(([one]) => one === status)?.[1] ?? 'refused')
+  ownOutcomes[code] ?? statuses.find(([one]) => one === status)?.[1] ?? 'refused'
 
 const answers: [string, Reply, Outcome][] = [
   ...statuses.map(([status, outcome]): [string, Reply, Outcome] => [`${status}`, malformed({}, status), outcome]),
@@ -72,7 +76,8 @@ async function failureOf(name: (typeof commandNames)[number], answer: Reply): Pr
   // Whatever the server says: also codes that the endpoint does not declare.
   for (const endpoint of writes) respond({ ...endpoint, errors: errorCodes }, answer)
   signIn(tokensOf(ada))
-  const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
+  const { userId, organizationId } = ada
+  const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId, organizationId }
   const error: unknown = await sampleCommand(name)
     .send(context)
     .catch((thrown: unknown) => thrown)
@@ -99,7 +104,8 @@ it.each(answers)('an answer of %s has its outcome', async (_, answer, outcome) =
   expect(classify(await failureOf('addCompetitor', answer))).toBe(outcome)
 })
 
-const refusals = errorCodes.filter((code) => outcomeOfCode(errorStatus[code], code) === 'refused')
+const isExplained = (outcome: Outcome) => outcome === 'refused' || outcome === 'otherOrganization'
+const refusals = errorCodes.filter((code) => isExplained(outcomeOfCode(errorStatus[code], code)))
 
 describe.each(commandNames)('%s', (name) => {
   it('says in both languages why it was refused, whatever the code', async () => {
@@ -124,7 +130,13 @@ describe.each(commandNames)('%s', (name) => {
   it('is never sent for somebody else', async () => {
     for (const endpoint of writes) respond(endpoint, noContent)
     signIn(tokensOf(bob))
-    const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
+    const { userId, organizationId } = ada
+    const context = {
+      idempotencyKey: crypto.randomUUID(),
+      signal: new AbortController().signal,
+      userId,
+      organizationId,
+    }
     const error: unknown = await sampleCommand(name)
       .send(context)
       .catch((thrown: unknown) => thrown)

@@ -54,6 +54,7 @@ const messages: Partial<Record<ErrorCode, Explain>> = {
   METHOD_NOT_ALLOWED: outdated,
   BODY_TOO_LARGE: outdated,
   UPDATE_REQUIRED: outdated,
+  OTHER_ORGANIZATION: () => msg`This change belongs to another organisation. Switch back to it to send the change.`,
   UNAUTHORIZED: () => msg`Log in again, then try again.`,
   NOT_WHILE_ACTING: () => msg`Only the users themselves can do this.`,
 }

@@ -3,7 +3,7 @@ import { refreshReads } from '#web/data/queries/refresh-reads.ts'
 import { session } from '#web/session/session-store.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { wasMade } from '#web/offline/storage/database.ts'
-import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { deviceOrganisation, deviceUser, rememberedOrganisation } from '#web/offline/storage/device-user.ts'
 import { freeSpace } from '#web/offline/storage/free-space.ts'
 import { recordLoss, recordWaiting } from '#web/offline/outbox/lost-changes.ts'
 import { createEngine, type Engine } from '#web/offline/outbox/engine.ts'
@@ -36,6 +36,8 @@ async function start(userId: string): Promise<Engine> {
     userId,
     db,
     commands,
+    organization: deviceOrganisation,
+    rememberedOrganization: rememberedOrganisation(userId) ?? '',
     canSend: () => deviceUser.get() === userId && canSend(),
     refresh: async (keys) => {
       await refreshReads(keys)

@@ -9,11 +9,12 @@ export function followAppBadge(): void {
   if (!('setAppBadge' in navigator)) return
   let shown: number | null = null
   const show = () => {
-    const { ready, entries } = outbox.get()
+    const { ready, entries, elsewhere } = outbox.get()
+    const count = entries.length + elsewhere.length
     // Keeps the badge of the previous start until the queue has been read.
     if (!ready && deviceUser.get() !== null) return
-    if (entries.length === shown) return
-    shown = entries.length
+    if (count === shown) return
+    shown = count
     // A browser may support badges and still reject them for this app.
     void (shown > 0 ? navigator.setAppBadge(shown) : navigator.clearAppBadge()).catch(() => {})
   }

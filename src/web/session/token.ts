@@ -22,6 +22,7 @@ const SessionMessage = v.variant('type', [
   v.object({ type: v.literal('renewed'), tokens: TokenResponse }),
   v.object({ type: v.literal('ended'), userId: Id }),
   v.object({ type: v.literal('loggedOut'), userId: Id }),
+  v.object({ type: v.literal('switching'), userId: Id }),
 ])
 type SessionMessage = v.InferOutput<typeof SessionMessage>
 
@@ -125,7 +126,13 @@ const endActing = () => void loadActing().then(({ leave }) => leave())
 provideTokens({
   user: () => {
     const { identity, state } = session.get()
-    return identity && { userId: identity.userId, isSignedIn: state === 'in' }
+    return (
+      identity && {
+        userId: identity.userId,
+        organizationId: identity.organizationId,
+        isSignedIn: state === 'in',
+      }
+    )
   },
   current: currentToken,
   get: accessToken,
@@ -133,11 +140,14 @@ provideTokens({
   end: endSession,
 })
 
-/** Forgets who is signed in, in this tab and the others. */
-export function dropSession(userId: string): void {
+/**
+ * Forgets who is signed in, in this tab and the others. `switching`: the same user goes on in another organisation, so
+ * the databases stay.
+ */
+export function dropSession(userId: string, how: 'loggedOut' | 'switching' = 'loggedOut'): void {
   token = null
   session.set({ identity: null, state: 'out' })
-  post({ type: 'loggedOut', userId })
+  post({ type: how, userId })
 }
 
 function post(message: SessionMessage): void {
@@ -188,5 +198,5 @@ function follow(message: SessionMessage): void {
   session.set({ identity: null, state: 'out' })
   // This tab may have written after the other one deleted.
   removeUserKeys()
-  void deleteStores(message.userId)
+  if (message.type === 'loggedOut') void deleteStores(message.userId)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { endpoint } from '#contract/protocol/endpoint.ts'
+import { API_HEADER, endpoint, ORGANIZATION_HEADER } from '#contract/protocol/endpoint.ts'
+import { fingerprintsOf } from '#server/http/idempotency.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
@@ -31,13 +32,14 @@ async function openNotes(open: Open, refuse: () => boolean = () => false) {
     return { count: await countOf(db, caller.userId) }
   })
   const app = createApp(api.services, [notes])
-  const post = async (user: TestUser, key: string, body: unknown, place = 'here') =>
+  const post = async (user: TestUser, key: string, body: unknown, place = 'here', more: Record<string, string> = {}) =>
     app.request(`/api/notes/${place}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${user.token}`,
         'content-type': 'application/json',
         'idempotency-key': key,
+        ...more,
       },
       body: JSON.stringify(body),
     })
@@ -101,6 +103,57 @@ describeOnEachDatabase('idempotent writes', (open) => {
     const other = await post(grace, key, { code: 'something else' })
     expect([other.status, other.headers.get('idempotency-replayed')]).toEqual([201, null])
     expect([await rows(ada), await rows(grace)]).toEqual([1, 1])
+  })
+
+  /** The same user with a token of another organisation that they belong to. */
+  const inOther = async ({ services }: Awaited<ReturnType<Open>>, user: TestUser, other: TestUser) => {
+    const { userId, role } = user.identity
+    const { organizationId } = other.identity
+    const joined = { organisation_id: organizationId, user_id: userId, role, joined_at: new Date() }
+    await services.db.insertInto('membership').values(joined).execute()
+    const { token } = await services.tokens.issue({ ...user.identity, organizationId }, services.clock())
+    return { ...user, token, identity: { ...user.identity, organizationId } }
+  }
+
+  test('keys belong to their organisation: no answer of another one is given again there, and nothing is written', async () => {
+    const { api, post, rows } = await openNotes(open)
+    const [user, host] = [await api.demoUser(), await api.demoUser()]
+    const key = crypto.randomUUID()
+    await post(user, key, { code: 'a' })
+    const other = await inOther(api, user, host)
+    const answer = await post(other, key, { code: 'a' })
+    expect([answer.status, await codeOf(answer)]).toEqual([422, 'IDEMPOTENCY_MISMATCH'])
+    const back = await post(user, key, { code: 'a' })
+    expect(back.headers.get('idempotency-replayed')).toBe('true')
+    expect(await rows(user)).toBe(1)
+  })
+
+  test('an answer that an earlier version stored, without the organisation, is given again', async () => {
+    const { api, post, rows } = await openNotes(open)
+    const user = await api.demoUser()
+    const key = crypto.randomUUID()
+    const asked = { method: 'POST', path: '/api/notes/here', body: { code: 'a' } }
+    const { earlierFingerprint: fingerprint } = fingerprintsOf({ organizationId: '', ...asked })
+    const answer = { status: 201, body: '{"count":7}', created_at: new Date() }
+    const row = { user_id: user.identity.userId, key, fingerprint, ...answer }
+    await api.services.db.insertInto('idempotency_key').values(row).execute()
+    expect(await (await post(user, key, { code: 'a' })).text()).toBe('{"count":7}')
+    expect(await rows(user)).toBe(0)
+  })
+
+  test('a write that names another organisation than the token is refused before anything else; all answers are marked', async () => {
+    const { api, post, rows } = await openNotes(open)
+    const [user, host] = [await api.demoUser(), await api.demoUser()]
+    const key = crypto.randomUUID()
+    const naming = ({ identity }: TestUser) => ({ [ORGANIZATION_HEADER]: identity.organizationId })
+    const refused = await post(user, key, { wrong: 'body' }, 'here', naming(host))
+    expect([refused.status, await codeOf(refused)]).toEqual([409, 'OTHER_ORGANIZATION'])
+    const other = await inOther(api, user, host)
+    expect((await post(other, key, { code: 'a' }, 'here', naming(user))).status).toBe(409)
+    expect(await rows(user)).toBe(0)
+    const taken = await post(user, key, { code: 'a' }, 'here', naming(user))
+    expect(taken.status).toBe(201)
+    expect([refused, taken].map(({ headers }) => headers.get(API_HEADER))).toEqual(['1', '1'])
   })
 
   test('a refused write leaves nothing behind and can be tried again with its key', async () => {

@@ -1,3 +1,4 @@
+import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
@@ -53,7 +54,7 @@ test('AUTH-022: the not-authorised page leads home or out', async ({ page, serve
 
 test('AUTH-021, C-02: what the server refuses on a page leads to the not-authorised page', async ({ page, server }) => {
   await page.route('**/api/auth/v1/sessions', (route) =>
-    route.fulfill({ status: 403, json: { error: 'FORBIDDEN', message: 'as told' } }),
+    route.fulfill({ status: 403, headers: apiHeaders, json: { error: 'FORBIDDEN', message: 'as told' } }),
   )
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Explore the demo' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { appTitle, exploreDemo, expect, test } from '#tests/support/test.ts'
@@ -134,7 +135,11 @@ test('ERR-001: with a captcha nobody signs up without its token; a refused one s
     // A token is good for one try.
     await expect(submit).toBeDisabled()
     await page.route('**/api/auth/v1/sign-up', (route) =>
-      route.fulfill({ status: 400, json: { error: 'RECAPTCHA_FAILED', message: 'The service says no.' } }),
+      route.fulfill({
+        status: 400,
+        headers: apiHeaders,
+        json: { error: 'RECAPTCHA_FAILED', message: 'The service says no.' },
+      }),
     )
     await box.click()
     await submit.click()

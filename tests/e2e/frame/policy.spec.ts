@@ -1,3 +1,4 @@
+import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { expect, exploreDemo, test } from '#tests/support/test.ts'
 
@@ -51,7 +52,9 @@ test('the messenger that a user agreed to runs, from where the operator has it',
           })`,
       }),
     )
-    await page.route('**/feature-flags', (route) => route.fulfill({ json: ['feature_chat_support'] }))
+    await page.route('**/feature-flags', (route) =>
+      route.fulfill({ headers: apiHeaders, json: ['feature_chat_support'] }),
+    )
     await page.goto(server.url)
     await page.getByRole('button', { name: 'Accept all' }).click()
     await exploreDemo(page, server.url)

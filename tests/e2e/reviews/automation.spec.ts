@@ -1,4 +1,5 @@
 import type { ReplyAutomation } from '#contract/reviews/automation.ts'
+import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { moveToFreePlan } from '#tests/support/pages/free-plan.ts'
 import {
@@ -127,7 +128,7 @@ test('REV-010: a rule by AI that stopped itself says why', async ({ page, server
     const now = new Date().toISOString()
     const record = { ruleId: rule.id, turnedOnAt: now, repliesIn30Days: 3, lastReplyAt: now, stoppedAt: now }
     const records = [{ ...record, stoppedBecause: 'refused' }]
-    await route.fulfill({ json: { ...automation, rules: [rule], records } })
+    await route.fulfill({ headers: apiHeaders, json: { ...automation, rules: [rule], records } })
   })
   await openRules(page, server.url)
   const main = page.getByRole('main')

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
+import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 
 /**
  * What happens to a request: no answer ever, the connection reset before the server had it, an answer that is lost after
@@ -110,7 +111,9 @@ export class FaultProxy {
     if (fault?.kind === 'answer') {
       end()
       incoming.resume()
-      outgoing.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers })
+      // What is not said to be a page is the server's own.
+      const own = fault.headers?.['content-type'] ? {} : { 'content-type': 'application/json', ...apiHeaders }
+      outgoing.writeHead(fault.status, { ...own, ...fault.headers })
       outgoing.end(fault.body)
       return
     }

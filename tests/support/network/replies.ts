@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import * as v from 'valibot'
 import { commonErrors, errorStatus, type ErrorBody, type ErrorCode } from '#contract/protocol/errors.ts'
-import type { Endpoint, EndpointAnswer } from '#contract/protocol/endpoint.ts'
+import { API_HEADER, type Endpoint, type EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import { SAVED_AT_HEADER } from '#contract/worker/worker.ts'
 import { reportProblem } from './problems.ts'
 import type { Sent } from './asked.ts'
@@ -18,10 +18,10 @@ export class Reply {
 
 const KEY = 'idempotency-key'
 
-/** The server's own JSON, which names the key of a write. */
+/** The server's own JSON, which bears its mark and names the key of a write. */
 function json({ headers }: Sent, body: unknown, status: number, more: Record<string, string> = {}): Response {
   const key = headers.get(KEY)
-  const own = { ...more, ...(key !== null && { [KEY]: key }) }
+  const own = { ...more, [API_HEADER]: '1', ...(key !== null && { [KEY]: key }) }
   return status === 204
     ? new HttpResponse(null, { status, headers: own })
     : HttpResponse.json(body as null, { status, headers: own })

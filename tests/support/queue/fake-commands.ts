@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { getProjects } from '#contract/projects.ts'
 import type { Bind, Commands } from '#web/offline/outbox/bound-command.ts'
-import type { Op } from './fake-write-server.ts'
+import { HOME, type Op } from './fake-write-server.ts'
 
 const Payload = v.object({
   n: v.number(),
@@ -9,9 +9,10 @@ const Payload = v.object({
   entity: v.string(),
   parent: v.optional(v.string()),
   refuse: v.boolean(),
+  organization: v.optional(v.string()),
 })
 
-type Send = (key: string, op: Op, signal: AbortSignal) => Promise<void>
+type Send = (key: string, op: Op, signal: AbortSignal, organizationId: string) => Promise<void>
 
 /** One command, `op` in version 1, which sends its payload as it is; its overlay adds its number to a list. */
 export const commandsOf = (send: Send): Commands => ({ bring: async () => {}, bind: bindOps(send) })
@@ -25,7 +26,7 @@ const bindOps =
     return {
       lane: op.lane,
       entities: entitiesOf(op),
-      send: ({ idempotencyKey, signal }) => send(idempotencyKey, op, signal),
+      send: ({ idempotencyKey, signal, organizationId }) => send(idempotencyKey, op, signal, organizationId),
       overlay: (_, __, data) => [...(data as number[]), op.n],
       describe: () => ({ title: { id: `Op ${op.n}` }, scope: { id: 'Everywhere' } }),
       explain: (code) => ({ id: `No: ${code}` }),
@@ -44,6 +45,8 @@ export const commandOf = (op: Op) => ({
   lane: op.lane,
   entities: entitiesOf(op),
   payload: op,
+  organization: { id: op.organization ?? HOME, name: null },
 })
 
-export const touchSame = (a: Op, b: Op) => entitiesOf(a).some((one) => entitiesOf(b).includes(one))
+export const ofSame = (a: Op, b: Op) => (a.organization ?? HOME) === (b.organization ?? HOME)
+export const touchSame = (a: Op, b: Op) => ofSame(a, b) && entitiesOf(a).some((one) => entitiesOf(b).includes(one))

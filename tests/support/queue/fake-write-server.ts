@@ -1,5 +1,8 @@
 import { ApiError } from '#web/api/api-error.ts'
 
+/** The organisation in which a run begins. */
+export const HOME = 'home'
+
 export interface Op {
   /** Counts the writes of a run. */
   n: number
@@ -9,6 +12,8 @@ export interface Op {
   parent?: string | undefined
   /** The server will never accept it. */
   refuse: boolean
+  /** In which it is made; left out: `HOME`. */
+  organization?: string | undefined
 }
 
 /** What the next request meets on its way; the code of an error that the server answers with. */
@@ -54,27 +59,36 @@ const errors = {
 
 /** The server's half of a queued write: every effect once for each key, as the real one does it. */
 export function fakeWriteServer() {
-  const effects: { key: string; op: Op }[] = []
+  const effects: { key: string; op: Op; organization: string }[] = []
   const log: Answered[] = []
   const met: Partial<Record<Fault, number>> = {}
   const busyLanes = new Map<string, number>()
   const hanging = new Set<() => void>()
-  const state = { online: true, signedIn: true, hasRoom: false, faults: [] as (Fault | Spared)[], overlaps: 0 }
+  const state = {
+    online: true,
+    signedIn: true,
+    /** That of the user's token. */
+    organization: HOME,
+    hasRoom: false,
+    faults: [] as (Fault | Spared)[],
+    overlaps: 0,
+  }
 
-  function answer(key: string, op: Op): void {
+  function answer(key: string, op: Op, organizationId: string): void {
     if (!state.signedIn) throw new ApiError('', { code: 'UNAUTHORIZED', status: 401 })
+    if (organizationId !== state.organization) throw new ApiError('', { code: 'OTHER_ORGANIZATION', status: 409 })
     if (op.refuse && !state.hasRoom) {
       log.push({ op, done: false })
       throw new ApiError('', { code: 'INSUFFICIENT_SLOTS', status: 409, details: { limit: 1 } })
     }
     if (effects.some((effect) => effect.key === key)) return
-    effects.push({ key, op })
+    effects.push({ key, op, organization: state.organization })
     log.push({ op, done: true })
   }
 
-  async function meet(fault: Fault, key: string, op: Op, signal: AbortSignal): Promise<void> {
+  async function meet(fault: Fault, signal: AbortSignal, done: () => void): Promise<void> {
     met[fault] = (met[fault] ?? 0) + 1
-    if (fault === 'lost' || fault === 'garbled' || fault === 'hangAfter') answer(key, op)
+    if (fault === 'lost' || fault === 'garbled' || fault === 'hangAfter') done()
     if (fault === 'hangBefore' || fault === 'hangAfter') return hang(signal)
     throw new ApiError('', errors[fault])
   }
@@ -89,7 +103,7 @@ export function fakeWriteServer() {
       })
     })
 
-  async function send(key: string, op: Op, signal: AbortSignal): Promise<void> {
+  async function send(key: string, op: Op, signal: AbortSignal, organizationId: string): Promise<void> {
     const inLane = (busyLanes.get(op.lane) ?? 0) + 1
     busyLanes.set(op.lane, inLane)
     if (inLane > 1) state.overlaps += 1
@@ -98,8 +112,9 @@ export function fakeWriteServer() {
       signal.throwIfAborted()
       if (!state.online) throw new ApiError('', { kind: 'offline' })
       const fault = state.faults.shift()
-      if (fault && fault !== 'none') await meet(fault, key, op, signal)
-      else answer(key, op)
+      const done = () => answer(key, op, organizationId)
+      if (fault && fault !== 'none') await meet(fault, signal, done)
+      else done()
     } finally {
       busyLanes.set(op.lane, (busyLanes.get(op.lane) ?? 1) - 1)
     }

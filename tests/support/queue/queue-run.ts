@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { planStates } from '#web/offline/outbox/plan.ts'
 import { readItems } from '#web/offline/outbox/queue.ts'
 import { commandsOf, commandOf, touchSame } from './fake-commands.ts'
-import type { Op } from './fake-write-server.ts'
+import { HOME, type Op } from './fake-write-server.ts'
 import type { Step } from './queue-steps.ts'
 import { queueTabs, turn } from './queue-tabs.ts'
 
@@ -19,13 +19,15 @@ export interface Told {
   sentTooEarly: number[]
 }
 
+/** The user's other organisation. */
+const AWAY = 'away'
 const MANY_TURNS = 50
 const PATIENCE_MS = 5000
 
 /** Takes the steps of one run against tabs and a server. */
 export function queueRun() {
   const all = queueTabs(look)
-  const { server, tabs, senders, open, kill } = all
+  const { server, tabs, senders, organization, enter, open, kill } = all
   const ops: Op[] = []
   const told: Told = {
     kept: new Set(),
@@ -39,17 +41,20 @@ export function queueRun() {
   vi.spyOn(Date, 'now').mockImplementation(() => now)
 
   const newOp = (part: Omit<Op, 'n'>): Op => {
-    const op = { ...part, n: ops.length }
+    const op = { ...part, n: ops.length, organization: organization.get() ?? HOME }
     ops.push(op)
     return op
   }
-  /** What lies on the device, with its state, in order. */
+  /** What lies on the device, with its state in its own organisation, in order. */
   async function listed() {
     const { db } = [...tabs.values()][0] ?? (await open(0))
-    const planned = planStates(await readItems(db, commandsOf(server.send)))
-    return planned.flatMap(({ item, state }) =>
-      item.row ? [{ seq: item.seq, n: numberOf(item.row), attempts: item.row.attempts, state }] : [],
-    )
+    const items = await readItems(db, commandsOf(server.send), HOME)
+    const planned = [HOME, AWAY].flatMap((id) => planStates(items, id).filter(({ isHere }) => isHere))
+    return planned
+      .toSorted((a, b) => a.item.seq - b.item.seq)
+      .flatMap(({ item, state }) =>
+        item.row ? [{ seq: item.seq, n: numberOf(item.row), attempts: item.row.attempts, state }] : [],
+      )
   }
   const takeBack = async (tab: number, { seq, n }: { seq: number; n: number }) => {
     const { engine } = await open(tab)
@@ -154,6 +159,8 @@ export function queueRun() {
       case 'room':
         server.state.hasRoom = one.hasRoom
         return
+      case 'switch':
+        return enter(server.state.organization === HOME ? AWAY : HOME, one.isSeen)
       case 'open':
         return void (await open(one.tab)).engine.wake()
       case 'kill':
@@ -170,7 +177,10 @@ export function queueRun() {
   /** Sends until nothing is left but what needs a person. Gives back what is listed then, by number. */
   async function rest() {
     for (let round = 0; ; round += 1) {
-      await Promise.all(all.engines().map((engine) => engine.wake(true)))
+      for (const id of new Set([...ops.map((op) => op.organization ?? HOME), HOME])) {
+        enter(id)
+        await Promise.all(all.engines().map((engine) => engine.wake(true)))
+      }
       await turn()
       const left = await listed()
       const isAtRest = left.every(({ state }) => state === 'refused' || state === 'held')

@@ -16,6 +16,8 @@ export type Step =
   /** The tab that sends dies with the write on its way, before or after the server did it. */
   | { do: 'killSender'; fault: 'hangBefore' | 'hangAfter' }
   | { do: 'offline' | 'online' | 'signOut' | 'signIn' | 'timeOut' }
+  /** The user goes on in the other of two organisations, on this device or, not seen, on another one. */
+  | { do: 'switch'; isSeen: boolean }
   /** Whether the server takes what it refuses otherwise. */
   | { do: 'room'; hasRoom: boolean }
   | { do: 'open' | 'kill'; tab: number }
@@ -53,6 +55,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: does('killSender'), fault: does('hangBefore', 'hangAfter') }) },
   { weight: 2, arbitrary: fc.record({ do: does('offline', 'signOut') }) },
   { weight: 9, arbitrary: fc.record({ do: does('online', 'signIn', 'timeOut') }) },
+  { weight: 3, arbitrary: fc.record({ do: does('switch'), isSeen: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: does('room'), hasRoom: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: does('open', 'kill'), tab }) },
   {

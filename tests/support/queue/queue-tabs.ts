@@ -2,7 +2,9 @@ import { openDatabase, retire } from '#web/offline/storage/database.ts'
 import type { OutboxDatabase } from '#web/offline/storage/tables.ts'
 import { createEngine, type Engine } from '#web/offline/outbox/engine.ts'
 import { commandsOf } from './fake-commands.ts'
-import { fakeWriteServer, type Op } from './fake-write-server.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { createStore } from '#web/offline/create-store.ts'
+import { fakeWriteServer, HOME, type Op } from './fake-write-server.ts'
 
 export interface Tab {
   db: OutboxDatabase
@@ -19,13 +21,29 @@ export function queueTabs(onSend: (op: Op) => void = () => {}, now = () => Date.
   const userId = `tabs-${users}`
   const server = fakeWriteServer()
   const tabs = new Map<number, Tab>()
+  /** The organisation that the tabs know of. */
+  const organization = createStore<string | null>(HOME)
   /** Tabs with a write on its way, in the order in which they sent it. */
   const senders: number[] = []
 
-  async function send(index: number, key: string, op: Op, signal: AbortSignal): Promise<void> {
-    onSend(op)
+  /** The user is in this organisation from now on; `isSeen`: the tabs know. */
+  function enter(id: string, isSeen = true): void {
+    server.state.organization = id
+    if (isSeen) organization.set(id)
+  }
+
+  async function send(index: number, ...sent: Parameters<typeof server.send>): Promise<void> {
+    onSend(sent[1])
     senders.push(index)
-    await server.send(key, op, signal).finally(() => senders.splice(senders.indexOf(index), 1))
+    try {
+      await server.send(...sent)
+    } catch (error) {
+      // The tabs learn of it with the token that told the server.
+      if (error instanceof ApiError && error.code === 'OTHER_ORGANIZATION') organization.set(server.state.organization)
+      throw error
+    } finally {
+      senders.splice(senders.indexOf(index), 1)
+    }
   }
 
   async function open(index: number): Promise<Tab> {
@@ -35,7 +53,9 @@ export function queueTabs(onSend: (op: Op) => void = () => {}, now = () => Date.
     const engine = createEngine({
       userId,
       db,
-      commands: commandsOf((key, op, signal) => send(index, key, op, signal)),
+      commands: commandsOf((...sent) => send(index, ...sent)),
+      organization,
+      rememberedOrganization: HOME,
       canSend: () => server.state.online && server.state.signedIn,
       refresh: async () => {
         if (!server.state.online) throw new Error('offline')
@@ -58,5 +78,14 @@ export function queueTabs(onSend: (op: Op) => void = () => {}, now = () => Date.
     return tabs.delete(index)
   }
 
-  return { server, tabs, senders, open, kill, engines: () => [...tabs.values()].map(({ engine }) => engine) }
+  return {
+    server,
+    tabs,
+    senders,
+    organization,
+    enter,
+    open,
+    kill,
+    engines: () => [...tabs.values()].map(({ engine }) => engine),
+  }
 }

@@ -93,7 +93,8 @@ export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<
   const row = await db
     .selectFrom('app_user')
     .innerJoinLateral(enteredOrganisation, (join) => join.onTrue())
-    .select(['app_user.id as userId', 'entered.id as organizationId', 'email', 'first_name', 'last_name'])
+    .select(['app_user.id as userId', 'entered.id as organizationId', 'entered.name as organizationName'])
+    .select(['email', 'first_name', 'last_name'])
     .select(['role', 'grants', 'internal', 'impersonator', 'demo', 'market'])
     .where('app_user.id', '=', userId)
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import { errorFields } from '#server/kernel/log.ts'
-import { claimReply, type ClaimedReply } from './sending/claim-reply.ts'
+import { claimReply, shortenWaits, type ClaimedReply } from './sending/claim-reply.ts'
 import { deleteInStore, lookAfter } from './sending/look-after.ts'
 import { recordUnreachable } from './sending/outcomes.ts'
 import { replyConnection } from './sending/reply-connection.ts'
@@ -38,6 +38,7 @@ export function startSendingReplies(surroundings: Surroundings): () => Promise<v
 
 /** Sends what is due, some at once. @returns how many replies it was at */
 export async function sendDueReplies(surroundings: Surroundings, stopping?: AbortSignal): Promise<number> {
+  await shortenWaits(surroundings.db, surroundings.clock())
   // Of each connection one client for this run: its access token is good for all of it.
   const clients = new Map<string, StoreReplies | null>()
   const work = async () => {

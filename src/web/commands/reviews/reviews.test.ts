@@ -97,6 +97,7 @@ describe('replies that wait to be sent', () => {
       idempotencyKey: 'k1',
       signal: new AbortController().signal,
       userId: ada.userId,
+      organizationId: ada.organizationId,
     })
     expect(asked(sendReply)).toMatchObject([
       { params: { reviewId: 'r1' }, body: { text: 'Thank you.', origin: 'person', seen: reply.seen } },

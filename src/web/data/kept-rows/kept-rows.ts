@@ -3,10 +3,20 @@ import * as v from 'valibot'
 import { createStore, saysTheSame, type Store } from '#web/offline/create-store.ts'
 import { withConnection } from '#web/offline/storage/database.ts'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
-import { deviceUser } from '#web/offline/storage/device-user.ts'
-import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import { deviceOrganisation, deviceUser } from '#web/offline/storage/device-user.ts'
+import { awayId, userDatabase } from '#web/offline/storage/user-databases.ts'
 import { markUnsaved } from '#web/offline/updates/app-update.ts'
 import { writeRow } from './write-row.ts'
+
+/** Whose rows they are: what is read or written late must not end up with somebody else, or in another organisation. */
+interface Owner {
+  userId: string | null
+  organizationId: string | null
+}
+
+const ownerNow = (): Owner => ({ userId: deviceUser.get(), organizationId: deviceOrganisation.get() })
+const isOwnerNow = ({ userId, organizationId }: Owner): boolean =>
+  deviceUser.get() === userId && deviceOrganisation.get() === organizationId
 
 interface Row<T> {
   /** null: not read yet. */
@@ -56,30 +66,33 @@ export function keptRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Kept
     markUnsaved(id, isUnwritten)
   }
 
-  deviceUser.subscribe(() => {
+  const forget = () => {
     for (const [id, row] of rows) {
       row.store.set(null)
       setUnwritten(id, row, false)
     }
-  })
+  }
+  deviceUser.subscribe(forget)
+  deviceOrganisation.subscribe(forget)
 
   const valueOf = (kept: unknown): T => {
     const parsed = v.safeParse(schema, kept)
     return parsed.success ? parsed.output : empty
   }
 
-  /** Takes over what the device has, unless this tab is ahead of it or another user is here by now. */
-  function take(id: string, userId: string | null, kept: { value: unknown } | undefined): void {
+  /** Takes over what the device has, unless this tab is ahead of it or another owner is here by now. */
+  function take(id: string, owner: Owner, kept: { value: unknown } | undefined): void {
     const row = rowOf(id)
-    if (row.writing === 0 && !row.isUnwritten && deviceUser.get() === userId) row.store.set(valueOf(kept?.value))
+    if (row.writing === 0 && !row.isUnwritten && isOwnerNow(owner)) row.store.set(valueOf(kept?.value))
   }
 
   async function reread(id: string): Promise<void> {
     const { store } = rowOf(id)
-    const userId = deviceUser.get()
+    const owner = ownerNow()
+    const { userId } = owner
     try {
       const db = userId === null ? null : await userDatabase('data', userId)
-      take(id, userId, db ? await withConnection(db, () => db.drafts.get(id)) : undefined)
+      take(id, owner, db ? await withConnection(db, () => db.drafts.get(id)) : undefined)
     } catch {
       store.set(store.get() ?? empty)
     }
@@ -90,20 +103,26 @@ export function keptRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Kept
     let end = () => {}
     const begin = async () => {
       await reread(id)
-      const userId = deviceUser.get()
-      if (userId === null) return
-      const db = await userDatabase('data', userId)
-      if (isOver) return
+      const owner = ownerNow()
+      if (owner.userId === null) return
+      const db = await userDatabase('data', owner.userId)
+      if (isOver || !isOwnerNow(owner)) return
       const following = liveQuery(() => db.drafts.get(id)).subscribe({
-        next: (kept) => take(id, userId, kept),
+        next: (kept) => take(id, owner, kept),
         error: () => {},
       })
       end = () => following.unsubscribe()
     }
-    // Where nothing is kept there is nothing to follow.
-    begin().catch(() => {})
+    const start = () => {
+      end()
+      // Where nothing is kept there is nothing to follow.
+      begin().catch(() => {})
+    }
+    start()
+    const stop = deviceOrganisation.subscribe(start)
     return () => {
       isOver = true
+      stop()
       end()
     }
   }
@@ -116,17 +135,19 @@ export function keptRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Kept
 
   async function write(id: string, next: (before: T) => T): Promise<void> {
     const row = rowOf(id)
-    const userId = deviceUser.get()
-    if (userId === null) return
+    const owner = ownerNow()
+    const { userId, organizationId } = owner
+    if (userId === null || organizationId === null) return
     let isUnwritten = false
     try {
       await row.last
-      await writeRow(userId, id, (kept) => (row.isUnwritten ? row.store.get() : null) ?? next(valueOf(kept)))
+      const rowId = deviceOrganisation.get() === organizationId ? id : awayId(id, organizationId)
+      await writeRow(userId, rowId, (kept) => (row.isUnwritten ? row.store.get() : null) ?? next(valueOf(kept)))
     } catch (error) {
       isUnwritten = true
       if (!(error instanceof DeviceError) || error.reason !== 'off') throw error
     } finally {
-      if (deviceUser.get() === userId) setUnwritten(id, row, isUnwritten)
+      if (isOwnerNow(owner)) setUnwritten(id, row, isUnwritten)
     }
   }
 

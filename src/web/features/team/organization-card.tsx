@@ -98,8 +98,7 @@ function Rename({ name, isOffline, onRename }: { name: string; isOffline: boolea
 }
 
 function Others({ organizations, isOffline }: { organizations: MyOrganization[]; isOffline: boolean }) {
-  const { ready, entries } = useOutbox()
-  const isWaiting = entries.length > 0
+  const isWaiting = useOutbox().entries.length > 0
   return (
     <div className={classes.others}>
       <h3>
@@ -107,12 +106,12 @@ function Others({ organizations, isOffline }: { organizations: MyOrganization[];
       </h3>
       {isWaiting && (
         <p className={classes.quiet}>
-          <Trans>You have pending changes. Send or discard them before you switch.</Trans>
+          <Trans>You have pending changes. They stay on this device and are sent when you switch back.</Trans>
         </p>
       )}
       <ul>
         {organizations.map((one) => (
-          <Other key={one.organizationId} organization={one} disabled={isOffline || isWaiting || !ready} />
+          <Other key={one.organizationId} organization={one} disabled={isOffline} />
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getHealth } from '#contract/protocol/health.ts'
-import { lost, page, raw, refusal, respond, type Reply } from '#tests/support/network/index.ts'
+import { lost, malformed, page, raw, refusal, respond, type Reply } from '#tests/support/network/index.ts'
 import { isCaptivePortal } from './captive-portal.ts'
 
 /** What a browser hands over where it was told not to follow. */
@@ -15,7 +15,8 @@ it.each<[string, Reply, boolean]>([
   ['a network that wants a log-in', page(511), true],
   ['a proxy that can not reach the server', page(502), false],
   ['a page that is not there', page(404), false],
-  ['the server', raw(() => Response.json({ status: 'ok' })), false],
+  ['JSON of somebody else', raw(() => Response.json({ captive: true })), true],
+  ['the server', malformed({ status: 'ok' }), false],
   ['the server while it starts', refusal('UNAVAILABLE'), false],
   ['nobody', lost, false],
 ])('%s: is a log-in in the way?', async (_, answer, expected) => {

@@ -1,4 +1,4 @@
-import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { API_BASE, API_HEADER } from '#contract/protocol/endpoint.ts'
 import { getHealth } from '#contract/protocol/health.ts'
 import { listenToOutcomes } from '#web/api/outcomes.ts'
 import { outbox } from '../outbox/outbox.ts'
@@ -73,9 +73,8 @@ async function askServer(): Promise<'there' | 'starting' | 'away'> {
   try {
     const signal = AbortSignal.timeout(getHealth.timeoutMs)
     const response = await fetch(PROBE_PATH, { cache: 'no-store', redirect: 'error', signal })
-    // A captive portal answers 200 with its own page.
-    const isOurs = response.headers.get('content-type')?.includes('json') ?? false
-    if (!isOurs) return 'away'
+    // A captive portal answers 200 with its own page, or with JSON.
+    if (!response.headers.has(API_HEADER)) return 'away'
     return response.ok || response.status === 429 ? 'there' : response.status === 503 ? 'starting' : 'away'
   } catch {
     return 'away'

@@ -8,6 +8,8 @@ export interface SendContext {
   signal: AbortSignal
   /** Send with this user's token only. */
   userId: string
+  /** Send in this organisation only. */
+  organizationId: string
 }
 
 /** Identifies queries to refetch: those of this endpoint whose input contains at least these values. */

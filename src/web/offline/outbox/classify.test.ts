@@ -20,7 +20,7 @@ const outcomeOfStatus = (status: number): Outcome => {
 }
 
 describe('the outcome of a queued write', () => {
-  it.each(errorCodes.filter((code) => code !== 'IDEMPOTENCY_IN_PROGRESS'))(
+  it.each(errorCodes.filter((code) => code !== 'IDEMPOTENCY_IN_PROGRESS' && code !== 'OTHER_ORGANIZATION'))(
     '%s is decided by its code, in keeping with its status',
     (code) => {
       const status = errorStatus[code]
@@ -31,6 +31,10 @@ describe('the outcome of a queued write', () => {
   it('waits for another request with the same key, but is refused by a conflict', () => {
     expect(classify(failure({ code: 'IDEMPOTENCY_IN_PROGRESS', status: 409 }))).toBe('retry')
     expect(classify(failure({ code: 'INSUFFICIENT_SLOTS', status: 409 }))).toBe('refused')
+  })
+
+  it('of another organisation than the token is kept until the user is back there', () => {
+    expect(classify(failure({ code: 'OTHER_ORGANIZATION', status: 409 }))).toBe('otherOrganization')
   })
 
   it.each<[string, FailureKind, number | null, Outcome]>([

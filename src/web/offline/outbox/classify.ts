@@ -3,9 +3,10 @@ import type { Failure, FailureKind } from '#web/api/failure.ts'
 
 /**
  * What a failed request means for the command. `applied`: the server applied it, but its response could not be read;
- * `retry`: retry later; `signIn`, `update`: the queue pauses until the user acts; `refused`: the user decides.
+ * `retry`: retry later; `otherOrganization`: keep it until the user is back in its organisation; `signIn`, `update`: the
+ * queue pauses until the user acts; `refused`: the user decides.
  */
-export type Outcome = 'applied' | 'retry' | 'signIn' | 'update' | 'refused'
+export type Outcome = 'applied' | 'retry' | 'otherOrganization' | 'signIn' | 'update' | 'refused'
 
 /** Every other code refuses the command. */
 const outcomeOfCode: Partial<Record<ErrorCode, Outcome>> = {
@@ -14,6 +15,7 @@ const outcomeOfCode: Partial<Record<ErrorCode, Outcome>> = {
   REFRESH_TOKEN_INVALID: 'signIn',
   REFRESH_TOKEN_REUSED: 'signIn',
   IDEMPOTENCY_IN_PROGRESS: 'retry',
+  OTHER_ORGANIZATION: 'otherOrganization',
   ORGANIZATION_NOT_FOUND: 'signIn',
   UPDATE_REQUIRED: 'update',
   RATE_LIMITED: 'retry',

@@ -26,6 +26,8 @@ const BATCH = 50
 
 export interface DrainContext {
   userId: string
+  /** The current organisation; rows of others are not sent. */
+  organizationId: () => string | null
   queue: Queue
   /** Whether sending can succeed at the moment. */
   canSend: () => boolean
@@ -67,7 +69,10 @@ export async function drain(context: DrainContext): Promise<Drained> {
   await queue.recover()
   try {
     for (;;) {
-      const plan = planSends(await queue.items(), new Set(inFlight.keys()), context.now())
+      const plan = planSends(await queue.items(), new Set(inFlight.keys()), {
+        organizationId: context.organizationId(),
+        now: context.now(),
+      })
       const maySend = paused === null && sent < BATCH && !context.signal.aborted && context.canSend()
       if (maySend) plan.now.slice(0, PARALLEL - inFlight.size).forEach(start)
       if (inFlight.size === 0) return { paused, more: plan.now.length > 0, wakeAt: plan.wakeAt }
@@ -85,7 +90,7 @@ async function sendOne(context: DrainContext, { row, command }: Sendable): Promi
   const { queue, userId, signal } = context
   if (!(await queue.begin(row.seq))) return null
   try {
-    await command.send({ idempotencyKey: row.id, signal, userId })
+    await command.send({ idempotencyKey: row.id, signal, userId, organizationId: row.organization.id })
   } catch (error) {
     // Aborted while sending: the row keeps its state, and the next drain recovers it.
     return signal.aborted ? null : settle(context, row, error)
@@ -104,7 +109,8 @@ async function settle({ queue, now, random }: DrainContext, row: CommandRow, err
   }
   if (outcome === 'applied') {
     await queue.applied(row.seq)
-  } else if (outcome === 'retry') {
+  } else if (outcome === 'retry' || outcome === 'otherOrganization') {
+    // The new token, of another organisation, mostly says so in a moment: until then nothing is asked again and again.
     const wait = backoffMs(row.attempts + 1, failure?.retryAfterMs ?? null, random())
     await queue.later(row.seq, now() + wait, true)
   } else {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { entitiesOf, touchSame } from '#tests/support/queue/fake-commands.ts'
+import { entitiesOf, ofSame, touchSame } from '#tests/support/queue/fake-commands.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { faults, type Answered, type Op } from '#tests/support/queue/fake-write-server.ts'
 import { queueRun } from '#tests/support/queue/queue-run.ts'
@@ -36,6 +36,7 @@ async function check(taken: readonly Step[], restart = true) {
   }
   expect(new Set(done).size, 'nothing is done twice').toBe(done.length)
   expect(ops.map(found), 'nothing is lost, and what is listed is not done').toEqual(ops.map(fate))
+  expect(server.effects.filter(({ op, organization }) => op.organization !== organization)).toEqual([])
   expect(outOfOrder(server.log, ops), 'in order').toEqual([])
   expect(server.state.overlaps, 'one at a time in each lane').toBe(0)
   expect(told.sentTooEarly, 'nothing is sent that builds on what is refused').toEqual([])
@@ -60,7 +61,9 @@ function outOfOrder(log: readonly Answered[], ops: readonly Op[]): [number, numb
     const stopped = stoppedBy(log.slice(0, index), ops)
     return log
       .slice(index + 1)
-      .filter((earlier) => later.done && earlier.done && earlier.op.lane === later.op.lane)
+      .filter(
+        (earlier) => later.done && earlier.done && earlier.op.lane === later.op.lane && ofSame(earlier.op, later.op),
+      )
       .filter((earlier) => earlier.op.n < later.op.n && (touchSame(earlier.op, later.op) || !stopped.has(earlier.op.n)))
       .map((earlier): [number, number] => [earlier.op.n, later.op.n])
   })

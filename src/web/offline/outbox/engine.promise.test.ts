@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandsOf, commandOf } from '#tests/support/queue/fake-commands.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
-import type { Op } from '#tests/support/queue/fake-write-server.ts'
+import { HOME, type Op } from '#tests/support/queue/fake-write-server.ts'
 import { queueTabs, type Tab } from '#tests/support/queue/queue-tabs.ts'
 import { dependentsOf } from './dependents.ts'
 import { readItems } from './queue.ts'
@@ -205,7 +205,7 @@ describe('a slow and shaky line', () => {
       const waits = () => viewOf(tab.engine.state.get()).entries.length > 0
       for (let tries = 0; tries < 10 * CHANGES && waits(); tries += 1) {
         await tab.engine.wake()
-        const { row } = (await readItems(tab.db, commandsOf(slow.server.send)))[0] ?? {}
+        const { row } = (await readItems(tab.db, commandsOf(slow.server.send), HOME))[0] ?? {}
         now = Math.max(now, row?.nextAttemptAt ?? 0)
       }
       expect(done()).toEqual(numbers(CHANGES))

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandsOf, commandOf } from '#tests/support/queue/fake-commands.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
-import { fakeWriteServer, type Op } from '#tests/support/queue/fake-write-server.ts'
+import { createStore } from '../create-store.ts'
+import { fakeWriteServer, HOME, type Op } from '#tests/support/queue/fake-write-server.ts'
 import { openDatabase, retire } from '../storage/database.ts'
 import type { OutboxDatabase } from '../storage/tables.ts'
 import { DeviceError } from '../storage/device-error.ts'
@@ -18,6 +19,7 @@ let refresh: () => Promise<void>
 let refreshed = 0
 let roomMade = 0
 let clock = 1_000_000
+const organization = createStore<string | null>(HOME)
 
 const op = (n: number, part: Partial<Op> = {}): Op => ({ n, lane: 'a', entity: String(n), refuse: false, ...part })
 const states = () => viewOf(engine.state.get()).entries.map(({ state }) => state)
@@ -38,6 +40,8 @@ function start(): Engine {
     userId: `engine-${count}`,
     db,
     commands: commandsOf(server.send),
+    organization,
+    rememberedOrganization: HOME,
     canSend: () => server.state.online && server.state.signedIn,
     refresh: countedRefresh,
     makeRoom,
@@ -62,6 +66,7 @@ afterEach(() => {
   retire(db)
   vi.restoreAllMocks()
   deviceStorage.set('ok')
+  organization.set(HOME)
 })
 
 describe('a queued write', () => {
@@ -350,6 +355,79 @@ describe('a full device', () => {
   })
 })
 
+describe('a write of another organisation', () => {
+  const enter = (id: string) => {
+    server.state.organization = id
+    organization.set(id)
+  }
+  const elsewhere = () => viewOf(engine.state.get()).elsewhere.map(({ state }) => state)
+
+  it('waits until the user is back, is not shown meanwhile, and holds nothing up', async () => {
+    server.state.online = false
+    await engine.append(commandOf(op(1, { entity: 'x' })))
+    enter('away')
+    await engine.append(commandOf(op(2, { entity: 'x', organization: 'away' })))
+    await vi.waitFor(() => expect(shown()).toEqual([2]))
+    server.state.online = true
+    await engine.wake(true)
+    expect(done()).toEqual([2])
+    expect(elsewhere()).toEqual(['elsewhere'])
+    await vi.waitFor(() => expect(viewOf(engine.state.get())).toMatchObject({ entries: [], waiting: 0, attention: 0 }))
+    enter(HOME)
+    await vi.waitFor(() => expect(done()).toEqual([2, 1]))
+    expect(server.effects.map((effect) => effect.organization)).toEqual(['away', HOME])
+    await vi.waitFor(() => expect(elsewhere()).toEqual([]))
+  })
+
+  it('is refused by the server where the token alone is of the other one, and is kept', async () => {
+    server.state.organization = 'away'
+    await engine.append(commandOf(op(1)))
+    await vi.waitFor(async () => expect(await db.commands.toCollection().first()).toMatchObject({ attempts: 1 }))
+    await showsStates('waiting')
+    organization.set('away')
+    await vi.waitFor(() => expect(elsewhere()).toEqual(['elsewhere']))
+    await engine.wake(true)
+    expect(done()).toEqual([])
+    enter(HOME)
+    await vi.waitFor(() => expect(done()).toEqual([1]))
+  })
+
+  it('that was refused there holds nothing here, and is not tried again here', async () => {
+    await engine.append(commandOf(op(1, { refuse: true, entity: 'x' })))
+    await showsStates('refused')
+    enter('away')
+    expect(elsewhere()).toEqual(['elsewhere'])
+    await engine.append(commandOf(op(2, { entity: 'x', organization: 'away' })))
+    await vi.waitFor(() => expect(done()).toEqual([2]))
+    const [entry] = viewOf(engine.state.get()).elsewhere
+    expect(entry).toMatchObject({ organization: { id: HOME }, refusal: { code: 'INSUFFICIENT_SLOTS' } })
+    await engine.discard(entry?.seq ?? 0)
+    await vi.waitFor(() => expect(elsewhere()).toEqual([]))
+  })
+
+  it('that an earlier version queued belongs to the one in which the device was left', async () => {
+    engine.stop()
+    const { organization: _, ...row } = commandOf(op(1))
+    const fresh = {
+      id: crypto.randomUUID(),
+      createdAt: 1,
+      attempts: 0,
+      nextAttemptAt: 0,
+      state: 'pending',
+      refusal: null,
+    }
+    await db.commands.add({ ...row, ...fresh } as never)
+    enter('away')
+    engine = start()
+    await vi.waitFor(() => expect(elsewhere()).toEqual(['elsewhere']))
+    await engine.wake()
+    expect(done()).toEqual([])
+    expect(await db.commands.toArray()).toMatchObject([{ organization: { id: HOME } }])
+    enter(HOME)
+    await vi.waitFor(() => expect(done()).toEqual([1]))
+  })
+})
+
 describe('two tabs', () => {
   it('send a burst once, in order, and both see it leave', async () => {
     server.state.online = false
@@ -358,6 +436,8 @@ describe('two tabs', () => {
       userId: `engine-${count}`,
       db: otherDb,
       commands: commandsOf(server.send),
+      organization,
+      rememberedOrganization: HOME,
       canSend: () => server.state.online,
       refresh: countedRefresh,
       makeRoom,

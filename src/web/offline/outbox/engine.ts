@@ -1,7 +1,6 @@
 import { liveQuery, type Subscription } from 'dexie'
 import type { OutboxDatabase } from '../storage/tables.ts'
 import { isLogoutPending } from '../storage/pending-logouts.ts'
-import { deviceOrganisation } from '../storage/device-user.ts'
 import { withLock } from '../locks.ts'
 import { createStore, type Store } from '../create-store.ts'
 import { changesFormat } from './changes-format.ts'
@@ -18,6 +17,10 @@ export interface EngineOptions {
   userId: string
   db: OutboxDatabase
   commands: Commands
+  /** The current organisation: only its rows are sent and shown. null: nobody is signed in. */
+  organization: Pick<Store<string | null>, 'get' | 'subscribe'>
+  /** The organisation of rows that do not tell theirs. */
+  rememberedOrganization: string
   /** Whether the server is reachable and the user is signed in. */
   canSend: () => boolean
   /** Refetches these queries; resolves when the new answers have arrived, rejects if they could not be fetched. */
@@ -67,10 +70,10 @@ function refusedIn(next: readonly Item[], before: readonly Item[]): Sendable[] {
 const asText = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
 export function createEngine(options: EngineOptions): Engine {
-  const { userId, db, commands, now = Date.now, random = Math.random } = options
+  const { userId, db, commands, organization, rememberedOrganization, now = Date.now, random = Math.random } = options
   const stopped = new AbortController()
   const { signal } = stopped
-  const queue = createQueue(db, commands, options.makeRoom)
+  const queue = createQueue(options)
   const state = createStore<EngineState>({ ready: false, planned: [], paused: null })
 
   /** Sent, but this tab has not read the effect back yet: its overlay stays until then, even when the row is gone. */
@@ -81,7 +84,7 @@ export function createEngine(options: EngineOptions): Engine {
   function publish(): void {
     const bySeq = new Map([...unread, ...rows.map((item) => [item.seq, item] as const)])
     const items = [...bySeq.values()].sort((a, b) => a.seq - b.seq)
-    state.set({ ...state.get(), ready: true, planned: planStates(items) })
+    state.set({ ...state.get(), ready: true, planned: planStates(items, organization.get()) })
   }
 
   function take(next: readonly Item[]): void {
@@ -137,7 +140,8 @@ export function createEngine(options: EngineOptions): Engine {
       // While offline nothing can be in flight, even if a closed tab left rows marked as sending: reset them, so that
       // they can be undone.
       if (!options.canSend()) return await withLock(lock, LOCK_WAIT_MS, queue.recover, async () => {})
-      const context = { userId, queue, canSend: options.canSend, signal, now, random }
+      const { canSend } = options
+      const context = { userId, organizationId: organization.get, queue, canSend, signal, now, random }
       const drained = await withLock(
         lock,
         LOCK_WAIT_MS,
@@ -178,6 +182,13 @@ export function createEngine(options: EngineOptions): Engine {
       void made.table('commands').bulkAdd(rows.map((one) => one.row ?? one.raw))
   })
 
+  // What belongs to the new organisation is shown and sent, also where its last attempt in the former one failed.
+  const stopSwitching = organization.subscribe(() => {
+    if (organization.get() === null) return
+    if (state.get().ready) publish()
+    void wake(true)
+  })
+
   let following = follow()
   let followTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -188,7 +199,7 @@ export function createEngine(options: EngineOptions): Engine {
     const onFailure = () => {
       followTimer = setTimeout(() => (following = follow()), FOLLOW_RETRY_MS)
     }
-    return liveQuery(() => readItems(db, commands)).subscribe({ next: take, error: onFailure })
+    return liveQuery(() => readItems(db, commands, rememberedOrganization)).subscribe({ next: take, error: onFailure })
   }
 
   async function remove(seq: number): Promise<'undone' | 'sending' | 'gone'> {
@@ -224,11 +235,12 @@ export function createEngine(options: EngineOptions): Engine {
       await wake()
     },
     export: async () => {
-      const file = { ...changesFormat, at: now(), userId, organizationId: deviceOrganisation.get() }
+      const file = { ...changesFormat, at: now(), userId, organizationId: organization.get() }
       return JSON.stringify({ ...file, changes: await queue.export() }, asText, 2)
     },
     stop: () => {
       stopped.abort()
+      stopSwitching()
       clearTimeout(timer)
       clearTimeout(readBackTimer)
       clearTimeout(followTimer)

@@ -1,12 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { FailureDetails } from '#web/api/failure.ts'
+import type { Organization } from './row.ts'
 
 /**
  * `waiting`: not sent yet; `sending`: in flight; `held`: depends on an earlier change that was refused; `refused`: the
- * server rejected it; `unreadable`: damaged or from another version, can only be discarded.
+ * server rejected it; `unreadable`: damaged or from another version, can only be discarded; `elsewhere`: made in another
+ * organisation, is sent once the user is back there.
  */
-export type EntryState = 'waiting' | 'sending' | 'held' | 'refused' | 'unreadable'
+export type EntryState = 'waiting' | 'sending' | 'held' | 'refused' | 'unreadable' | 'elsewhere'
 
 /** A queued write as the interface shows it. */
 export interface OutboxEntry {
@@ -16,6 +18,8 @@ export interface OutboxEntry {
   /** The command's payload; unknown if the row can't be read. */
   readonly payload: unknown
   readonly state: EntryState
+  /** To whom it belongs; null, or left out: unknown. */
+  readonly organization?: Organization | null
   readonly entities: readonly string[]
   /** What the command does: "Add competitor Foo". */
   readonly title: MessageDescriptor
@@ -31,7 +35,10 @@ export interface OutboxEntry {
 export interface OutboxView {
   /** False until the queue has been read from the device. */
   readonly ready: boolean
+  /** Those of the current organisation. */
   readonly entries: readonly OutboxEntry[]
+  /** Those of other organisations: each waits until the user is back there. */
+  readonly elsewhere: readonly OutboxEntry[]
   /** Number of entries that will be sent without user action. */
   readonly waiting: number
   /** Number of entries that need a decision: refused, held and unreadable ones. */
@@ -44,6 +51,7 @@ export interface OutboxView {
 export const emptyOutbox: OutboxView = {
   ready: false,
   entries: [],
+  elsewhere: [],
   waiting: 0,
   attention: 0,
   sending: false,

@@ -8,7 +8,8 @@ export const outbox = createStore<OutboxView>(emptyOutbox, areBothEmpty)
 /** Most starts find nothing in the queue, several times. */
 function areBothEmpty(before: OutboxView, next: OutboxView): boolean {
   const isSame = before.ready === next.ready && before.paused === next.paused
-  return isSame && before.entries.length === 0 && next.entries.length === 0
+  const isEmpty = ({ entries, elsewhere }: OutboxView) => entries.length + elsewhere.length === 0
+  return isSame && isEmpty(before) && isEmpty(next)
 }
 
 /** Applies a queued write to a query's data; returns the same object if the write does not affect it. */

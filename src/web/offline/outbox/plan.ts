@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import type { BoundCommand } from './bound-command.ts'
 import type { EntryState } from './entry.ts'
-import type { CommandRow } from './row.ts'
+import { Organization, type OwnedRow } from './row.ts'
 
 /** A row of the queue with its command, or an unreadable row. */
-export type Item = { seq: number; row: CommandRow; command: BoundCommand } | { seq: number; row: null; raw: unknown }
+export type Item = { seq: number; row: OwnedRow; command: BoundCommand } | { seq: number; row: null; raw: unknown }
 
 /** Upper bound of a delay; a later time means that the device's clock was set back. */
 export const MAX_WAIT_MS = 15 * 60_000
@@ -11,17 +12,28 @@ export const MAX_WAIT_MS = 15 * 60_000
 export interface Planned {
   item: Item
   state: EntryState | 'applied'
+  /** It belongs to the current organisation. */
+  isHere: boolean
 }
 
-/** The state of every row, in order: a refused row holds later ones that touch the same entities. */
-export function planStates(items: readonly Item[]): Planned[] {
+/**
+ * The state of every row, in order: a refused row holds later ones that touch the same entities. Rows of another
+ * organisation than the current one wait, and hold nothing.
+ */
+export function planStates(items: readonly Item[], organizationId: string | null): Planned[] {
   const blocked = new Set<string>()
   return items.map((item) => {
-    const state = stateOf(item, blocked)
+    const owner = organizationOf(item)
+    const isHere = owner === null || owner.id === organizationId
+    const state = isHere ? stateOf(item, blocked) : stateElsewhere(item)
     if (state === 'refused' || state === 'held') for (const one of item.row?.entities ?? []) blocked.add(one)
     if (state === 'unreadable') for (const one of entitiesOf(item)) blocked.add(one)
-    return { item, state }
+    return { item, state, isHere }
   })
+}
+
+function stateElsewhere({ row }: Item): Planned['state'] {
+  return row?.state === 'applied' || row?.state === 'sending' ? row.state : 'elsewhere'
 }
 
 function stateOf(item: Item, blocked: ReadonlySet<string>): Planned['state'] {
@@ -29,6 +41,13 @@ function stateOf(item: Item, blocked: ReadonlySet<string>): Planned['state'] {
   const { state, entities } = item.row
   if (state === 'pending') return entities.some((one) => blocked.has(one)) ? 'held' : 'waiting'
   return state
+}
+
+/** To whom a row belongs; even a damaged one may say so. null: nobody knows. */
+export function organizationOf(item: Item): Organization | null {
+  const raw = item.row ?? item.raw
+  const named = typeof raw === 'object' && raw !== null && 'organization' in raw ? raw.organization : null
+  return v.is(Organization, named) ? named : null
 }
 
 /** Even a damaged row may name its entities. */
@@ -47,12 +66,18 @@ export interface Plan {
   wakeAt: number | null
 }
 
-/** What to send at `now`. Lanes in `busy` already have a row in flight. */
-export function planSends(items: readonly Item[], busy: ReadonlySet<string>, now: number): Plan {
+export interface Moment {
+  organizationId: string | null
+  /** Device time, ms since 1970. */
+  now: number
+}
+
+/** What to send now. Lanes in `busy` already have a row in flight. */
+export function planSends(items: readonly Item[], busy: ReadonlySet<string>, { organizationId, now }: Moment): Plan {
   const taken = new Set(busy)
   const sends: Sendable[] = []
   let wakeAt: number | null = null
-  for (const { item, state } of planStates(items)) {
+  for (const { item, state } of planStates(items, organizationId)) {
     if (state !== 'waiting' || !item.row || taken.has(item.row.lane)) continue
     // Later rows of this lane wait for this one.
     taken.add(item.row.lane)

@@ -7,21 +7,22 @@ import { deviceStorage } from '../storage/device-storage.ts'
 import { sweep } from '../storage/sweep.ts'
 import type { Commands } from './bound-command.ts'
 import type { Item } from './plan.ts'
-import { CommandRow, type Refusal } from './row.ts'
+import { CommandRow, type Organization, type OwnedRow, type Refusal } from './row.ts'
 
 export const MAX_COMMANDS = 5000
 
-export type NewCommand = Pick<CommandRow, 'name' | 'version' | 'lane' | 'entities' | 'payload'>
+export type NewCommand = Pick<OwnedRow, 'name' | 'version' | 'lane' | 'entities' | 'payload' | 'organization'>
 
 /** The rows of a user's queue. Every change is one transaction, so that tabs do not interfere with each other. */
 export interface Queue {
   /** Resolves once the command is on disk. Throws `DeviceError` `full`. */
-  append: (command: NewCommand) => Promise<CommandRow>
+  append: (command: NewCommand) => Promise<OwnedRow>
   items: () => Promise<Item[]>
   /** Marks a waiting row as being sent; false if it is gone or already taken. */
   begin: (seq: number) => Promise<boolean>
   /**
-   * Resets rows that a closed tab was sending; their key makes a second send harmless. The caller must hold the lock.
+   * Resets rows that a closed tab was sending (their key makes a second send harmless), and records the organisation of
+   * rows that do not tell theirs. The caller must hold the lock.
    */
   recover: () => Promise<void>
   applied: (seq: number) => Promise<void>
@@ -67,7 +68,15 @@ export function withRoom(db: OutboxDatabase, makeRoom: () => Promise<void>, late
 /** Initial state of a row. */
 export const fresh = { attempts: 0, nextAttemptAt: 0, state: 'pending', refusal: null } as const
 
-export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: () => Promise<void>): Queue {
+export interface QueueParts {
+  db: OutboxDatabase
+  commands: Commands
+  makeRoom: () => Promise<void>
+  /** The organisation of rows that do not tell theirs. */
+  rememberedOrganization: string
+}
+
+export function createQueue({ db, commands, makeRoom, rememberedOrganization }: QueueParts): Queue {
   const run = withRoom(db, makeRoom)
   const runLonger = withRoom(db, makeRoom, LATE_TRIES_AFTER_MS)
   // Queued commands are sent even if there is no space to record the attempt: their key makes a second send harmless.
@@ -79,14 +88,24 @@ export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: ()
     }
   const change = (seq: number, changes: Partial<CommandRow>) =>
     run(async () => void (await db.commands.update(seq, changes)))
-  // Changes all matching rows at once: a cursor is many times slower.
-  const changeAll = (matches: (row: CommandRow) => boolean, changes: Partial<CommandRow>) =>
+  // Changes all rows at once for which there are changes: a cursor is many times slower.
+  const changeAll = (changesOf: (row: CommandRow) => Partial<CommandRow> | null) =>
     run(() =>
       db.transaction('rw', db.commands, async () => {
-        const found = (await db.commands.toArray()).filter(matches)
-        if (found.length > 0) await db.commands.bulkUpdate(found.map(({ seq }) => ({ key: seq, changes })))
+        const found = (await db.commands.toArray()).flatMap((row) => {
+          const changes = changesOf(row)
+          return changes ? [{ key: row.seq, changes }] : []
+        })
+        if (found.length > 0) await db.commands.bulkUpdate(found)
       }),
     )
+  const recovered = ({ state, organization }: CommandRow): Partial<CommandRow> | null => {
+    if (organization && state !== 'sending') return null
+    return {
+      ...(state === 'sending' && { state: 'pending' as const }),
+      ...(!organization && { organization: unnamed(rememberedOrganization) }),
+    }
+  }
 
   return {
     append: async (command) => {
@@ -109,7 +128,7 @@ export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: ()
       return kept
     },
 
-    items: () => readItems(db, commands),
+    items: () => readItems(db, commands, rememberedOrganization),
 
     begin: (seq) =>
       run(() =>
@@ -121,7 +140,7 @@ export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: ()
         }),
       ).catch(unlessFull(() => true)),
 
-    recover: () => changeAll((row) => row.state === 'sending', { state: 'pending' }),
+    recover: () => changeAll(recovered),
 
     applied: (seq) => change(seq, { state: 'applied' }).catch(unlessFull(() => run(() => db.commands.delete(seq)))),
     refused: (seq, refusal) => change(seq, { state: 'refused', refusal }),
@@ -145,7 +164,7 @@ export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: ()
         }),
       ),
 
-    retrySoon: () => changeAll((row) => row.nextAttemptAt > 0, { nextAttemptAt: 0 }),
+    retrySoon: () => changeAll(({ nextAttemptAt }) => (nextAttemptAt > 0 ? { nextAttemptAt: 0 } : null)),
 
     remove: (seq) =>
       run(() =>
@@ -164,14 +183,22 @@ export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: ()
   }
 }
 
-/** Every row in order. A row that can't be read as a command is listed as unreadable. */
-export async function readItems(db: OutboxDatabase, { bring, bind }: Commands): Promise<Item[]> {
+const unnamed = (id: string): Organization => ({ id, name: null })
+
+/**
+ * Every row in order. A row that can't be read as a command is listed as unreadable.
+ * @param remembered the organisation of rows that do not tell theirs
+ */
+export async function readItems(db: OutboxDatabase, { bring, bind }: Commands, remembered: string): Promise<Item[]> {
   const rows: unknown[] = await withConnection(db, () => db.commands.orderBy('seq').toArray())
   const read = rows.map((raw) => ({ raw, parsed: v.safeParse(CommandRow, raw) }))
   await bring(read.flatMap(({ parsed }) => (parsed.success ? parsed.output.name : [])))
   return read.map(({ raw, parsed }) => {
     const command = parsed.success ? bind(parsed.output) : null
-    if (parsed.success && command) return { seq: parsed.output.seq, row: parsed.output, command }
+    if (parsed.success && command) {
+      const row = { ...parsed.output, organization: parsed.output.organization ?? unnamed(remembered) }
+      return { seq: row.seq, row, command }
+    }
     return { seq: (raw as { seq: number }).seq, row: null, raw }
   })
 }

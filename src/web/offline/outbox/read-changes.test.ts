@@ -20,7 +20,7 @@ const row = (n: number) => ({
   refusal: { code: 'FORBIDDEN', status: 403, details: {} },
 })
 const file = { format: 'storeglass-changes', version: 1, at: now, ...owner, changes: [row(1), row(2)] }
-const read = (content: unknown) => readChanges(JSON.stringify(content) ?? '', owner, bind, now)
+const read = (content: unknown) => readChanges(JSON.stringify(content) ?? '', owner.userId, bind, now)
 
 describe('a file of changes', () => {
   it('gives them in their order, each with its id', () => {
@@ -30,15 +30,25 @@ describe('a file of changes', () => {
     expect(read(file)).toMatchObject({ changes, unreadable: 0 })
   })
 
+  it('leaves each with the organisation in which it was made; in the first version that of the file', () => {
+    const other = { ...row(1), organization: { id: 'lighthouse', name: 'Lighthouse' } }
+    const { organization: _, ...earlier } = row(2)
+    expect(read({ ...file, changes: [other, earlier] })).toMatchObject({
+      changes: [
+        { row: { organization: other.organization } },
+        { row: { organization: { id: 'harbour', name: null } } },
+      ],
+    })
+  })
+
   it.each<[string, unknown, NotTaken]>([
     ['something else', { format: 'storeglass-diagnostics', version: 1 }, 'notChanges'],
     ['no JSON', undefined, 'notChanges'],
     ['an empty list', [], 'notChanges'],
     ['a list of changes that says of nobody whose they are', file.changes, 'earlier'],
-    ['a later shape', { ...file, version: 2 }, 'newer'],
+    ['a later shape', { ...file, version: 3 }, 'newer'],
     ['a damaged head', { ...file, at: 'today' }, 'notChanges'],
     ["somebody else's", { ...file, userId: 'bob' }, 'otherUser'],
-    ['another organisation', { ...file, organizationId: 'lighthouse' }, 'otherOrganisation'],
     ['one older than the server remembers', { ...file, at: now - 91 * DAY }, 'tooOld'],
   ])('that is %s is taken in no part', (_, content, reason) => {
     expect(read(content)).toBe(reason)
@@ -63,7 +73,7 @@ describe('a file of changes', () => {
       fc.property(fc.constantFrom(...places), wrong, fc.nat(600), (place, by, cut) => {
         const text = JSON.stringify(spoilt(file, place, by)) ?? ''
         for (const one of [text, text.slice(0, cut), `{"__proto__":${text || 'null'},"format":"storeglass-changes"}`]) {
-          const taken = readChanges(one, owner, bind, now)
+          const taken = readChanges(one, owner.userId, bind, now)
           expect(typeof taken === 'string' || taken.changes.length + taken.unreadable < 3).toBe(true)
         }
       }),

@@ -5,23 +5,17 @@ import { Time } from '../storage/time.ts'
 import { changesFormat } from './changes-format.ts'
 import type { Bind, BoundCommand } from './bound-command.ts'
 import { ChangesHeader, isEarlierFile, parsedJson } from './holds-changes.ts'
-import { CommandRow } from './row.ts'
+import { CommandRow, type OwnedRow } from './row.ts'
 
 /**
  * Why a file can't be imported. `earlier`: the format does not record whose changes they are; `newer`: from a later
  * version of the app; `tooOld`: the server may have forgotten the idempotency keys, so changes could be applied twice.
  */
-export type NotTaken = 'tooLarge' | 'notChanges' | 'earlier' | 'newer' | 'otherUser' | 'otherOrganisation' | 'tooOld'
-
-/** Who imports the file. */
-export interface Owner {
-  userId: string
-  organizationId: string
-}
+export type NotTaken = 'tooLarge' | 'notChanges' | 'earlier' | 'newer' | 'otherUser' | 'tooOld'
 
 /** A valid command from a file. */
 export interface FiledChange {
-  row: Pick<CommandRow, 'id' | 'name' | 'version' | 'payload' | 'createdAt'>
+  row: Pick<OwnedRow, 'id' | 'name' | 'version' | 'payload' | 'createdAt' | 'organization'>
   command: BoundCommand
 }
 
@@ -33,13 +27,15 @@ export interface ReadChanges {
 
 const File = v.object({ at: Time, userId: v.string(), organizationId: v.string(), changes: v.array(v.unknown()) })
 // A change's position in the queue and its state do not come from the file.
-const Row = v.pick(CommandRow, ['id', 'name', 'version', 'payload', 'createdAt'])
+const Row = v.pick(CommandRow, ['id', 'name', 'version', 'payload', 'createdAt', 'organization'])
 
 /**
- * Reads a file that `Engine.export` has written.
+ * Reads a file that `Engine.export` has written. Each change stays one of the organisation in which it was made; version 1
+ * named that of the file alone.
+ * @param byUserId who imports the file
  * @param now device time, ms since 1970
  */
-export function readChanges(text: string, owner: Owner, bind: Bind, now: number): ReadChanges | NotTaken {
+export function readChanges(text: string, byUserId: string, bind: Bind, now: number): ReadChanges | NotTaken {
   const json = parsedJson(text)
   const header = v.safeParse(ChangesHeader, json)
   if (!header.success) return isEarlierFile(json) ? 'earlier' : 'notChanges'
@@ -47,15 +43,16 @@ export function readChanges(text: string, owner: Owner, bind: Bind, now: number)
   const file = v.safeParse(File, json)
   if (!file.success) return 'notChanges'
   const { at, userId, organizationId, changes } = file.output
-  if (userId !== owner.userId) return 'otherUser'
-  if (organizationId !== owner.organizationId) return 'otherOrganisation'
+  if (userId !== byUserId) return 'otherUser'
   if (now - at > IDEMPOTENCY_DAYS * DAY_MS) return 'tooOld'
-  const readable = changes.flatMap((one) => readChange(one, bind) ?? [])
+  const readable = changes.flatMap((one) => readChange(one, organizationId, bind) ?? [])
   return { changes: readable, unreadable: changes.length - readable.length }
 }
 
-function readChange(one: unknown, bind: Bind): FiledChange | null {
+function readChange(one: unknown, organizationId: string, bind: Bind): FiledChange | null {
   const row = v.safeParse(Row, one)
   const command = row.success ? bind(row.output) : null
-  return row.success && command ? { row: row.output, command } : null
+  if (!row.success || !command) return null
+  const organization = row.output.organization ?? { id: organizationId, name: null }
+  return { row: { ...row.output, organization }, command }
 }

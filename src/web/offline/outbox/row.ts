@@ -8,6 +8,14 @@ const Refusal = v.object({
   details: v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())])),
 })
 
+/** In which a change was made. */
+export const Organization = v.object({
+  id: v.string(),
+  /** null: not known on this device. */
+  name: v.nullable(v.string()),
+})
+export type Organization = v.InferOutput<typeof Organization>
+
 /** A queued write as stored on the device. */
 export const CommandRow = v.object({
   /** Local sequence number, assigned by the database and independent of the clock. */
@@ -21,6 +29,8 @@ export const CommandRow = v.object({
   /** What the command touches. It is held while an earlier command with an entity in common is refused. */
   entities: v.array(v.string()),
   payload: v.unknown(),
+  /** The change goes to no other one. Left out by versions that did not record it: see `Queue.recover`. */
+  organization: v.optional(Organization),
   /** Device time, ms since 1970; shown to people, not used for ordering. */
   createdAt: Time,
   attempts: v.number(),
@@ -30,4 +40,6 @@ export const CommandRow = v.object({
   refusal: v.nullable(Refusal),
 })
 export type CommandRow = v.InferOutput<typeof CommandRow>
+/** A row as it was read: it always belongs to an organisation. */
+export type OwnedRow = CommandRow & { organization: Organization }
 export type Refusal = v.InferOutput<typeof Refusal>

@@ -2,15 +2,17 @@ import { msg } from '@lingui/core/macro'
 import type { EngineState } from './engine.ts'
 import type { OutboxEntry, OutboxView } from './entry.ts'
 import type { Overlay } from './outbox.ts'
-import { entitiesOf, type Planned } from './plan.ts'
+import { entitiesOf, organizationOf, type Planned } from './plan.ts'
 
 /** The queue as the interface shows it. Commands that only wait for their effect to be read back count as done. */
 export function viewOf({ ready, planned, paused }: EngineState): OutboxView {
-  const entries = planned.flatMap((one) => entryOf(one) ?? [])
+  const entriesOf = (some: readonly Planned[]) => some.flatMap((one) => entryOf(one) ?? [])
+  const entries = entriesOf(planned.filter(({ isHere }) => isHere))
   const count = (...states: OutboxEntry['state'][]) => entries.filter(({ state }) => states.includes(state)).length
   return {
     ready,
     entries,
+    elsewhere: entriesOf(planned.filter(({ isHere }) => !isHere)),
     waiting: count('waiting', 'sending'),
     attention: count('refused', 'held', 'unreadable'),
     sending: count('sending') > 0,
@@ -27,6 +29,7 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
       name: '',
       payload: undefined,
       state,
+      organization: organizationOf(item),
       entities: entitiesOf(item),
       title: msg`A change that this version can't read`,
       scope: null,
@@ -44,6 +47,7 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
     name: row.name,
     payload: row.payload,
     state,
+    organization: row.organization,
     entities: row.entities,
     ...command.describe(),
     createdAt: row.createdAt,
@@ -57,9 +61,11 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
   }
 }
 
-/** Refused commands, and those that depend on them, are not applied to what is shown. */
+/** Refused commands, those that depend on them, and those of other organisations are not applied to what is shown. */
 export function overlaysOf({ planned }: EngineState): Overlay[] {
-  return planned.flatMap(({ item, state }) =>
-    item.row && (state === 'waiting' || state === 'sending' || state === 'applied') ? [item.command.overlay] : [],
+  return planned.flatMap(({ item, state, isHere }) =>
+    isHere && item.row && (state === 'waiting' || state === 'sending' || state === 'applied')
+      ? [item.command.overlay]
+      : [],
   )
 }

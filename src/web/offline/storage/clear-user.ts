@@ -14,6 +14,16 @@ export async function clearUser(userId: string): Promise<void> {
   await deleteStores(userId)
 }
 
+/**
+ * Deletes what the user's caches and keys hold of an organisation that they leave. The databases stay: each queued change
+ * and draft knows its organisation, and the answers are deleted before anybody reads them.
+ */
+export async function clearOrganisation(userId: string): Promise<void> {
+  tellWorker({ type: 'FORGET', userId })
+  removeUserKeys()
+  await Promise.all(cachesOf(userId).map(deleteCache))
+}
+
 /** Removes the signed-in user's keys outside of databases and caches. */
 export function removeUserKeys(): void {
   for (const [key, owner] of Object.entries(localKeys)) {

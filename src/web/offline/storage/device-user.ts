@@ -11,8 +11,12 @@ interface Readable<T> {
 
 let owner: Readable<Owner | null> = { get: () => null, subscribe: () => () => {} }
 let isInUse = true
+/** The first owner of this tab, which for a remembered session is the one that the device remembered. */
+let first: Owner | null = null
 const listeners = new Set<() => void>()
 const notifyListeners = () => {
+  const now = owner.get()
+  if (now && first?.userId !== now.userId) first = { userId: now.userId, organizationId: now.organizationId }
   for (const listener of listeners) listener()
 }
 
@@ -55,3 +59,7 @@ export const deviceUser = view(({ userId }) => userId)
 
 /** The organisation of the current session. Its answers are not shown in another one. */
 export const deviceOrganisation = view(({ organizationId }) => organizationId)
+
+/** The organisation in which the user had left this device before this tab was opened; null: not known. */
+export const rememberedOrganisation = (userId: string): string | null =>
+  first?.userId === userId ? first.organizationId : null

@@ -8,10 +8,15 @@ import type { DatabaseKind } from '../stores.ts'
 /** Key of the row that records to which organisation the answers belong. */
 const MARK = 'organisation'
 
+/** In the ids of drafts that belong to another organisation than the answers: what precedes its id. */
+const AWAY = ' @'
+
+/** The id of a draft's row while its organisation is not the current one. */
+export const awayId = (id: string, organizationId: string): string => `${id}${AWAY}${organizationId}`
+
 /**
- * Deletes the answers that belong to another organisation. Data that can't be confused stays: the selection, the apps
- * that each organisation keeps offline, and the queue. The mark is written last, so that an interrupted run starts
- * again at the next opening.
+ * Deletes the answers that belong to another organisation, and puts its drafts away until the user is back there. Data
+ * that can't be confused stays: the selection, the apps that each organisation keeps offline, and the queue.
  */
 async function restrictToOrganisation(db: DataDatabase, userId: string, organizationId: string): Promise<void> {
   const mark = { id: MARK, value: organizationId }
@@ -19,11 +24,28 @@ async function restrictToOrganisation(db: DataDatabase, userId: string, organiza
   db.on('populate', (made) => void made.table('selection').put(mark))
   const marked = await withConnection(db, () => db.selection.get(MARK))
   if (marked?.value === organizationId) return
-  if (marked) {
-    if ('caches' in globalThis) await caches.delete(workerCacheName('api', userId))
-    await withConnection(db, () => Promise.all([db.queries.clear(), db.visits.clear()]))
-  }
-  await withConnection(db, () => db.selection.put(mark))
+  if (marked && 'caches' in globalThis) await caches.delete(workerCacheName('api', userId))
+  await withConnection(db, () =>
+    db.transaction('rw', [db.queries, db.visits, db.drafts, db.selection], async () => {
+      if (marked) {
+        await Promise.all([db.queries.clear(), db.visits.clear()])
+        await exchangeDrafts(db, String(marked.value), organizationId)
+      }
+      await db.selection.put(mark)
+    }),
+  )
+}
+
+/** An id that names an app alone may be there in both organisations. */
+async function exchangeDrafts(db: DataDatabase, before: string, next: string): Promise<void> {
+  const back = awayId('', next)
+  const rows = await db.drafts.toArray()
+  const moved = rows.flatMap((row) => {
+    if (!row.id.includes(AWAY)) return [{ from: row.id, to: { ...row, id: awayId(row.id, before) } }]
+    return row.id.endsWith(back) ? [{ from: row.id, to: { ...row, id: row.id.slice(0, -back.length) } }] : []
+  })
+  await db.drafts.bulkDelete(moved.map(({ from }) => from))
+  await db.drafts.bulkPut(moved.map(({ to }) => to))
 }
 
 type Opened = { [K in DatabaseKind]?: Promise<DatabaseOf[K]> }

@@ -16,7 +16,8 @@ import { DraftsLost } from './drafts-lost.tsx'
  * deletes what was not sent and what only this device has.
  */
 export default function LogOutDialog({ onStay }: { onStay: () => void }) {
-  const { ready, entries, waiting, sending, paused } = useOutbox()
+  const { ready, entries, elsewhere, waiting, sending, paused } = useOutbox()
+  const queued = entries.length + elsewhere.length
   const isOffline = useConnectivity() === 'offline'
   const isOff = useDeviceStorage() === 'off'
   const drafts = useOnDevice(keptDrafts)
@@ -25,7 +26,7 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
   const lost = drafts && replies && rules && drafts.length + replies.length + rules.length
   // Without a database nothing could be queued, unless it broke later; while it is being read, nobody knows yet.
   const isRead = isOff || ready
-  const isNothingQueued = isRead && entries.length === 0
+  const isNothingQueued = isRead && queued === 0
   const isNothingLost = isNothingQueued && lost === 0
   useEffect(() => {
     if (isNothingLost) void logOut()
@@ -42,7 +43,7 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
         !isRead ? (
           <Trans>Checking for pending changes</Trans>
         ) : hasChanges ? (
-          <Plural value={entries.length} one="# change not sent" other="# changes not sent" />
+          <Plural value={queued} one="# change not sent" other="# changes not sent" />
         ) : (
           <Plural value={lost ?? 0} one="# draft only on this device" other="# drafts only on this device" />
         )
@@ -92,9 +93,12 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
               <Trans>You're offline, so they can't be sent now. Export them to keep a copy.</Trans>
             ) : (
               waiting === 0 &&
-              ready && (
+              ready &&
+              (entries.length === 0 ? (
+                <Trans>They belong to another organisation. Switch back to send them, or export them.</Trans>
+              ) : (
                 <Trans>The server didn't accept them. Review them under "Pending changes", or export them.</Trans>
-              )
+              ))
             )}
           </p>
         </>

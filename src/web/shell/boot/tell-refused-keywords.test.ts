@@ -20,7 +20,8 @@ async function send() {
     version: registry.addKeywords!.version,
     payload: payloads.addKeywords,
   })
-  const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId: ada.userId }
+  const { userId, organizationId } = ada
+  const context = { idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId, organizationId }
   await command?.send(context)
 }
 

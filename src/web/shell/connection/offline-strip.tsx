@@ -82,9 +82,9 @@ function SavedText({ at }: { at: number | null }) {
   )
 }
 
-/** "Back online. 3 changes sent." once the queue that waited while offline is empty, or at once where nothing waited. */
+/** "Back online. 3 changes sent." once what waited while offline is sent, or at once where nothing waited. */
 function useBackOnline() {
-  const { state, waiting, attention } = useConnection()
+  const { state, waiting, elsewhere, attention } = useConnection()
   const before = useRef<{ waiting: number; attention: number } | null>(null)
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -93,8 +93,8 @@ function useBackOnline() {
       before.current = { waiting, attention }
       return
     }
-    if (before.current === null || state === 'syncing' || waiting > 0) return
-    const sent = before.current.waiting - Math.max(0, attention - before.current.attention)
+    if (before.current === null || state === 'syncing' || waiting > elsewhere) return
+    const sent = before.current.waiting - waiting - Math.max(0, attention - before.current.attention)
     before.current = null
     shown.current = notify({
       title:
@@ -102,5 +102,5 @@ function useBackOnline() {
           ? t`Back online.`
           : plural(sent, { one: 'Back online. # change sent.', other: 'Back online. # changes sent.' }),
     })
-  }, [state, waiting, attention])
+  }, [state, waiting, elsewhere, attention])
 }

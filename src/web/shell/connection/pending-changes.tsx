@@ -6,6 +6,7 @@ import { dependentsOf } from '#web/offline/outbox/dependents.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { exportChanges } from './export-changes.ts'
+import { OtherOrganisations } from './other-organisations.tsx'
 import { AttentionEntry, WaitingEntry } from './pending-entry.tsx'
 import classes from './pending-changes.module.css'
 import { SavedOnDevice } from './saved-on-device.tsx'
@@ -16,10 +17,13 @@ interface Props {
   onClose: () => void
 }
 
-/** Everything that waits to be sent, in send order; what was refused with its reason; what is saved on the device. */
+/**
+ * Everything that waits to be sent, in send order; what was refused with its reason; what belongs to another organisation;
+ * what is saved on the device.
+ */
 export default function PendingChanges({ opened, onClose }: Props) {
   const { t } = useLingui()
-  const { entries, waiting, paused } = useOutbox()
+  const { entries, elsewhere, waiting, paused } = useOutbox()
   const isOffline = useConnectivity() === 'offline'
   const queued = entries.filter(
     (entry) => entry.state === 'waiting' || entry.state === 'sending' || entry.state === 'held',
@@ -53,7 +57,7 @@ export default function PendingChanges({ opened, onClose }: Props) {
             <TryNow />
           </div>
         )}
-        {entries.length === 0 && (
+        {entries.length + elsewhere.length === 0 && (
           <p className={classes.none}>
             <IconCloudCheck size={18} stroke={1.6} aria-hidden />
             <Trans>All changes sent.</Trans>
@@ -83,7 +87,8 @@ export default function PendingChanges({ opened, onClose }: Props) {
             </ul>
           </>
         )}
-        {entries.length > 0 && (
+        {elsewhere.length > 0 && <OtherOrganisations entries={elsewhere} isOffline={isOffline} onLeave={onClose} />}
+        {entries.length + elsewhere.length > 0 && (
           <Button
             size="small"
             variant="subtle"

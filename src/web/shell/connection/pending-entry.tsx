@@ -51,7 +51,7 @@ function Detail({ entry }: { entry: OutboxEntry }) {
   return <>{[entry.scope && i18n._(entry.scope), time].filter(Boolean).join(' · ')}</>
 }
 
-/** A change that will be sent; until then it can be taken back. */
+/** A change that will be sent, now or in its own organisation; until then it can be taken back. */
 export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   const { t, i18n } = useLingui()
   const Icon = icons[entry.name] ?? IconUsers
@@ -96,7 +96,7 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
           icon={<IconArrowBackUp size={15} stroke={1.7} aria-hidden />}
           onClick={() => void takeBack()}
         >
-          <Trans>Undo</Trans>
+          {entry.state === 'elsewhere' ? <Trans>Discard</Trans> : <Trans>Undo</Trans>}
         </Button>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { API_HEADER } from '#contract/protocol/endpoint.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { getAppDetails, getAverageRating } from '#contract/overview/overview.ts'
@@ -47,7 +48,9 @@ function answerLate(): void {
   }
   const markOf = (trackId: string, locale: string) => `${trackId}/${countryCodeOf(locale)}`
   // The pages ask for more than is looked at here.
-  respondAt('/api/*', () => late(Response.json({ error: 'NOT_FOUND', message: '' }, { status: 404 })))
+  respondAt('/api/*', () =>
+    late(Response.json({ error: 'NOT_FOUND', message: '' }, { status: 404, headers: { [API_HEADER]: '1' } })),
+  )
   respond(refreshToken, () => late(tokensOf(ada)))
   respond(getSubscription, () => late(subscription))
   respond(getFeatures, () => late(['app-overview']))

@@ -21,6 +21,7 @@ const byKind: Record<ApiErrorKind, MessageDescriptor> = {
 const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   // ERR-015
   ORGANIZATION_NOT_FOUND: msg`Organization ID not found`,
+  OTHER_ORGANIZATION: msg`You are in another organisation now. Reload to see it, or switch back first.`,
   NOT_WHILE_ACTING: msg`You can't do this while impersonating a user. Only the users themselves can.`,
   AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow.`,
   MAIL_OFF: msg`This server can't send e-mail. Ask its operator to set up a mail server.`,

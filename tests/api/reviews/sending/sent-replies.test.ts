@@ -36,6 +36,19 @@ describeOnEachDatabase('replies on their way to the stores', (open) => {
     expect(await app.sendDue()).toBe(0)
   })
 
+  test('a reply that was written while the clock was two days ahead goes out soon after the clock is set right', async () => {
+    const app = await replying()
+    const days = 2 * 24 * 3_600_000
+    app.api.clock.advance(days)
+    await app.current()
+    await app.reply('Thank you!')
+    app.api.clock.advance(-days)
+    await app.sendDue()
+    expect(app.posts()).toEqual([])
+    await app.afterUndo()
+    expect(app.posts()).toHaveLength(1)
+  })
+
   test('REV-001: Google Play: sent, and published once it is seen', async () => {
     const app = await replying(google)
     await app.reply('Thank <b>you</b>!')

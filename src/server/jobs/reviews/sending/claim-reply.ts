@@ -5,6 +5,9 @@ import type { Schema } from '#server/db/schema.ts'
 /** Longer than all calls about one reply take; what a process that died had claimed is looked at again after this. */
 const LEASE_MS = 3 * 60_000
 
+/** Longer than any reply waits for its next turn by the rules, ms. */
+const WAIT_MAX_MS = 2 * 3_600_000
+
 export interface ClaimedReply extends Selectable<ReviewReplyRow> {
   /** The end of the lease; it also tells this claim from others. */
   send_at: Date
@@ -19,6 +22,27 @@ export const keyOf = ({ organisation_id, store, track_id, review_id }: ReplyKey)
   track_id,
   review_id,
 })
+
+/**
+ * Brings forward replies that wait longer than any should: they were written while the clock of the server was ahead. One
+ * that was to go out after a while goes out after that while, counted from now.
+ */
+export async function shortenWaits(db: Kysely<Schema>, now: Date): Promise<void> {
+  const longest = new Date(now.getTime() + WAIT_MAX_MS)
+  const wait = sql<Date>`least(${longest}::timestamptz, ${now}::timestamptz + (send_at - written_at))`
+  await db
+    .updateTable('review_reply')
+    .set((row) => ({
+      send_at: row
+        .case()
+        .when(row.and([row('state', '=', 'queued'), row('written_at', '>', now)]))
+        .then(wait)
+        .else(longest)
+        .end(),
+    }))
+    .where('send_at', '>', longest)
+    .execute()
+}
 
 /**
  * The reply that has waited longest, for this process alone until its lease ends. That the store is about to be asked is stored

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Provider } from '#contract/connections/connection.ts'
+import { deviceOrganisation } from '#web/offline/storage/device-user.ts'
 import { readInTab, removeInTab, writeInTab } from '#web/offline/storage/session-item.ts'
 
 const KEY = 'storeglass.connection-forms'
@@ -9,13 +10,21 @@ export const FormTexts = v.record(v.string(), v.pipe(v.string(), v.maxLength(200
 export type FormTexts = v.InferOutput<typeof FormTexts>
 
 const Kept = v.object({
+  /** In which they were typed: another one starts with empty forms. */
+  organizationId: v.optional(v.nullable(v.string())),
   forms: v.record(v.string(), FormTexts),
   /** Names of the files that were chosen, by provider: they have to be chosen again. */
   files: v.record(v.string(), v.string()),
 })
 type Kept = v.InferOutput<typeof Kept>
 
-const all = (): Kept => readInTab(KEY, Kept) ?? { forms: {}, files: {} }
+function all(): Kept {
+  const kept = readInTab(KEY, Kept)
+  const isOurs = kept && (kept.organizationId ?? deviceOrganisation.get()) === deviceOrganisation.get()
+  return isOurs ? kept : { forms: {}, files: {} }
+}
+
+const keep = (kept: Kept): void => writeInTab(KEY, { ...kept, organizationId: deviceOrganisation.get() })
 
 /** What was typed for a provider in this tab before, and the name of the file that was chosen with it. */
 export function keptForm(provider: Provider): { texts: FormTexts; file: string | null } {
@@ -26,7 +35,7 @@ export function keptForm(provider: Provider): { texts: FormTexts; file: string |
 export function keepForm(provider: Provider, texts: FormTexts, file: string | null): void {
   const { forms, files } = all()
   const { [provider]: _, ...others } = files
-  writeInTab(KEY, {
+  keep({
     forms: { ...forms, [provider]: texts },
     files: file === null ? others : { ...files, [provider]: file },
   })
@@ -41,5 +50,5 @@ export function dropForm(provider: Provider): void {
   const { [provider]: _, ...otherForms } = forms
   const { [provider]: __, ...otherFiles } = files
   if (Object.keys(otherForms).length === 0) return removeInTab(KEY)
-  writeInTab(KEY, { forms: otherForms, files: otherFiles })
+  keep({ forms: otherForms, files: otherFiles })
 }

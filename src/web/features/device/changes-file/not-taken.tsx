@@ -21,8 +21,6 @@ export function NotTaken({ reason }: { reason: Reason }): ReactNode {
       return <Trans>A newer version of Storeglass made this file. Reload this page and add the file again.</Trans>
     case 'otherUser':
       return <Trans>These changes belong to another user. Log in as that user to add them.</Trans>
-    case 'otherOrganisation':
-      return <Trans>These changes were made in another organisation. Switch to it and add the file there.</Trans>
     case 'tooOld':
       return (
         <Trans>

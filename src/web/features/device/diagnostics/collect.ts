@@ -36,9 +36,9 @@ export async function collectDiagnostics(): Promise<Diagnostics> {
     countDatabases().catch(() => []),
     countCaches().catch(() => []),
   ])
-  const { ready, paused, sending, entries } = outbox.get()
+  const { ready, paused, sending, entries, elsewhere } = outbox.get()
   const states: Record<string, number> = {}
-  for (const { state } of entries) states[state] = (states[state] ?? 0) + 1
+  for (const { state } of [...entries, ...elsewhere]) states[state] = (states[state] ?? 0) + 1
   return {
     format: 'storeglass-diagnostics',
     version: 1,

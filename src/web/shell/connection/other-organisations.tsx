@@ -1,0 +1,85 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { myOrganizationsRead } from '#web/data/queries/team-reads.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { switchOrganisation } from '#web/session/switch-organisation.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { WaitingEntry } from './pending-entry.tsx'
+import classes from './pending-changes.module.css'
+
+interface Props {
+  entries: readonly OutboxEntry[]
+  isOffline: boolean
+  onLeave: () => void
+}
+
+/** Changes that were made in other organisations: to whom they belong, and what can be done with them. */
+export function OtherOrganisations(props: Props) {
+  const identity = useIdentity()
+  return identity && <Groups identity={identity} {...props} />
+}
+
+function Groups({ identity, entries, isOffline, onLeave }: Props & { identity: Identity }) {
+  const { data: mine } = useRead(myOrganizationsRead(identity))
+  const groups = Map.groupBy(entries, ({ organization }) => organization?.id ?? '')
+  return [...groups].map(([id, its]) => {
+    const known = mine?.find(({ organizationId }) => organizationId === id)
+    // The newest change has the latest name.
+    const name = known?.name ?? its.findLast(({ organization }) => organization?.name)?.organization?.name ?? null
+    const isMember = mine === undefined || known !== undefined
+    return <Group key={id} entries={its} isOffline={isOffline} onLeave={onLeave} {...{ id, name, isMember }} />
+  })
+}
+
+interface GroupProps extends Props {
+  id: string
+  /** null: not known. */
+  name: string | null
+  isMember: boolean
+}
+
+function Group({ id, name, isMember, entries, isOffline, onLeave }: GroupProps) {
+  const { t } = useLingui()
+  const { isBusy, submit } = useSubmit(() => switchOrganisation(id).then(onLeave).catch(tellFailure))
+  const owner = name === null ? t`Belongs to another organisation` : t`Belongs to ${name}`
+  return (
+    <section aria-label={owner}>
+      <h3 className={classes.heading}>{owner}</h3>
+      <p className={classes.reason}>
+        {isMember
+          ? plural(entries.length, {
+              one: 'This change is sent when you switch back to that organisation. You can also discard it.',
+              other: 'These changes are sent when you switch back to that organisation. You can also discard them.',
+            })
+          : plural(entries.length, {
+              one: "You are no longer in that organisation, so this change can't be sent. Export it to keep a copy, or discard it.",
+              other:
+                "You are no longer in that organisation, so these changes can't be sent. Export them to keep a copy, or discard them.",
+            })}
+      </p>
+      {isMember && (
+        <div className={classes.buttons}>
+          <Button size="small" disabled={isOffline} busy={isBusy} onClick={() => void submit()}>
+            {isOffline ? (
+              <Trans>Switch when you're online</Trans>
+            ) : name === null ? (
+              <Trans>Switch back</Trans>
+            ) : (
+              <Trans>Switch to {name}</Trans>
+            )}
+          </Button>
+        </div>
+      )}
+      <ul className={classes.list} aria-label={owner}>
+        {entries.map((entry) => (
+          <WaitingEntry key={entry.seq} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  )
+}
