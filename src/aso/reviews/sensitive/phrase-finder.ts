@@ -13,6 +13,9 @@ interface Phrase {
   isApart: boolean[]
 }
 
+/** Groups, each with the last part of the word that belongs to it. */
+type Found = ReadonlyMap<number, number>
+
 export interface Span {
   /** Parts, from and to, both included. */
   from: number
@@ -42,7 +45,7 @@ export class PhraseFinder {
     this.#phrases.push({ groups: ids, isApart })
     // "money back", typed as one word.
     if (ids.length !== 2 || second === undefined || isApart[1]) return
-    const joined = groups[0]?.flatMap((a) => (a.endsWith('*') ? [] : (groups[1] ?? []).map((b) => `=${a}${b}`))) ?? []
+    const joined = groups[0]?.flatMap((a) => (a.endsWith('*') ? [] : (groups[1] ?? []).map((b) => `=${bare(a)}${bare(b)}`))) ?? []
     const long = joined.filter((word) => word.length >= 9)
     if (long.length > 0) this.#add({ groups: [long], isApart: [false] })
   }
@@ -57,15 +60,17 @@ export class PhraseFinder {
     return id
   }
 
-  /** Which groups each word may belong to. */
-  groupsOf(parts: readonly Part[]): ReadonlySet<number>[] {
+  /** Which groups each word may belong to, with the last of the parts that make it up. */
+  groupsOf(parts: readonly Part[]): Found[] {
     const joined = joinedAt(parts)
     return parts.map(({ word }, at) => {
-      const found = this.#groupsOfWord(word)
-      const more = joined.get(at)?.map((one) =>
-        one.isSure ? this.#groupsOfWord(one.word) : this.#index.findJoined(one.word, one.length),
-      )
-      return more?.some(({ size }) => size > 0) ? new Set([found, ...more].flatMap((ids) => [...ids])) : found
+      const found = new Map<number, number>()
+      for (const group of this.#groupsOfWord(word)) found.set(group, at)
+      for (const one of joined.get(at) ?? []) {
+        const more = one.isSure ? this.#groupsOfWord(one.word) : this.#index.findJoined(one.word, one.firstLength)
+        for (const group of more) if (!found.has(group)) found.set(group, one.to)
+      }
+      return found
     })
   }
 
@@ -79,12 +84,13 @@ export class PhraseFinder {
   }
 
   /** The phrases that begin at each word, in order; words that `isOut` says belong to none. */
-  *spansOf(parts: readonly Part[], groups: readonly ReadonlySet<number>[], isOut?: ReadonlySet<number>): Generator<Span> {
+  *spansOf(parts: readonly Part[], found: readonly Found[], isOut: ReadonlySet<number> = new Set()): Generator<Span> {
     for (let from = 0; from < parts.length; from++) {
-      for (const group of isOut?.has(from) ? [] : (groups[from] ?? [])) {
+      if (isOut.has(from)) continue
+      for (const [group, at] of found[from] ?? []) {
         for (const id of this.#byFirst.get(group) ?? []) {
           const phrase = this.#phrases[id]
-          const to = phrase ? endOf(phrase, 1, from, parts, groups, isOut) : null
+          const to = phrase ? endOf(phrase, 1, at, { parts, found, isOut }) : null
           if (to !== null) yield { from, to }
         }
       }
@@ -92,25 +98,28 @@ export class PhraseFinder {
   }
 }
 
-/** Where the rest of a phrase ends, the first group of which stands at `at`; null: it does not go on. */
-function endOf(
-  { groups, isApart }: Phrase,
-  next: number,
-  at: number,
-  parts: readonly Part[],
-  found: readonly ReadonlySet<number>[],
-  isOut?: ReadonlySet<number>,
-): number | null {
-  const group = groups[next]
+interface Text {
+  parts: readonly Part[]
+  found: readonly Found[]
+  isOut: ReadonlySet<number>
+}
+
+/** Where the rest of a phrase ends, the group before which ends at `at`; null: it does not go on. */
+function endOf(phrase: Phrase, next: number, at: number, text: Text): number | null {
+  const group = phrase.groups[next]
   if (group === undefined) return at
-  const last = Math.min(parts.length - 1, at + 1 + (isApart[next] ? MOST_BETWEEN : 0))
-  for (let to = at + 1; to <= last && !parts[to]?.isFirst; to++) {
-    if (isOut?.has(to) || !found[to]?.has(group)) continue
-    const end = endOf({ groups, isApart }, next + 1, to, parts, found, isOut)
+  const { parts, found, isOut } = text
+  const last = Math.min(parts.length - 1, at + 1 + (phrase.isApart[next] ? MOST_BETWEEN : 0))
+  for (let from = at + 1; from <= last && !parts[from]?.isFirst; from++) {
+    const to = isOut.has(from) ? undefined : found[from]?.get(group)
+    const end = to === undefined ? null : endOf(phrase, next + 1, to, text)
     if (end !== null) return end
   }
   return null
 }
+
+/** Without what says that typing errors count. */
+const bare = (word: string) => word.replace(/^[=~]/, '')
 
 function push(map: Map<number, number[]>, key: number, value: number): void {
   const list = map.get(key)

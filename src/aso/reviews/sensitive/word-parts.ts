@@ -37,31 +37,50 @@ export function partsOf(text: string): Part[] {
   return parts
 }
 
-/** Words typed apart, by where they begin: "re-fund", "Selbst mord", "r e f u n d". `isSure`: signs or single letters part them. */
-export function joinedAt(parts: readonly Part[]): Map<number, { word: string; isSure: boolean; length: number }[]> {
-  const joined = new Map<number, { word: string; isSure: boolean; length: number }[]>()
-  const add = (at: number, to: number, isSure: boolean) => {
-    if (to - at < 2) return
-    const word = parts.slice(at, to).map((part) => part.word).join('')
-    const length = parts[at]?.word.length ?? 0
-    joined.set(at, [...(joined.get(at) ?? []), { word, isSure, length }])
+/** Words that may be one, typed apart. */
+export interface Joined {
+  word: string
+  /** How long its first part is. */
+  firstLength: number
+  /** The last of its parts. */
+  to: number
+  /** Signs part them, or all are single letters. */
+  isSure: boolean
+}
+
+/** So many letters typed apart are one word at the most. */
+const MOST_LETTERS = 24
+
+/** Words typed apart, by where they begin: "re-fund", "Selbst mord", "r e f u n d". */
+export function joinedAt(parts: readonly Part[]): Map<number, Joined[]> {
+  const joined = new Map<number, Joined[]>()
+  const add = (from: number, to: number, isSure: boolean) => {
+    if (to <= from) return
+    const word = parts.slice(from, to + 1).reduce((all, part) => all + part.word, '')
+    const one = { word, firstLength: parts[from]?.word.length ?? 0, to, isSure }
+    const known = joined.get(from)
+    if (known) known.push(one)
+    else joined.set(from, [one])
+  }
+  const addLetters = (from: number, to: number) => {
+    for (let at = from; at <= to - 3; at++) add(at, Math.min(to, at + MOST_LETTERS - 1), true)
   }
   let glued = 0
   let letters = 0
   parts.forEach((part, at) => {
     if (!part.isGlued) {
-      add(glued, at, true)
+      add(glued, at - 1, true)
       glued = at
     }
     const isLetter = part.word.length === 1
-    if (!isLetter || part.isFirst) {
-      if (at - letters >= 4) add(letters, at, true)
-      letters = isLetter ? at : at + 1
+    if (!isLetter) {
+      addLetters(letters, at - 1)
+      letters = at + 1
     }
     const next = parts[at + 1]
-    if (next && !next.isFirst && part.word.length >= 2 && next.word.length >= 2) add(at, at + 2, false)
+    if (next && !next.isFirst && part.word.length >= 2 && next.word.length >= 2) add(at, at + 1, false)
   })
-  add(glued, parts.length, true)
-  if (parts.length - letters >= 4) add(letters, parts.length, true)
+  add(glued, parts.length - 1, true)
+  addLetters(letters, parts.length - 1)
   return joined
 }

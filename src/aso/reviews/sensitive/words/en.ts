@@ -36,7 +36,7 @@ export const en: WordList = {
       illegal* unlawful* "against the law" "(break*|violat*) .. law*" "consumer (protection|rights|affairs|court|forum|council|watchdog)" ftc "trading standards" ombudsman bbb
       "better business bureau" "breach of (contract|law|privacy)" infring* plagiar* "cease and desist" "(report|reporting|reported) .. (apple|google|authorities|authority)"`,
     police: `"(report*|call*|went|going|go|contact*|inform*|tell|told|involv*|file*|filing|filed|to) .. (police|cops|sheriff)" "police (report*|complaint*|officer*|involved|station)" "press charges" "pressing charges" arrested "be arrested"`,
-    data: `hacked hacker* hacking "(got|get|been) hack*" gdpr ccpa "data (breach*|leak*|theft|stolen|protection|privacy|request*|deletion|mining|harvest*)" spyware* spying malware* trojan keylogger* doxx* doxed
+    data: `hacked hacker* hacking "(got|get|been) hack*" gdpr ccpa "data (breach*|leak*|theft|stolen|protection|privacy|request*|deletion|mining|harvest*)" spyware* =spying malware* trojan keylogger* doxx* doxed
       "(data|photo*|picture*|info|information|password*|email*|number*|address|messages|chats|details|account*) .. (leaked|leaks|leaking|exposed|stolen)" "leak* .. (data|photo*|picture*|info|information|password*|email*|number*|address|messages|chats)"
       "(delete|remove|erase|wipe|destroy) .. (my|all|our|personal) .. (data|information|account|profile|info|details)" "(all|my|our) .. (personal|private) (data|information|info|details) .. deleted"
       "(sell|sells|selling|sold|steal|steals|stealing|harvest*) .. (my|our|your|user|users|personal|private) .. (data|information|info|details|address|email*|number|contacts)"
