@@ -20,6 +20,18 @@ test.each<[string, number, string, ReviewTag[]]>([
   ['es', 1, 'No funciona, se cierra sola.', ['bug']],
   ['es', 4, 'Me gustaría un modo oscuro.', ['request']],
   ['es', 1, 'La suscripción es muy cara.', ['billing']],
+  ['de', 5, 'Aus meinem Alltag nicht mehr wegzudenken. Mein Liebling: der Regen.', ['praise']],
+  ['de', 5, 'Möchte ich nicht mehr missen!', ['praise']],
+  ['de', 5, 'Ohne diese App kann ich nicht mehr einschlafen.', ['praise']],
+  ['de', 5, 'Ich kann nicht mehr ohne.', ['praise']],
+  ['de', 4, 'Die Uhr verbindet sich seit gestern nicht mehr.', ['bug']],
+  ['en', 5, 'Can’t start the day without it.', ['praise']],
+  ['en', 5, 'I cannot recommend this enough.', ['praise']],
+  ['en', 4, "I can't start it any more.", ['bug']],
+  ['fr', 5, "Je ne peux plus m'en passer.", ['praise']],
+  ['fr', 5, 'On ne peut plus s’en passer !', ['praise']],
+  ['es', 5, 'Ya no puedo vivir sin ella.', ['praise']],
+  ['es', 5, 'No puedo dejar de usarla.', ['praise']],
 ])('REV-005, OP-70: in %s with %d stars “%s” is about %j', (language, rating, body, tags) => {
   expect(of(language, rating, body)).toEqual(tags)
 })
@@ -31,6 +43,7 @@ test('in a language whose words are not known, and without words, the stars alon
   expect(of('en', 1, '')).toEqual([])
 })
 
-test.each(['a'.repeat(200_000), 'not '.repeat(50_000)])('a text that goes on and on has none', (body) => {
+test.each(['a'.repeat(200_000), 'not '.repeat(50_000), 'ohne '.repeat(40_000), `no ${'a'.repeat(200_000)}`])('a text that goes on and on has none', (body) => {
   expect(of('en', 1, body)).toEqual([])
+  for (const language of ['de', 'fr', 'es']) expect(of(language, 5, body)).toEqual(['praise'])
 })

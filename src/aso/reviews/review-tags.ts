@@ -74,6 +74,20 @@ const phrases: Record<string, Record<Named | 'complaint', readonly string[]>> = 
   },
 }
 
+/** What praises though it holds words of a bug, by language; folded like the others. */
+const praises: Record<string, RegExp> = wholeWords({
+  en: "(can't|cant|cannot|can not|couldn't|could not) (even )?(live|sleep|do|go|work|start|imagine|be|function|survive) (\\w+ ){0,4}without|(can't|cant|cannot|can not|couldn't|could not) (stop|get enough|wait|beat|fault|complain|go wrong|recommend|ask for|put (it|this) down|be happier)|never (get|gets|got) old|not (to be )?missed",
+  de: '(nicht mehr|kaum mehr|nie mehr) (\\w+ ){0,3}(wegzudenken|missen|hergeben|genug|aufhoren)|nicht mehr ohne( (sie|ihn|euch|dich|die app|diese app|leben|sein)\\b|(?= ?[.,!]|$))|ohne (\\w+ ){1,4}(nicht|nie|kaum) mehr (leben|vorstellen|einschlafen|schlafen|aus|denkbar)|nicht mehr vorstellen',
+  fr: "(plus|pas) ((m'|s'|t')en|nous en|vous en|me|se|en) passer|(plus|pas) (vivre|dormir|m'endormir|me coucher|imaginer) sans|m'en lasse (pas|plus)|on ne (peut|pourrait) (plus|pas) (mieux|simple|complet|complete|facile|pratique|clair|claire|efficace|agreable)",
+  es: 'no (\\w+ ){0,2}(vivir|dormir|estar|pasar|imaginar|imagino) (\\w+ ){0,2}sin|no (puedo|podria|podemos) dejar de|no (me canso|la cambio|lo cambio|puedo parar)',
+})
+
+function wholeWords(parts: Record<string, string>): Record<string, RegExp> {
+  return Object.fromEntries(
+    Object.entries(parts).map(([language, part]) => [language, new RegExp(`(?<![\\p{L}\\p{N}])(?:${part})`, 'gu')]),
+  )
+}
+
 const finders = new Map(
   Object.entries(phrases).map(([language, byTag]) => [
     language,
@@ -102,8 +116,10 @@ export function tagsOf(review: Tagged): readonly ReviewTag[] {
 }
 
 function findTags({ title, body, language, rating }: Tagged): ReviewTag[] {
-  const text = fold(`${title ?? ''}\n${body}`)
+  const said = fold(`${title ?? ''}\n${body}`)
   const isPositive = rating >= 4
+  const praise = praises[language ?? 'en']
+  const text = isPositive && praise ? said.replaceAll(praise, ' ') : said
   const tags: ReviewTag[] = []
   for (const [name, pattern] of finders.get(language ?? 'en') ?? []) {
     // Who is content and speaks of money, or of an update, praises it.

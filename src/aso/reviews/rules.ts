@@ -3,7 +3,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import { chooseTemplate, type NoTemplate, type TemplateSource } from './choose-template.ts'
 import { missOf, type Miss, type RuledReview } from './fits-rule.ts'
 import { wordFinder, wordsOf, type HeldWords } from './held-words.ts'
-import { sensitiveWordIn } from './sensitive-words.ts'
+import { canBeLookedThrough, sensitiveWordIn } from './sensitive-words.ts'
 
 export type JudgedReview = RuledReview & Pick<OwnReview, 'source' | 'author' | 'isDone'> & { reply: object | null }
 
@@ -21,6 +21,8 @@ export type LeftOut =
   | { why: 'answered' | 'done' | 'read-only' | 'no-text'; ruleId: string }
   /** It holds a word that always goes to a person. */
   | { why: 'sensitive'; ruleId: string; word: string }
+  /** It is in a language or script in which no such words are known. */
+  | { why: 'unknown-words'; ruleId: string }
   | { why: 'no-template'; ruleId: string; because: NoTemplate }
 
 export type Decision = ({ is: 'answered' } & RuleAnswered) | ({ is: 'left-out' } & LeftOut)
@@ -63,6 +65,7 @@ function answerOf(
   if (why) return { is: 'left-out', why, ruleId }
   const word = sensitiveWordIn(words())
   if (word !== null) return { is: 'left-out', why: 'sensitive', ruleId, word }
+  if (!canBeLookedThrough(words())) return { is: 'left-out', why: 'unknown-words', ruleId }
   if (answer.by === 'ai') return { is: 'answered', ruleId, by: 'ai' }
   const chosen = chooseTemplate(review, answer.templateIds, context)
   if (typeof chosen === 'string') return { is: 'left-out', why: 'no-template', ruleId, because: chosen }

@@ -1,62 +1,109 @@
 import type { HeldWords } from './held-words.ts'
+import { entriesOf, type Entry } from './sensitive/entries.ts'
+import { fold, readingsOf } from './sensitive/fold.ts'
+import { nearWords } from './sensitive/near-words.ts'
+import { PhraseFinder } from './sensitive/phrase-finder.ts'
+import { UNSPACED, UnspacedFinder } from './sensitive/unspaced-finder.ts'
+import { sensitiveSubjects, type SensitiveSubject } from './sensitive/word-list.ts'
+import { wordLists } from './sensitive/word-lists.ts'
+import { partsOf } from './sensitive/word-parts.ts'
 
-/** What is written alike in many languages, or borrowed by them. */
-const everywhere = `refund* chargeback* scam* fraud* suicid* gdpr rgpd dsgvo hacked`
-
-/**
- * Words whose reviews a person has to answer: money back, law, fraud, data, danger to somebody. `*`: whatever the word goes on
- * with. Rather too many than too few: a review that only seems to be one of them waits for a person.
- */
-const words = {
-  en: `reimburs* "money back" "charged twice" "charged me twice" "double charged" overcharg* "unauthorized charge*"
-    "unauthorised charge*" lawyer* attorney* lawsuit* sue suing sued "legal action" court police steal* stole stolen theft
-    thief thieves hack* "data leak*" "data breach*" leaked "privacy violation*" "personal data" "kill myself"
-    "killed myself" "self harm*" selfharm "want to die" overdos* abus* harass* bullied bullying racis* sexis*
-    discriminat* pedophil* paedophil* porn* seizure* hospital* injur* emergency`,
-  de: `rückerstatt* erstattung* erstatte* rückzahlung* "geld zurück" "doppelt abgebucht" abgebucht anwalt* anwält*
-    rechtsanwalt* rechtsanwält* strafanzeige* "anzeige erstatt*" "zur anzeige" klage klagen verklag* "vor gericht"
-    polizei betrug* betrüg* betrog* abzock* gestohlen diebstahl gehackt hacker* datenleck* datenpanne* datenklau
-    "personenbezogene daten" selbstmord* suizid* umbringen selbstverletz* "nicht mehr leben" missbrauch* belästig* mobbing
-    rassis* sexis* diskriminier* verbraucherschutz* verbraucherzentrale krankenhaus notfall verletzt krampfanfall*`,
-  fr: `rembours* "débité deux fois" "prélevé deux fois" avocat avocats avocate* procès "porter plainte" "porte plainte"
-    "en justice" tribunal police arnaqu* escroc* "du vol" voleur* volé piraté* piratage "fuite de données"
-    "fuites de données" "données personnelles" "me tuer" automutil* "envie de mourir" harcel* harcèl* abus racis* sexis*
-    discrimin* pédophil* hôpital urgence* blessé* épilep*`,
-  es: `reembols* "devolución de dinero" "devuelvan mi dinero" "devuélvanme" "cobrado dos veces" "doble cobro" abogad*
-    "una demanda" demandar demandaré denunci* juicio tribunal policía estaf* "un timo" robo robado robaron ladron*
-    hackea* "fuga de datos" "filtración de datos" "datos personales" matarme autolesi* "quiero morir" acoso acosa* abuso*
-    racis* sexis* discrimin* pedófil* hospital emergencia* herido* epilep*`,
-}
-
-type Language = keyof typeof words
-
-/** The languages (ISO 639-1) of the words. A sensitive review in another one is seldom known as such. */
-export const sensitiveLanguages = Object.keys(words) as Language[]
-
-/** Without accents, which many leave out as they type. */
-const folded = (line: string) => line.normalize('NFKD').replace(/\p{Mn}/gu, '')
-
-const entriesOf = (list: string) =>
-  [...list.matchAll(/"([^"]+)"|(\S+)/g)].map(([, phrase, word]) => {
-    const entry = phrase ?? word ?? ''
-    const shown = entry.replace(/\*$/, '')
-    return { shown, wanted: folded(` ${shown}${shown === entry ? ' ' : ''}`) }
-  })
-
-const common = entriesOf(everywhere)
-const byLanguage = new Map<string, typeof common>(
-  sensitiveLanguages.map((language) => [language, [...common, ...entriesOf(words[language])]]),
+/** The languages (ISO 639-1) whose words are known, and the subjects that they tell in each. */
+export const sensitiveCoverage: Readonly<Record<string, readonly SensitiveSubject[]>> = Object.fromEntries(
+  Object.entries(wordLists).map(([language, { subjects }]) => [
+    language,
+    sensitiveSubjects.filter((subject) => subjects[subject].trim() !== ''),
+  ]),
 )
-const all = [...new Set([...byLanguage.values()].flat())]
+
+/** Whether sensitive words are known in a language (ISO 639-1). null: not known which; all languages' words are looked for. */
+export const coversLanguage = (language: string | null): boolean =>
+  language === null || Object.hasOwn(sensitiveCoverage, language)
+
+/** Letters of the scripts in which words are known. */
+const FOREIGN =
+  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}]{2}/u
+
+/** Whether all that a review says can be looked through: neither its language nor its script is one without words. */
+export const canBeLookedThrough = (held: HeldWords): boolean =>
+  coversLanguage(held.locale === 'und' ? null : held.locale) &&
+  !(FOREIGN.test(held.plain) && partsOf(held.plain).some(({ word }) => readingsOf(word).every((one) => FOREIGN.test(one))))
 
 const known = new WeakMap<HeldWords, string | null>()
 
-/** The first of the words that a review holds; in a language that has none, or an unknown one, those of all. null: none. */
+/**
+ * The first words of a review that a person has to answer, as they are typed: money back, law, fraud, data, danger to somebody;
+ * in whichever language. null: none. Rather too many than too few: a review that only seems to be one of them waits for a person.
+ */
 export function sensitiveWordIn(held: HeldWords): string | null {
   const before = known.get(held)
   if (before !== undefined) return before
-  const text = folded(held.line)
-  const found = (byLanguage.get(held.locale) ?? all).find(({ wanted }) => text.includes(wanted))?.shown ?? null
+  const found = spacedWordsIn(held.plain) ?? unspacedWordsIn(held.plain)
   known.set(held, found)
   return found
 }
+
+interface Finders {
+  spaced: { sensitive: PhraseFinder; harmless: PhraseFinder }
+  unspaced: { sensitive: UnspacedFinder; harmless: UnspacedFinder }
+}
+
+let made: Finders | undefined
+
+/** Made when a text is first looked through: the lists of all languages take some milliseconds. */
+function finders(): Finders {
+  if (made) return made
+  const lists = Object.values(wordLists)
+  const sensitive = lists.flatMap(({ subjects }) => sensitiveSubjects.flatMap((subject) => entriesOf(subjects[subject])))
+  const harmless = lists.flatMap((list) => entriesOf(list.harmless))
+  const isUnspaced = ({ groups }: Entry) => UNSPACED.test(groups[0]?.[0] ?? '')
+  const isSpaced = (entry: Entry) => !isUnspaced(entry)
+  const isNear = nearWordTest(nearWords.split(/\s+/))
+  return (made = {
+    spaced: {
+      sensitive: new PhraseFinder(sensitive.filter(isSpaced), isNear),
+      harmless: new PhraseFinder(harmless.filter(isSpaced), () => true),
+    },
+    unspaced: {
+      sensitive: new UnspacedFinder(sensitive.filter(isUnspaced)),
+      harmless: new UnspacedFinder(harmless.filter(isUnspaced)),
+    },
+  })
+}
+
+function nearWordTest(words: readonly string[]): (word: string) => boolean {
+  const whole = new Set(words.filter((word) => !word.endsWith('*')).map(fold))
+  const beginnings = new Set(words.filter((word) => word.endsWith('*')).map((word) => fold(word.slice(0, -1))))
+  const longest = Math.max(0, ...[...beginnings].map(({ length }) => length))
+  return (word) => {
+    if (whole.has(word)) return true
+    for (let to = 1; to <= Math.min(word.length, longest); to++) if (beginnings.has(word.slice(0, to))) return true
+    return false
+  }
+}
+
+function spacedWordsIn(text: string): string | null {
+  const { sensitive, harmless } = finders().spaced
+  const parts = partsOf(text)
+  const isOut = new Set<number>()
+  for (const { from, to } of harmless.spansOf(parts, harmless.groupsOf(parts))) {
+    for (let at = from; at <= to; at++) isOut.add(at)
+  }
+  for (const { from, to } of sensitive.spansOf(parts, sensitive.groupsOf(parts), isOut)) {
+    return shown(text.slice(parts[from]?.start, parts[to]?.end))
+  }
+  return null
+}
+
+function unspacedWordsIn(plain: string): string | null {
+  if (!UNSPACED.test(plain)) return null
+  const { sensitive, harmless } = finders().unspaced
+  const text = fold(plain)
+  const out = [...harmless.spansOf(text)]
+  for (const { from, to } of sensitive.spansOf(text)) {
+    if (!out.some((one) => one.from <= from && to <= one.to)) return text.slice(from, to)
+  }
+  return null
+}
+
+const shown = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')

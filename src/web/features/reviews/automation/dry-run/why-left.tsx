@@ -17,6 +17,8 @@ export function WhyLeftText({ why }: { why: WhyLeft }) {
       const { word } = why
       return <Trans>“{word}” always goes to a person.</Trans>
     }
+    case 'unknown-words':
+      return <Trans>A person answers it: sensitive words aren't known in its language.</Trans>
     case 'words': {
       const words = new Intl.ListFormat(language(), { type: 'disjunction' }).format(why.words)
       return <Trans>It contains {words}.</Trans>

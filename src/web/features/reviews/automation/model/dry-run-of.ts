@@ -16,7 +16,7 @@ export interface RuleAnswer {
 
 /** Why a review is not answered: first where the rule fits it, then where it does not, or another one is before it. */
 export type WhyLeft =
-  | { why: 'answered' | 'done' | 'read-only' | 'no-text' }
+  | { why: 'answered' | 'done' | 'read-only' | 'no-text' | 'unknown-words' }
   | { why: 'sensitive'; word: string }
   | { why: 'no-template'; because: 'gone' | 'language' | 'values' | 'too-long' }
   | { why: 'words'; words: readonly string[] }

@@ -1,0 +1,19 @@
+import type { WordList } from '../word-list.ts'
+
+export const sv: WordList = {
+  subjects: {
+    'money-back': `återbetal* "(pengar*|pengarna|summan|kronor) .. (tillbaka|åter)" "(vill|ge|betala) .. (mina|mig) .. pengar*" "(av misstag|råkade) .. (köp*|beställ*|prenumer*)" ångerrätt* ersättning skadestånd* kompens*`,
+    'charged-wrongly': `"(dubbelt|två gånger|tre gånger|felaktigt|fortfarande|ändå|igen) .. (betal*|debiter*|dra*|fakturer*)" "(drog|dragit|drar|dragits|tog|tagit|debiter*|stal) .. (pengar*|konto*|kort*|kronor|kr)" "(pengar|kronor|kr) .. (drag*|drog|försv*|debiter*)" dubbeldebiter* "utan .. (tillstånd|samtycke|godkännande|lov)" "(avslutat|avbrutit|sagt upp|uppsagd) .. (betal*|dra*|debiter*)" inkasso* kronofogd* betalningspåminnelse* "aldrig .. (beställt|godkänt|tecknat)" bluffaktur*`,
+    'self-harm': `självmord* suicid* "(vill|ville|borde) .. (dö|dödad|vara död)" "(vill|orkar) inte .. leva" "(ta|tar|tog) .. (livet|liv) av" "ta mitt liv" "döda mig" "(skär|skadar|skada) mig" självskad* "livet .. (meningslöst|inte värt)" anorexi* bulimi* ätstörning*`,
+    death: `avliden avlidit avled avlidne "(mamma|pappa|man|fru|son|dotter|bror|syster|mormor|morfar|farmor|farfar|barn|bebis|vän|sambo) .. (dog|död|dött|gick bort|gått bort|avl*)" "gick bort" "gått bort" dödsfall* begravning* änka änkling "höll på att dö" "nästan dog"`,
+    fraud: `bedrägeri* =bedrag* bedragar* lurad lurar lurendrej* lurade =blåsta bluff* tjuv tjuvar =stöld* stulit stulna stjäl snodde svindl* skojar* scam* skurk* kriminell* =bedräg* phishing nätfiske utpress* vilseled* oseriös* falsk*`,
+    law: `advokat* jurist* juridisk* "(till|i) domstol*" domstol* "(stämma|stämmer) (er|dem|företaget|bolaget)" tingsrätt* rättslig* olaglig* illegal* "mot lagen" lagbrott* konsumentverket konsumentombuds* konsumentvägled* arn "allmänna reklamations*" anmäl* anmälan upphovsrätt* plagiat*`,
+    police: `=polisen polisanmäl* polis "(till|hos|av) polisen"`,
+    data: `hackad hackat hackade hackare =hacker* "(data|uppgifter|bilder|information|lösenord) .. (läckt|läcker|säljs|såld*|stulna|stulen|sprid*)" dataläck* dataintrång* personuppgift* "(personlig*|privat*|känslig*) (uppgift*|data|bild*|meddeland*|information)" gdpr integritet* "(radera|ta bort) .. (uppgift*|konto|data|profil)" "(vem som helst|främling*|alla|någon|andra) .. (läsa|se|ser|loggat|åtkomst)" "konto .. (hackat|kapat|stulet)" kapat spionera* spionprogram* identitetsstöld*`,
+    health: `sjukhus* ambulans* akuten överdos* epilep* krampanfall* =anfall* "allergisk* (reaktion*|chock)" förgift* hjärtinfarkt* hjärtattack* "(fel|dubbel) .. (dos*|medicin*|insulin*)" "(dos*|medicin*|insulin*|blodsocker*) .. (fel*|dubbel*|missad*|farlig*)" insulin* livsfarlig* "farlig* .. (hälsa*|liv|barn)" "fara för" =skadad =skadade skadades brännskad* "bränt mig" "(telefon*|batteri*|laddare*) .. (explod*|brand|brann|smält*)" missfall =svimma* medvetslös* panikattack*`,
+    abuse: `trakasser* övergrepp* mobb* hotar hotad hotade hotelser dödshot* våldt* våld stalk* förfölj* nakenbild* "(nakna|intima) bilder" sexuell* pervers* pervo* "(ex|man|pojkvän) .. (spårar|spionerar|följer|kontrollerar|förföljer)" misshand* kränkning* kränkande förolämp*`,
+    children: `pedofil* barnporr* porr porrannons* porrfilm* porrbild* minderårig* "(män|vuxna|främling*|gubb*) .. (skriv*|kontakt*|prat*|chatt*|skick*) .. (barn*|dotter|son|flick*)" "(sex*|nak*|olämplig*|porr*) .. (barn*|dotter|son)" "(barn*|dotter|son) .. (sex*|nak*|porr*|olämplig*)" grooming barnmisshand*`,
+    discrimination: `rasis* sexist* sexism* diskriminer* homofob* transfob* främlingsfientlig* antisemit* islamofob* nazis* nazist* nazi fascis* hatprat* "hets mot folkgrupp" hatbrott* kvinnofientlig* neger*`,
+  },
+  harmless: `"skratt* .. (dö|död|ihjäl)" "dö av skratt" "leva utan" "stul* .. hjärta" "(inget|ingen) (bluff|lurendrejeri)"`,
+}
