@@ -25,7 +25,7 @@ export const ownPages = [
 ]
 
 /** Not the app: the API with its pictures, the mailbox, and anything that looks like a file. */
-export const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?]+\.[^/?]+$/]
+export const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?][^/?.]*\.[^/?]+$/]
 
 /**
  * The app's own pages, which the precached shell answers. Any other address may belong to a proxy's log-in, so it goes

@@ -1,4 +1,5 @@
 import { parseAppReference, type AppReference } from './app-reference.ts'
+import { withoutEnd } from './without-end.ts'
 
 export interface SharedAddress {
   /** As it was shared. */
@@ -8,7 +9,7 @@ export interface SharedAddress {
 
 const STORE_ADDRESS = /(?:https?:\/\/)?(?:apps\.apple|itunes\.apple|play\.google)\.com\/[^\s<>"]+/gi
 /** What follows an address in a sentence. */
-const SENTENCE_END = /[).,;:!?'”»\]]+$/
+const SENTENCE_END = /[).,;:!?'”»\]]/
 
 /**
  * The first address of an app's store page in what another program shared: words and other addresses may stand around
@@ -17,7 +18,7 @@ const SENTENCE_END = /[).,;:!?'”»\]]+$/
 export function sharedAddress(texts: readonly string[]): SharedAddress | null {
   for (const text of texts) {
     for (const [found] of text.matchAll(STORE_ADDRESS)) {
-      const address = found.replace(SENTENCE_END, '')
+      const address = withoutEnd(found, SENTENCE_END)
       const app = parseAppReference(address)
       if (app) return { address, app }
     }

@@ -11,7 +11,7 @@ export const mantineCss = (): Plugin => ({
   transform: {
     filter: { id: /@mantine\/core\/esm\/components\/.*\/(\w+)\.module\.mjs$/ },
     handler(code, id) {
-      const name = /(\w+)\.module\.mjs/.exec(id)?.[1]
+      const name = /\/(\w+)\.module\.mjs/.exec(id)?.[1]
       return { code: `import '@mantine/core/styles/${name}.css';\n${code}`, map: null }
     },
   },

@@ -3,7 +3,7 @@ import type { Outcome } from '../support/api/exact-request.ts'
 import { startPostgres } from '../support/servers/postgres-server.ts'
 import { ServerProcess } from '../support/servers/server-process.ts'
 import { openClients, type SteadyClient } from '../support/api/steady-client.ts'
-import { residentMegabytes } from './resident.ts'
+import { engineMegabytes, residentMegabytes } from './resident.ts'
 import { median, percentile, type Row } from './row.ts'
 
 const CLIENTS = 200
@@ -15,6 +15,8 @@ interface Run {
   outcomes: Outcome[]
   /** Of the server's process, each second, MB. */
   memory: number[]
+  /** Of it the embedded database, MB; 0: it has none. */
+  engine: number
   acknowledged: number
   lost: number
 }
@@ -38,11 +40,12 @@ async function benchOn(database: string, env: Record<string, string>): Promise<R
   try {
     const clients = await openClients(server.url, CLIENTS)
     const memory = await workAndWatch(clients, server)
+    const engine = database === 'embedded' ? engineMegabytes(server['child']?.pid ?? 0) : 0
     const outcomes = clients.flatMap((client) => client.outcomes)
     const acknowledged = clients.reduce((sum, client) => sum + client.acknowledged.length, 0)
     const lost = (await Promise.all(clients.map((client) => client.lost()))).flat().length
     for (const client of clients) client.close()
-    return rowsOf(`${CLIENTS} clients for ${SECONDS} s, ${database}`, { outcomes, memory, acknowledged, lost })
+    return rowsOf(`${CLIENTS} clients for ${SECONDS} s, ${database}`, { outcomes, memory, engine, acknowledged, lost })
   } finally {
     await server.remove()
   }
@@ -61,7 +64,7 @@ async function workAndWatch(clients: SteadyClient[], server: ServerProcess): Pro
   return memory
 }
 
-function rowsOf(name: string, { outcomes, memory, acknowledged, lost }: Run): Row[] {
+function rowsOf(name: string, { outcomes, memory, engine, acknowledged, lost }: Run): Row[] {
   const latencies = outcomes.map(({ ms }) => ms)
   const failed = outcomes.filter(({ status }) => status < 200 || status >= 300)
   const warm = memory.slice(WARM_UP_SECONDS)
@@ -75,6 +78,7 @@ function rowsOf(name: string, { outcomes, memory, acknowledged, lost }: Run): Ro
     { name: `${name}: p50`, value: percentile(latencies, 0.5), unit: 'ms' },
     { name: `${name}: p99`, value: percentile(latencies, 0.99), unit: 'ms' },
     { name: `${name}: most memory`, value: Math.max(...memory), unit: 'MB', budget: 600 },
+    ...(engine > 0 ? [{ name: `${name}: of it the embedded database`, value: engine, unit: 'MB' }] : []),
     { name: `${name}: memory, last 20 s against the 20 s before`, value: growth * 100, unit: '%', budget: 10 },
   ]
 }

@@ -10,10 +10,10 @@ export interface NamedApp {
 }
 
 /** Ends the brand in a title: "Moorlight: Sleep & Wind Down", "Fenno – Budget". A hyphen within a word does not. */
-const BRAND_END = /\s*[:|(（：]|\s+[-–—]\s+/u
+const BRAND_END = /[:|(（：]|\s[-–—]\s/u
 
 /** The part of a store title that names the app. */
-export const brandIn = (title: string): string => title.split(BRAND_END)[0] ?? title
+export const brandIn = (title: string): string => (title.split(BRAND_END, 1)[0] ?? title).trimEnd()
 
 /** Words of companies' names that name nobody. */
 const COMPANY = new Set(

@@ -1,5 +1,6 @@
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { countCharacters } from '../characters.ts'
+import { withoutEnd } from '../without-end.ts'
 
 export { isSearchable } from '#contract/keywords/search-term.ts'
 
@@ -7,8 +8,8 @@ export { isSearchable } from '#contract/keywords/search-term.ts'
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 const SPACE = /[\s\p{Cc}]+/gu
 /** Quotes, brackets, dashes, bullets and what ends a sentence. Not `#`, `+`, `&`, `%`, `@`: they are part of "c#", "100%". */
-const AROUND =
-  /^[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}\p{Pc}!"'*,./:;?\\|`·•¡¿、。]+|[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}\p{Pc}!"'*,./:;?\\|`·•¡¿、。]+$/gu
+const AROUND = /[\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}\p{Pd}\p{Pc}!"'*,./:;?\\|`·•¡¿、。]/u
+const BEFORE = new RegExp(`^${AROUND.source}+`, 'u')
 /** Normalised in every language: most keywords are, and a file may hold 100,000. */
 const PLAIN = /^[a-z\d]+(?: [a-z\d]+)*$/
 /** What people can mean: letters, digits, emoji. */
@@ -34,6 +35,7 @@ export function normaliseKeyword(text: string, locale: string): string | null {
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll('\u2010', '-')
     .replaceAll(SPACE, ' ')
-    .replaceAll(AROUND, '')
-  return MEANS_SOMETHING.test(keyword) && countCharacters(keyword) <= KEYWORD_MAX_LENGTH ? keyword : null
+    .replace(BEFORE, '')
+  const bare = withoutEnd(keyword, AROUND)
+  return MEANS_SOMETHING.test(bare) && countCharacters(bare) <= KEYWORD_MAX_LENGTH ? bare : null
 }

@@ -59,7 +59,7 @@ export function bestTemplate(
   language: string | null,
   { templates, ...source }: Omit<TemplateSource, 'templates'> & { templates: readonly Candidate[] },
 ): { templateId: string; text: string; language: string | null } | null {
-  const said = stemsOf(`${review.title ?? ''} ${review.body}`)
+  const said = stemsOf(wordsIn(`${review.title ?? ''} ${review.body}`))
   const fitting = templates.flatMap((template) => {
     if (template.language !== null && language !== null && template.language !== language) return []
     const { text, missing } = fillTemplate(
@@ -78,10 +78,12 @@ function pointsOf(
   said: ReadonlySet<string>,
   wanted: { rating: number; language: string | null },
 ): number {
-  const inName = stemsOf(name)
-  const inText = stemsOf(text)
+  const wordsOfName = wordsIn(name)
+  const wordsOfText = wordsIn(text)
+  const inName = stemsOf(wordsOfName)
+  const inText = stemsOf(wordsOfText)
   const common = [...said].reduce((sum, stem) => sum + (inName.has(stem) ? NAME_POINTS : inText.has(stem) ? 1 : 0), 0)
-  const words = [...wordsIn(name), ...wordsIn(text)]
+  const words = [...wordsOfName, ...wordsOfText]
   const lean = count(words, PRAISE) > 0 && count(words, REGRET) === 0 ? 1 : count(words, REGRET) > 0 ? -1 : 0
   const stars = wanted.rating >= 4 ? lean : wanted.rating <= 2 ? -lean : 0
   return common + stars * STARS_POINTS + (language !== null && language === wanted.language ? LANGUAGE_POINTS : 0)
@@ -92,5 +94,5 @@ const count = (words: readonly string[], beginnings: readonly string[]) =>
   words.filter((word) => beginnings.some((one) => (one.length > 1 ? word.startsWith(one) : word === one))).length
 
 /** "crashes" and "crashed" are about the same. */
-const stemsOf = (text: string) =>
-  new Set(wordsIn(text).flatMap((word) => (word.length < LETTERS_MIN ? [] : word.slice(0, LETTERS_MIN + 1))))
+const stemsOf = (words: readonly string[]) =>
+  new Set(words.flatMap((word) => (word.length < LETTERS_MIN ? [] : word.slice(0, LETTERS_MIN + 1))))

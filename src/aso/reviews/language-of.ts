@@ -25,6 +25,13 @@ export const languageOf = async (text: string): Promise<string | null> => (await
 /** What is the same in every language tells nothing: addresses, and what is neither letter nor mark. */
 const wordsOf = (text: string) =>
   text
-    .replaceAll(/\b(https?:\/\/|www\.)\S+|\S+@\S+/gi, ' ')
+    .replaceAll(/\b(https?:\/\/|www\.)\S+/gi, ' ')
+    .replaceAll(/\S+/g, (word) => (isMailAddress(word) ? ' ' : word))
     .replaceAll(/[^\p{L}\p{M}'’]+/gu, ' ')
     .trim()
+
+/** Something on either side of an `@`. */
+function isMailAddress(word: string): boolean {
+  const at = word.indexOf('@', 1)
+  return at > 0 && at < word.length - 1
+}

@@ -12,6 +12,9 @@ export const TEMPLATE_TEXT_MAX = 5970
 export const Placeholder = v.picklist(['name', 'app', 'version', 'support'])
 export type Placeholder = v.InferOutput<typeof Placeholder>
 
+/** Nobody wants so many blanks in a row. */
+const BLANKS = /[^\S\r\n]{101,}/g
+
 const TemplateFields = {
   name: lineOf(80),
   text: v.pipe(linesOf(TEMPLATE_TEXT_MAX), v.trim(), v.minLength(1)),
@@ -34,6 +37,15 @@ export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>
 
 export const TemplateFolder = v.object({ id: Id, name: lineOf(80), isFavourite: v.boolean() })
 export type TemplateFolder = v.InferOutput<typeof TemplateFolder>
+
+/** As somebody has written it: blanks without an end become one. */
+const WrittenFields = {
+  ...TemplateFields,
+  text: v.pipe(
+    TemplateFields.text,
+    v.transform((text) => text.replace(BLANKS, ' ')),
+  ),
+}
 
 const params = v.object({ orgId: Id })
 const templateParams = v.object({ orgId: Id, templateId: Id })
@@ -63,7 +75,7 @@ export const createTemplate = endpoint({
   privilege: 'reviews/reply',
   queued: true,
   params,
-  body: v.object({ id: Id, ...TemplateFields }),
+  body: v.object({ id: Id, ...WrittenFields }),
   response: v.null(),
   errors: ['QUOTA_EXCEEDED', 'FOLDER_NOT_FOUND', ...queuedErrors],
 })
@@ -77,7 +89,7 @@ export const changeTemplate = endpoint({
   privilege: 'reviews/reply',
   queued: true,
   params: templateParams,
-  body: v.object({ ...TemplateFields, seen: v.optional(Timestamp) }),
+  body: v.object({ ...WrittenFields, seen: v.optional(Timestamp) }),
   response: v.null(),
   errors: ['TEMPLATE_NOT_FOUND', 'FOLDER_NOT_FOUND', 'CHANGED_ELSEWHERE', ...queuedErrors],
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutEnd } from '#aso/without-end.ts'
 import type { Provider } from '#contract/connections/connection.ts'
 import { isTrustworthy, SECRET_MIN } from './config-values.ts'
 
@@ -30,7 +31,7 @@ const GOOGLE_ADS_VERSION = 'v26'
 /** Keys of customers go there: nobody on the way may read them. */
 const ConsoleUrl = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform((text) => withoutEnd(text, /\//)),
   v.check(isTrustworthy),
 )
 const Secret = v.pipe(

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import * as v from 'valibot'
+import { withoutEnd } from '#aso/without-end.ts'
 import { consoleEntries, consoleExpectations } from './config-consoles.ts'
 import { outsideEntries, outsideExpectations } from './config-links.ts'
 import { addressList, isSigningKey, isTrustworthy, SECRET_MIN } from './config-values.ts'
@@ -15,7 +16,7 @@ const SmtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))
 const HttpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 const BaseUrl = v.pipe(
   HttpUrl,
-  v.transform((text) => text.replace(/\/+$/, '')),
+  v.transform((text) => withoutEnd(text, /\//)),
 )
 const IssuerUrl = v.pipe(BaseUrl, v.check(isTrustworthy))
 /** Environment variables often hold it on one line. */

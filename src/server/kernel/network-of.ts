@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net'
  * 2^64 addresses of it (RFC 6177). Other values are returned unchanged.
  */
 export function networkOf(sender: string): string {
-  const address = sender.replace(/%.*$/, '')
+  const [address = ''] = sender.split('%', 1)
   if (!isIPv6(address)) return sender
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { ReplyRule } from '#contract/reviews/automation.ts'
-import { changeTemplate, getTemplates, setSupport } from '#contract/reviews/templates.ts'
+import { changeTemplate, createTemplate, getTemplates, setSupport } from '#contract/reviews/templates.ts'
 import { queueReply } from '#server/reviews/replies/queue-reply.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
@@ -36,6 +37,40 @@ describeOnEachDatabase('the job that lets rules answer reviews', (open) => {
     const { records } = await automation()
     expect(records).toMatchObject([{ repliesIn30Days: 1, lastReplyAt: replies['good']?.written_at?.toISOString() }])
     expect(await usedAssistances()).toBe(0)
+  })
+
+  test('hostile templates and reviews: others are answered while the job goes through a page of them', async () => {
+    const api = await open()
+    const { owner, turnOn, answered } = await newRuleOwner(api)
+    const templateIds = Array.from({ length: 10 }, () => crypto.randomUUID())
+    for (const id of templateIds) {
+      const text = `a${`${' '.repeat(100)}x`.repeat(50)} {version}`
+      await owner.read(createTemplate, { ...owner.own, body: { id, name: id, text, folderId: null, language: null } })
+    }
+    await turnOn(replyRule({ answer: { by: 'template', templateIds } }))
+    const hostile = { body: '{ ,'.repeat(1000), version: null }
+    await addReviews(api, owner, Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`r${at}`, hostile])))
+    let health = 0
+    let isOver = false
+    const others = (async () => {
+      while (!isOver) {
+        expect((await api.app.request('/api/healthz')).status).toBe(200)
+        health += 1
+        await setImmediate()
+      }
+    })()
+    const healthAt: number[] = []
+    // The job looks at it once a review, and here that takes as long as a decision may.
+    const clock = () => {
+      healthAt.push(health)
+      for (const until = performance.now() + 5; performance.now() < until; ) void 0
+      return api.clock.now()
+    }
+    await answerReviews(api, { clock })
+    isOver = true
+    await others
+    expect(await answered()).toEqual([])
+    expect(new Set(healthAt.slice(-50)).size).toBeGreaterThan(2)
   })
 
   test('a template counts the replies that were sent with it', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getSummaries, removeSummary } from '#contract/reviews/summaries.ts'
+import { makeDueSummaries } from '#server/jobs/reviews/make-summaries.ts'
 import { claimSummary } from '#server/jobs/reviews/summarising/claim-summary.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { summarisedApp } from '#tests/support/reviews/summarised-app.ts'
@@ -39,6 +40,39 @@ describeOnEachDatabase('review summaries of processes that die', (open) => {
     await run()
     expect(await detailsOf(made.id, await signedIn())).toMatchObject({ status: 'PROCESSING_FAILED' })
     expect(await used()).toBe(0)
+  })
+
+  test('one whose topics could not be found stays as it was, and is made when its claim has lapsed', async () => {
+    const { api, write, create, run, detailsOf, signedIn } = await summarisedApp(open)
+    await write()
+    const made = await create()
+    const logged = vi.spyOn(api.services.log, 'error').mockReturnValue()
+    const failing = { ...api.services, findTopics: () => Promise.reject(new Error('The thread died.')) }
+    expect(await run(failing)).toBe(1)
+    expect(await detailsOf(made.id)).toMatchObject({ status: 'PROCESSING' })
+    expect(logged).toHaveBeenCalledWith('summary not made', expect.objectContaining({ status: 'OPEN' }))
+    logged.mockRestore()
+    api.clock.advance(4 * MINUTE_MS)
+    expect(await run()).toBe(1)
+    expect(await detailsOf(made.id, await signedIn())).toMatchObject({ status: 'DONE' })
+  })
+
+  test('one whose server stops while its topics are found is taken up by the next at once', async () => {
+    const { api, write, create, run, detailsOf } = await summarisedApp(open)
+    await write()
+    const made = await create()
+    const stopping = new AbortController()
+    const stopped = {
+      ...api.services,
+      findTopics: () => {
+        stopping.abort()
+        return Promise.resolve(null)
+      },
+    }
+    await makeDueSummaries(stopped, stopping.signal)
+    expect(await detailsOf(made.id)).toMatchObject({ status: 'PROCESSING' })
+    expect(await run()).toBe(1)
+    expect(await detailsOf(made.id)).toMatchObject({ status: 'DONE' })
   })
 
   test('two servers make each summary once', async () => {

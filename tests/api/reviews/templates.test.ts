@@ -41,6 +41,17 @@ describeOnDatabase('reply templates', (open) => {
     expect((await read(member)).templates.map(({ name }) => name)).toEqual(['Alpha'])
   })
 
+  test('blanks without an end in a text become one', async () => {
+    const member = await newMember(await open())
+    const id = newId()
+    await create(member, 'Wide', { text: `a${' '.repeat(101)}b${'\u00a0'.repeat(5000)}c${' '.repeat(100)}d\n\ne` }, id)
+    const text = async () => (await read(member)).templates[0]?.text
+    expect(await text()).toBe(`a b c${' '.repeat(100)}d\n\ne`)
+    const body = { ...fields, name: 'Wide', text: `f${'\t'.repeat(200)}g` }
+    await member.call(contract.changeTemplate, { ...ofTemplate(member, id), body })
+    expect(await text()).toBe('f g')
+  })
+
   test('REV-016: creating what is there changes nothing, whoever sent it again', async () => {
     const member = await newMember(await open())
     const id = newId()

@@ -26,8 +26,9 @@ export function* slicesOf(text: string): Generator<string> {
   let from = 0
   let lines = 0
   let isQuoted = false
-  for (let start = 0, end = text.indexOf('\n'); end !== -1; start = end + 1, end = text.indexOf('\n', start)) {
-    for (let at = text.indexOf('"', start); at !== -1 && at < end; at = text.indexOf('"', at + 1)) isQuoted = !isQuoted
+  let quote = text.indexOf('"')
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
+    for (; quote !== -1 && quote < end; quote = text.indexOf('"', quote + 1)) isQuoted = !isQuoted
     lines++
     if ((lines >= SLICE_LINES && !isQuoted) || lines >= SLICE_LINES_MAX) {
       yield text.slice(from, end + 1)

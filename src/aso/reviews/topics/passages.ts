@@ -19,7 +19,7 @@ const WHOLE = 110
 /** Characters of a review that are read for quotes. */
 const READ = 1500
 /** A sentence ends at its mark and a space: not within 4.5. */
-const SENTENCE = /[^\n]+?(?:[.!?…]+(?=\s|$)|[。！？]+|(?=\n)|$)/gu
+const SENTENCE = /[^\n](?:(?![.!?…](?:\s|$)|[。！？])[^\n])*(?:[.!?…](?=\s|$)|[。！？]+)?/gu
 
 /** What of a review can be quoted: all of it where it is short, else its sentences, short ones with the next. */
 export function passagesOf(body: string, language: string): Passage[] {

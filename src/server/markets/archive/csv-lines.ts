@@ -11,6 +11,10 @@ export interface CsvLine {
 
 /** The longest record that makes sense; a quote that is never closed would swallow the whole file. */
 const RECORD_BYTES_MAX = 1024 * 1024
+/** The longest line: as long as a record, for cells that are empty count nothing there. */
+const LINE_BYTES_MAX = RECORD_BYTES_MAX
+/** Dumps have 20 columns at most. */
+const CELLS_MAX = 1000
 
 /** Refuses what is not UTF-8 while it passes by; `advance` is told the bytes read. */
 async function* checkedChunks(file: string, counter: ReturnType<typeof lineCounter>, advance: (bytes: number) => void) {
@@ -22,6 +26,7 @@ async function* checkedChunks(file: string, counter: ReturnType<typeof lineCount
       throw new BadFile('it is not text in UTF-8')
     }
     counter.feed(chunk)
+    if (counter.longest() > LINE_BYTES_MAX) throw new BadFile('it has a line of more than 1 MB')
     advance(chunk.byteLength)
     yield chunk
   }
@@ -42,6 +47,7 @@ export async function* csvLines(file: string, advance: (bytes: number) => void):
     on_record: (cells: string[], { bytes }: InfoRecord): string[] => {
       const line = counter.lineAt(end)
       end = bytes
+      if (cells.length > CELLS_MAX) throw new BadFile(`line ${line} has more than ${CELLS_MAX} cells`)
       return [String(line), ...cells]
     },
   })
@@ -65,20 +71,29 @@ const NEW_LINE = 0x0a
 /** Tells the line of a byte in a file that passes by in chunks; asked only forwards, so little is remembered. */
 function lineCounter() {
   let fed = 0
+  let lineStart = 0
+  let longest = 0
   let passed = 0
   let ahead: number[] = []
+  /** Of `ahead`, so many have been passed. */
+  let next = 0
 
   return {
     feed(chunk: Uint8Array) {
-      for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) ahead.push(fed + at)
+      ahead = ahead.slice(next)
+      next = 0
+      for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) {
+        ahead.push(fed + at)
+        longest = Math.max(longest, fed + at - lineStart)
+        lineStart = fed + at + 1
+      }
       fed += chunk.byteLength
     },
+    /** Bytes of the longest line up to now, also of one that has not ended. */
+    longest: () => Math.max(longest, fed - lineStart),
     /** Line, from 1, of the byte at `offset`. */
     lineAt(offset: number): number {
-      const next = ahead.findIndex((newLine) => newLine >= offset)
-      const count = next === -1 ? ahead.length : next
-      ahead = ahead.slice(count)
-      passed += count
+      for (; next < ahead.length && ahead[next]! < offset; next++) passed++
       return passed + 1
     },
   }

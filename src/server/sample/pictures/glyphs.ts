@@ -16,7 +16,7 @@ function pathsOf(name: string, style: Style): string {
   const paths = shapes
     .filter((one) => !one.includes('M0 0h24v24H0z'))
     .join('')
-    .replaceAll(/\s*\/>/g, '/>')
+    .replaceAll(' />', '/>')
   read.set(key, paths)
   return paths
 }

@@ -3,4 +3,4 @@ export const fileNameOf = (title: string): string =>
   title
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')

@@ -21,7 +21,7 @@ export const appleSource = (name: string): OwnSource => apple[name.trim().toLowe
 export const googleSource = (name: string): OwnSource =>
   google[
     name
-      .replace(/\(.*\)/, '')
+      .replace(/\([^()]*\)/, '')
       .trim()
       .toLowerCase()
   ] ?? others(name)

@@ -1,4 +1,5 @@
 import { decider } from '#aso/reviews/rules.ts'
+import { givingWay } from '#server/kernel/give-way.ts'
 import { answerReview, type Answering, type Run } from './answer-review.ts'
 import { noteLook, type DueAutomation } from './claim-due.ts'
 import { answeredToday } from './queue-answer.ts'
@@ -27,8 +28,10 @@ export async function answerApp(
   const decide = decider(due.rules, context)
   const run: Run = { parts, due, counts: await answeredToday(db, due, startedAt), modelRests: false, isCut: false }
   const wanted = { from: new Date(Math.min(...context.from.values())), storedAfter: due.looked_until }
+  const giveWay = givingWay()
   for await (const page of undecidedReviews(db, due, wanted))
     for (const review of page) {
+      await giveWay()
       if (stopping?.aborted || clock().getTime() - startedAt.getTime() > RUN_MS) return 'done'
       const decision = decide(review)
       if (decision.is === 'left-out') continue

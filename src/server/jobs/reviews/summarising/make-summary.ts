@@ -1,4 +1,3 @@
-import { reviewTopics } from '#aso/reviews/topics.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { modelFor, type LanguageModel } from '#server/integrations/ai/language-model.ts'
@@ -8,12 +7,15 @@ import type { Surroundings as Importing } from '../import/surroundings.ts'
 import { advance, putOff, type Claimed } from './claim-summary.ts'
 import { areReviewsRead } from './reviews-read.ts'
 import { countsOf, periodOf, summarisedReviews } from './summarised-reviews.ts'
+import { findTopics, type FindTopics } from './find-topics.ts'
 import { factsOf } from './summary-facts.ts'
 import { failureOf, hasFailed, isDone } from './summary-states.ts'
 import { writeText } from './write-text.ts'
 
 export interface Surroundings extends Importing {
   languageModel: LanguageModel
+  /** In a thread of its own, unless a test says otherwise. */
+  findTopics?: FindTopics
 }
 
 /** A summary that was taken up so often without an end makes its process die, or the model. */
@@ -35,7 +37,7 @@ export async function makeSummary(surroundings: Surroundings, due: Claimed, stop
     return
   }
   while (!isDone(claimed.status) && !hasFailed(claimed.status)) {
-    const next = stopping?.aborted ? null : await takeStep(surroundings, claimed)
+    const next = stopping?.aborted ? null : await takeStep(surroundings, claimed, stopping)
     if (!next) {
       if (stopping?.aborted) await putOff(db, claimed, clock())
       return
@@ -45,7 +47,11 @@ export async function makeSummary(surroundings: Surroundings, due: Claimed, stop
 }
 
 /** One step; null: it was put off. */
-async function takeStep(surroundings: Surroundings, claimed: Claimed): Promise<Claimed | null> {
+async function takeStep(
+  surroundings: Surroundings,
+  claimed: Claimed,
+  stopping?: AbortSignal,
+): Promise<Claimed | null> {
   const { db, clock } = surroundings
   switch (claimed.status) {
     case 'OPEN':
@@ -54,11 +60,8 @@ async function takeStep(surroundings: Surroundings, claimed: Claimed): Promise<C
       return crawl(surroundings, claimed)
     case 'READY_FOR_PROCESSING':
       return advance(db, claimed, { event: 'taken', now: clock() })
-    case 'PROCESSING': {
-      const title = await titleOf(db, claimed)
-      const topics = reviewTopics(await summarisedReviews(db, claimed), { period: periodOf(claimed), title })
-      return advance(db, claimed, { event: 'found', now: clock(), columns: { topics: JSON.stringify(topics) } })
-    }
+    case 'PROCESSING':
+      return processReviews(surroundings, claimed, stopping)
     case 'SUMMARIZING':
       return summarise(surroundings, claimed)
     case 'FINALIZING': {
@@ -82,6 +85,17 @@ async function crawl(surroundings: Surroundings, claimed: Claimed): Promise<Clai
   if (read === 'yes') return advance(db, claimed, { event: 'read', now: clock(), columns: await countsOf(db, claimed) })
   await putOff(db, claimed, new Date(clock().getTime() + MINUTE_MS / 2))
   return null
+}
+
+async function processReviews(
+  { db, clock, findTopics: find = findTopics }: Surroundings,
+  claimed: Claimed,
+  stopping?: AbortSignal,
+): Promise<Claimed | null> {
+  const title = await titleOf(db, claimed)
+  const reviews = await summarisedReviews(db, claimed)
+  const topics = await find({ reviews, period: periodOf(claimed), title }, stopping)
+  return topics && advance(db, claimed, { event: 'found', now: clock(), columns: { topics: JSON.stringify(topics) } })
 }
 
 async function summarise({ db, clock, languageModel }: Surroundings, claimed: Claimed): Promise<Claimed | null> {

@@ -7,6 +7,8 @@ import type { Summary } from './claim-summary.ts'
 
 /** Of more reviews the newest so many are gone through for topics: a process has other things to do, too. */
 const REVIEWS_MAX = 5000
+/** Characters of a review that are read: what it is about stands there. */
+const BODY_MAX = 1000
 
 export const periodOf = ({ from_day: from, to_day: to }: Pick<Summary, 'from_day' | 'to_day'>): Period => ({ from, to })
 
@@ -34,7 +36,8 @@ export async function summarisedReviews(db: Kysely<Schema>, summary: Summary): P
   const period = periodOf(summary)
   const [first] = [periodBefore(period).from, firstDayOfWeeks(period.to)].toSorted()
   const rows = await scopeOf(db, summary)
-    .select(['review_id as id', 'rating', 'title', 'body', 'language', 'version', 'likes', 'written_at as at'])
+    .select(sql<string>`left(body, ${BODY_MAX})`.as('body'))
+    .select(['review_id as id', 'rating', 'title', 'language', 'version', 'likes', 'written_at as at'])
     .where('written_at', '>=', startOf(first!))
     .where('written_at', '<', endOf(period.to))
     .orderBy('written_at', 'desc')

@@ -14,7 +14,7 @@ const QUOTE_MAX = 200
 const SENTENCES_MAX = 12
 const SENTENCE_MAX = 400
 /** What no summary of counts and quotes needs: addresses, and numbers of telephones. */
-const REACHES_OUT = /https?:|www\.|\S@\S+\.\S|\+?\d[\d\s()/-]{8,}\d/i
+const REACHES_OUT = /https?:|www\.|\S@[^\s@]+\.\S|\+?\d[\d\s()/-]{8,}\d/i
 
 const names: Record<Language, string> = { en: 'English', de: 'German' }
 

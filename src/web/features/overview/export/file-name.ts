@@ -8,6 +8,6 @@ export function fileName({ app, country, exportedAt }: OverviewDocument, ending:
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
   return `${plain || app.trackId}-${country.toLowerCase()}-${exportedAt.slice(0, 10)}.${ending}`
 }

@@ -20,7 +20,7 @@ export function aroundChanges(parts: readonly DiffPart[]): DiffPart[] {
 const firstWords = (text: string) =>
   text
     .slice(0, KEPT)
-    .replace(/(?<=\s)\S*$|\s+$/, '')
+    .replace(/(?<=\s)\S*$/, '')
     .trimEnd()
 const lastWords = (text: string) =>
   text
