@@ -4,6 +4,7 @@ import { outbox } from '../offline/outbox/outbox.ts'
 import { askForWakeUp } from '#web/offline/worker/worker-link.ts'
 import { session } from '#web/session/session-store.ts'
 import type { CommandName, CommandPayload } from './payloads.ts'
+import { newId, persistStorage } from '#web/offline/abilities/browser-abilities.ts'
 
 /**
  * Queues a write and sends it as soon as the server is reachable. Resolves once the change is stored on the device. If
@@ -31,7 +32,7 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
     const isWaitedFor = outbox.get().entries.some((one) => one.entities.some((entity) => entities.includes(entity)))
     if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
     const { refreshReads } = await import('#web/data/queries/refresh-reads.ts')
-    await command.send({ idempotencyKey: crypto.randomUUID(), signal: new AbortController().signal, userId })
+    await command.send({ idempotencyKey: newId(), signal: new AbortController().signal, userId })
     // The write was sent; queries that can't be refetched now are refetched later.
     await refreshReads(command.refreshes).catch(() => {})
   }
@@ -44,5 +45,5 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
 function protect(): void {
   // Browsers without it send at the next start.
   void askForWakeUp().catch(() => {})
-  void navigator.storage?.persist?.().catch(() => false)
+  void persistStorage().catch(() => false)
 }

@@ -8,6 +8,7 @@ import { sweep } from '../storage/sweep.ts'
 import type { Commands } from './bound-command.ts'
 import type { Item } from './plan.ts'
 import { CommandRow, type Refusal } from './row.ts'
+import { newId } from '../abilities/browser-abilities.ts'
 
 export const MAX_COMMANDS = 5000
 
@@ -92,7 +93,7 @@ export function createQueue(db: OutboxDatabase, commands: Commands, makeRoom: ()
     append: async (command) => {
       const row = {
         ...command,
-        id: crypto.randomUUID(),
+        id: newId(),
         createdAt: Date.now(),
         ...fresh,
       }

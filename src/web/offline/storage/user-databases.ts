@@ -4,6 +4,7 @@ import type { DatabaseOf, DataDatabase } from './tables.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import type { DatabaseKind } from '../stores.ts'
+import { cacheStorage } from '../abilities/browser-abilities.ts'
 
 /** Key of the row that records to which organisation the answers belong. */
 const MARK = 'organisation'
@@ -20,7 +21,7 @@ async function restrictToOrganisation(db: DataDatabase, userId: string, organiza
   const marked = await withConnection(db, () => db.selection.get(MARK))
   if (marked?.value === organizationId) return
   if (marked) {
-    if ('caches' in globalThis) await caches.delete(workerCacheName('api', userId))
+    await cacheStorage()?.delete(workerCacheName('api', userId))
     await withConnection(db, () => Promise.all([db.queries.clear(), db.visits.clear()]))
   }
   await withConnection(db, () => db.selection.put(mark))
