@@ -11,7 +11,9 @@ export const pageVersion = (): string =>
 export async function isOtherThanWorker(): Promise<boolean> {
   if (workerContainer()?.controller?.state !== 'activated') return false
   // Unknown if the browser forbids or has deleted its caches.
-  const shell = await cacheStorage()?.match('/index.html', { ignoreSearch: true }).catch(() => undefined)
+  const shell = await cacheStorage()
+    ?.match('/index.html', { ignoreSearch: true })
+    .catch(() => undefined)
   return shell !== undefined && !(await shell.text()).includes(new URL(pageVersion()).pathname)
 }
 

@@ -19,11 +19,7 @@ export function useTemplateChanges(organizationId: string) {
   }
   return {
     create: (values: Values) =>
-      change(
-        'createTemplate',
-        { ...of, template: { id: newId(), ...fieldsOf(values) } },
-        t`Template not saved`,
-      ),
+      change('createTemplate', { ...of, template: { id: newId(), ...fieldsOf(values) } }, t`Template not saved`),
     save: (template: ReplyTemplate, values: Values) => put(template, fieldsOf(values)),
     move: (template: ReplyTemplate, folderId: string | null) => {
       const { name, text, language } = template
