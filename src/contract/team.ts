@@ -46,6 +46,9 @@ export const getTeam = endpoint({
 /** The owner's role can't be given. */
 const InvitedPermissions = v.object({ ...Permissions.entries, role: v.picklist(['admin', 'member']) })
 
+/** For whoever invites, where the server sends no mail: the path of the link to pass on. null: it was mailed. */
+const invitationPath = v.nullable(v.string())
+
 export const inviteMember = endpoint({
   id: 'inviteMember',
   method: 'POST',
@@ -55,8 +58,8 @@ export const inviteMember = endpoint({
   privilege: 'team/manage',
   params,
   body: v.object({ email: Email, permissions: InvitedPermissions }),
-  response: TeamMember,
-  errors: ['ALREADY_MEMBER', 'QUOTA_EXCEEDED', 'PROJECT_NOT_FOUND', 'MAIL_OFF'],
+  response: v.object({ ...TeamMember.entries, invitationPath }),
+  errors: ['ALREADY_MEMBER', 'QUOTA_EXCEEDED', 'PROJECT_NOT_FOUND'],
 })
 
 /** TEAM-003. */
@@ -65,11 +68,10 @@ export const inviteAgain = endpoint({
   method: 'POST',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/invite-again',
   selfOnly: true,
-  status: 204,
   privilege: 'team/invite_again',
   params: memberParams,
-  response: v.null(),
-  errors: ['MEMBER_NOT_FOUND', 'ALREADY_MEMBER', 'MAIL_OFF'],
+  response: v.object({ invitationPath }),
+  errors: ['MEMBER_NOT_FOUND', 'ALREADY_MEMBER'],
 })
 
 export const changePermissions = endpoint({

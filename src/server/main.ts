@@ -7,7 +7,7 @@ import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { FolderUnusable } from './db/embedded/folder-unusable.ts'
 import { PortInUse } from './http/listen.ts'
 import { createLog, errorFields } from './kernel/log.ts'
-import { MAIL_OFF, mailingOf } from './mail/mailing.ts'
+import { mailNotice } from './mail/mailing.ts'
 import { startServer } from './start-server.ts'
 
 /**
@@ -49,8 +49,10 @@ try {
     explain('could not go on', error)
     process.exit(1)
   })
-  if (mailingOf(config) === 'off') process.stderr.write(`${MAIL_OFF}\n`)
+  const notice = mailNotice(config)
+  if (notice !== null) process.stderr.write(`${notice}\n`)
   process.stdout.write(`Storeglass is at ${server.url}\n`)
+  for (const url of server.networkUrls) process.stdout.write(`In your network it is at ${url}\n`)
 } catch (error) {
   explain('could not start', error)
   process.exitCode = 1

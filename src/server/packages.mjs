@@ -1,6 +1,6 @@
 // Runs on any Node from 20.19, before anything is installed: the packages of the lock, and the Node they bring along.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -38,11 +38,23 @@ export function installIfMissing() {
 /** The Node that comes with the packages, else this one when it is new enough; ends the process where there is none. */
 export function findNode() {
   const bundled = join(bin, 'node')
-  if (existsSync(bundled)) return bundled
+  if (existsSync(bundled)) {
+    if (runs(bundled)) return bundled
+    // As on Alpine, whose C library is another one: the commands of the packages must find the system's Node, too.
+    rmSync(bundled)
+  }
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 24 || (major === 24 && minor >= 7)) return process.execPath
-  process.stderr.write(`Storeglass needs Node 24.7 or later here; this is ${process.versions.node}.\n`)
+  process.stderr.write(
+    `Storeglass needs Node 24.7 or later here, for the Node that comes with it does not run on this system; this is ${process.versions.node}.\n`,
+  )
   process.exit(1)
+}
+
+/** Whether this machine can run a program at all; that it has no room for it now does not count. */
+function runs(program) {
+  const { error, status } = spawnSync(program, ['--version'], { stdio: 'ignore' })
+  return error ? !['ENOENT', 'ENOEXEC', 'EACCES'].includes(error.code) : status === 0
 }
 
 /** The environment in which `node` and the packages' commands are the project's own. */

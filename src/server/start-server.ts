@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './kernel/config.ts'
-import { openDatabase } from './db/database.ts'
+import { openDatabase, type Database } from './db/database.ts'
 import { asDamage } from './db/embedded/database-damaged.ts'
 import { takeHolds } from './db/embedded/take-holds.ts'
-import { migrate } from './db/migrate.ts'
+import { watchDisk } from './db/embedded/watch-disk.ts'
+import { migrate, migrationNames } from './db/migrate.ts'
 import { startMaintenance } from './jobs/maintenance/maintenance.ts'
 import { createApp } from './http/create-app.ts'
 import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
@@ -19,9 +20,10 @@ import { startReviewImports } from './jobs/reviews/import-reviews.ts'
 import { startSendingReplies } from './jobs/reviews/send-replies.ts'
 import { startMakingSummaries } from './jobs/reviews/make-summaries.ts'
 import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
+import { addressesOf } from './http/addresses.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { noteLostSecrets } from './integrations/connections/note-lost-secrets.ts'
-import { createLog, errorFields, type Log } from './kernel/log.ts'
+import { createLog, type Log } from './kernel/log.ts'
 import { startAnswering } from './reviews/automation/start-answering.ts'
 import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
@@ -31,6 +33,8 @@ import { openMarkets } from './open-markets.ts'
 export interface RunningServer {
   /** The public address. */
   url: string
+  /** Further ones, at which other machines of the network reach it. */
+  networkUrls: string[]
   /** Resolves when the server can't continue. */
   broken: Promise<Error>
   /** Finishes pending requests, writes everything to disk and unlocks the data folder. */
@@ -49,7 +53,8 @@ export async function startServer(
   const log = createLog(config.logLevel)
   let answer: Fetch = startingAnswer
   const listening = await listen((request, env) => answer(request, env), config)
-  const baseUrl = config.publicUrl ?? `http://localhost:${listening.port}`
+  const addresses = addressesOf(config, listening.port)
+  const [baseUrl] = addresses
   const closers: Array<() => Promise<void>> = []
   const stop = async () => {
     await listening.close()
@@ -58,8 +63,9 @@ export async function startServer(
   const open = async () => {
     const [database, files] = await Promise.all([openDatabase(config), webApp(webFolder, config, log)])
     closers.push(database.close)
-    await migrate(database.db)
-    if (database.kind === 'embedded') closers.push(await takeHolds(config.dataFolder, database.pool, log))
+    await logMigrations(database.db, log)
+    if (database.kind === 'embedded')
+      closers.push(await takeHolds(config.dataFolder, database.pool, log), watchDisk(config.dataFolder, log))
     const { close, ...markets } = openMarkets({ config, db: database.db, log, clock })
     closers.push(close)
     const services = await createServices({ config, database, ...markets, log, baseUrl, clock })
@@ -82,7 +88,7 @@ export async function startServer(
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
     }
-    return { url: baseUrl, broken: database.broken, stop }
+    return { url: baseUrl, networkUrls: addresses.slice(1), broken: database.broken, stop }
   }
   try {
     return await open()
@@ -92,6 +98,13 @@ export async function startServer(
   }
 }
 
+/** Brings the schema up to date, and says what that took. */
+async function logMigrations(db: Database['db'], log: Log): Promise<void> {
+  const applied = await migrate(db)
+  if (applied.length === migrationNames.length) log.info('database made', { migrations: applied.length })
+  else if (applied.length > 0) log.info('migrations applied', { count: applied.length, names: applied.join(', ') })
+}
+
 /** The built web app. In development there is none, and Vite serves the sources. */
 async function webApp(folder: string, { dataFolder, worker }: Config, log: Log): Promise<{ files?: StaticFiles }> {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -99,8 +112,9 @@ async function webApp(folder: string, { dataFolder, worker }: Config, log: Log):
     return {}
   }
   const kept = path.join(dataFolder, 'assets')
-  copyAssets(path.join(folder, 'assets'), kept, new Date()).catch((error: unknown) =>
-    log.warn('assets of this build not kept', errorFields(error)),
+  // A folder that can't be written to ends the start with a line of its own.
+  copyAssets(path.join(folder, 'assets'), kept, new Date()).catch(({ message }: Error) =>
+    log.warn('assets of this build not kept', { message }),
   )
   const instead = worker ? undefined : await workerOff()
   return { files: await loadStaticFiles(folder, (name) => readEarlierAsset(kept, name), instead) }

@@ -27,6 +27,7 @@ import { searchTexts } from '#web/shell/boot/search-texts.ts'
 import { showPressesFirst } from '#web/shell/boot/show-presses-first.ts'
 import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
 import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
+import { surviveTranslation } from '#web/shell/boot/survive-translation.ts'
 
 const router = createRouter({
   routeTree,
@@ -52,6 +53,7 @@ const longEnough = () => new Promise<void>((resolve) => setTimeout(resolve, PATI
 async function start(): Promise<void> {
   // A first visit has not asked for it before: its scripts have the line for themselves.
   void document.fonts.load('1em "Hanken Grotesk Variable"').catch(() => {})
+  surviveTranslation()
   watchMissingFiles()
   awaitFirstPage()
   runAtUserChange(signOutSteps)

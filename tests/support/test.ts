@@ -18,9 +18,9 @@ interface Fixtures {
   profile: Profile
 }
 
-/** What a browser prints by itself when a server is away; that is what offline tests bring about. */
+/** What a browser prints by itself when a server is away, as offline tests bring about, and of plain http. */
 const networkNoise =
-  /Failed to load resource|net::ERR_|ERR_CONNECTION_REFUSED|An unknown error occurred when fetching the script|A bad HTTP response code \(5/
+  /Cross-Origin-Opener-Policy header has been ignored|Failed to load resource|net::ERR_|ERR_CONNECTION_REFUSED|An unknown error occurred when fetching the script|A bad HTTP response code \(5/
 
 export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))

@@ -115,8 +115,9 @@ export const summaries: Readonly<Record<string, string>> = {
   getVisibleApps: 'The apps that the key of a connection sees, asked of the store',
   impersonate: 'Act as another user; noted in the audit log. Staff can not be impersonated',
   importStoreData: 'Import a dump that was brought into the archive market; noted in the audit log',
-  inviteAgain: 'Mail an open invitation again; the link mailed before stops working',
-  inviteMember: 'Mail an invitation to join the organisation',
+  inviteAgain:
+    'Mail an open invitation again, or make its link anew where no mail is sent; the link before stops working',
+  inviteMember: 'Mail an invitation to join the organisation, or make its link to pass on where no mail is sent',
   keepAccount: 'Cancel the deletion of the own account; one that is not to be deleted stays as it is',
   logIn: 'Log in with e-mail and password',
   logOut: 'Revoke the refresh token and its family',

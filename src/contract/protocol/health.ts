@@ -3,6 +3,9 @@ import { endpoint } from './endpoint.ts'
 import { JobState } from '../admin.ts'
 import { Market } from '../store.ts'
 
+/** `details.status` of the refusal (503) while the server's disk is full: it answers, and saves nothing. */
+export const DISK_FULL = 'disk-full'
+
 export const getHealth = endpoint({
   id: 'getHealth',
   method: 'GET',

@@ -6,6 +6,7 @@ import { serve, withPrefetch } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { endMailedCodes, newOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
+import { requireMail } from '#server/mail/mailing.ts'
 import { notify, sendMail } from '#server/mail/send-mail.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireCurrentPassword } from './password/current-password.ts'
@@ -19,8 +20,9 @@ export const requestEmailChangeRoute = withPrefetch(
     await services.limits.count('emailChange', caller.userId)
     return requireCurrentPassword(caller, body.password, services)
   },
-  async ({ body, caller, db, services, afterCommit }, prefetched) => {
+  async ({ body, caller, db, services, exchange, afterCommit }, prefetched) => {
     const user = prefetched()
+    requireMail(services.config, exchange)
     const newEmail = body.email.toLowerCase()
     const { userId } = caller
     const isTaken = (await ownerOf(db, newEmail)) !== undefined

@@ -77,13 +77,15 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
  * Brings the schema up to date; many servers may do it at once. SQL as Postgres 15 has it, because the embedded
  * database may be moved to one.
  * @param upTo the last migration that runs; without it all of them do
+ * @returns the names of those that ran, in order
  */
-export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<void> {
+export async function migrate(db: Kysely<Schema>, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await withLongTimeout(() =>
+  const { error, results = [] } = await withLongTimeout(() =>
     upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo),
   )
   if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.')
+  return results.map(({ migrationName }) => migrationName)
 }
 
 /** Names of the migrations that a database has been through; none where it is empty. */

@@ -196,7 +196,7 @@ const handsOutTokens = ({ response }: Endpoint): boolean =>
   response.entries !== null &&
   secretFields.some((field) => field in (response.entries as object))
 
-const secretFields = ['accessToken', 'token', 'file']
+const secretFields = ['accessToken', 'token', 'file', 'invitationPath']
 
 /**
  * In Postgres, two connections may write under the same key concurrently; the embedded database has a single
@@ -212,10 +212,11 @@ function pathOf(context: Context): string {
 }
 
 function exchangeOf(context: Context, headers: Headers, { config }: Services): Exchange {
-  const { ip, viaProxy } = senderOf(context, config)
+  const { ip, viaProxy, elsewhere } = senderOf(context, config)
   return {
     ip,
     viaProxy,
+    elsewhere,
     header: (name) => context.req.header(name),
     cookie: (name) => getCookie(context, name),
     setHeader: (name, value) => headers.append(name, value),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
+import { senderOf } from '#server/kernel/sender.ts'
 import { failureAnswer } from '#server/kernel/json-answer.ts'
 import { bind } from './bind.ts'
 import { databaseTrouble } from '#server/db/database-trouble.ts'
@@ -24,6 +25,7 @@ export function createApp(services: Services, routes: Route[], options: AppOptio
   const app = new Hono()
   const { recaptcha, thirdParties } = services.config
 
+  app.use(warnOfUnknownProxy(services))
   app.use(async (context, next) => {
     const started = performance.now()
     await next()
@@ -52,6 +54,19 @@ export function createApp(services: Services, routes: Route[], options: AppOptio
   app.notFound(() => failureAnswer(new HttpError('NOT_FOUND', 'There is nothing at this address.')))
   app.onError((error, context) => failureAnswer(reported(error, context, services)))
   return app
+}
+
+/** Says once that a proxy's forwarding headers are ignored: everybody behind it counts as one client. */
+function warnOfUnknownProxy({ config, log }: Services): MiddlewareHandler {
+  let isSaid = false
+  return async (context, next) => {
+    if (!isSaid && senderOf(context, config).isProxyUnknown) {
+      isSaid = true
+      const message = 'Name your proxy in TRUSTED_PROXIES: until then all its clients count as one.'
+      log.warn('forwarding headers ignored', { message })
+    }
+    await next()
+  }
 }
 
 /** `/a/{id}` of the contract in the router's syntax. */

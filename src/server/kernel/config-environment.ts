@@ -3,15 +3,15 @@ import * as v from 'valibot'
 import { withoutEnd } from '#aso/without-end.ts'
 import { consoleEntries, consoleExpectations } from './config-consoles.ts'
 import { outsideEntries, outsideExpectations } from './config-links.ts'
-import { addressList, isSigningKey, isTrustworthy, SECRET_MIN } from './config-values.ts'
+import { addressList, isDatabaseAddress, isOrigin, isSigningKey, isTrustworthy, SECRET_MIN } from './config-values.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
 const Origin = v.pipe(
   v.string(),
-  v.check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
+  v.check(isOrigin),
   v.transform((text) => new URL(text).origin),
 )
-const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/))
+const PostgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.check(isDatabaseAddress))
 const SmtpUrl = v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/))
 const HttpUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/))
 const BaseUrl = v.pipe(
@@ -117,7 +117,7 @@ export const Environment = v.object({
 /** The expected value of each variable, for error messages. */
 export const expectations: Partial<Record<keyof typeof Environment.entries, string>> = {
   PORT: 'a number from 0 to 65535',
-  PUBLIC_URL: 'an http or https address such as https://storeglass.example.com',
+  PUBLIC_URL: 'an http or https address such as https://storeglass.example.com; a path is not possible',
   STOREGLASS_MARKET: '"sample", "archive" or "live"',
   STOREGLASS_DEMO: '"on" or "off"',
   STOREGLASS_RATE_LIMITS: '"on" or "off"',
@@ -130,7 +130,8 @@ export const expectations: Partial<Record<keyof typeof Environment.entries, stri
   GOOGLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
   STORE_TIMEOUT_SECONDS: `a whole number from 1 to ${TIMEOUT_SECONDS_MAX}`,
   STORE_PATIENCE_SECONDS: `a whole number from 1 to ${PATIENCE_SECONDS_MAX}`,
-  DATABASE_URL: 'a Postgres address such as postgres://user:password@host:5432/name',
+  DATABASE_URL:
+    'a Postgres address such as postgres://user:password@host:5432/name; in user and password, write # / ? : @ and % as %23 %2F %3F %3A %40 and %25',
   AUTH_SECRET: `at least ${SECRET_MIN} characters, such as what "openssl rand -base64 32" prints`,
   SMTP_URL: 'an address such as smtps://user:password@host:465',
   SALES_EMAIL: 'an e-mail address',

@@ -41,6 +41,27 @@ export function isTrustworthy(address: string): boolean {
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
 }
 
+/** Whether an address is an http or https one of a whole host. */
+export function isOrigin(address: string): boolean {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return false
+  return url.pathname === '/' && url.search === '' && url.hash === ''
+}
+
+/** Whether an address of Postgres says what it means: characters that end one of its parts hide the rest of it. */
+export function isDatabaseAddress(address: string): boolean {
+  // Without a host, as for sockets.
+  const url = URL.parse(address.replace('@/', '@localhost/'))
+  if (!url || url.hash !== '' || /[@/]/.test(url.pathname.slice(1))) return false
+  if (url.username === '' && url.search.includes('@')) return false
+  try {
+    decodeURIComponent(url.username + url.password + url.pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Whether a text is a PEM key for ES256 signatures, as in Apple's .p8 files. */
 export function isSigningKey(pem: string): boolean {
   try {

@@ -47,9 +47,32 @@ describe('configuration', () => {
     expect(readConfig({ TEST_MENU: 'true' }).links.testMenu).toBe(true)
   })
 
-  test('an empty value counts as unset, and an address loses its path', () => {
+  test('an empty value counts as unset, and an address loses its slash', () => {
     expect(readConfig({ PORT: '', STOREGLASS_DEMO: '' })).toMatchObject({ port: 4310, demo: true })
-    expect(readConfig({ PUBLIC_URL: 'https://aso.example.com/app/' }).publicUrl).toBe('https://aso.example.com')
+    expect(readConfig({ PUBLIC_URL: 'https://aso.example.com/' }).publicUrl).toBe('https://aso.example.com')
+  })
+
+  test.each(['se#cret', '12#secret', 'se/cret', '12/secret', 'se?cret', '12?secret', 'se%cret'])(
+    'a password of the database with characters that hide the rest of the address is said to: %s',
+    (password) => {
+      const read = () => readConfig({ DATABASE_URL: `postgres://ada:${password}@db/x`, AUTH_SECRET: secret })
+      expect(read).toThrow(
+        /^DATABASE_URL must be a Postgres .* in user and password, write # \/ \? : @ and % as %23 [^\n]*$/,
+      )
+      expect(read).not.toThrow(password)
+      const encoded = encodeURIComponent(password)
+      expect(
+        readConfig({ DATABASE_URL: `postgres://ada:${encoded}@db/x`, AUTH_SECRET: secret }).databaseUrl,
+      ).toBeTruthy()
+    },
+  )
+
+  test.each([
+    'postgres:///x?host=/var/run/postgresql',
+    'postgres://ada@/x',
+    'postgresql://ada:p%40ss@db:5433/x?sslmode=require',
+  ])('an address of the database as Postgres has them: %s', (address) => {
+    expect(readConfig({ DATABASE_URL: address, AUTH_SECRET: secret }).databaseUrl).toBe(address)
   })
 
   test('the live market: where its stores are and how often they are asked', () => {
@@ -112,6 +135,7 @@ describe('configuration', () => {
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
     [{ PUBLIC_URL: 'storeglass.example.com' }, 'PUBLIC_URL must be an http or https address such as'],
     [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL must be'],
+    [{ PUBLIC_URL: 'https://example.com/storeglass' }, 'a path is not possible'],
     [{ STOREGLASS_MARKET: 'real' }, 'STOREGLASS_MARKET must be "sample", "archive" or "live".'],
     [{ STOREGLASS_JOBS: 'yes' }, 'STOREGLASS_JOBS must be "on" or "off".'],
     [{ APPLE_STORE_URL: 'itunes.apple.com' }, 'APPLE_STORE_URL must be an http or https address.'],

@@ -27,6 +27,16 @@ test.each([
 })
 
 test.each([
+  ['192.168.1.2', {}, true],
+  ['192.168.1.2', { TRUSTED_PROXIES: '192.168.0.0/16' }, false],
+  ['127.0.0.1', {}, false],
+  ['203.0.113.7', {}, false],
+])('a proxy in a private network that nobody has named is noticed: %s', async (from, env, isProxyUnknown) => {
+  expect(await sender(from, { 'x-forwarded-for': '203.0.113.7' }, env)).toMatchObject({ isProxyUnknown })
+  expect(await sender(from, {}, env)).toMatchObject({ isProxyUnknown: false })
+})
+
+test.each([
   ['127.0.0.1', '203.0.113.7', '203.0.113.7'],
   ['::ffff:127.0.0.1', '203.0.113.7', '203.0.113.7'],
   ['10.1.2.3', '203.0.113.7', '10.1.2.3'],

@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Config } from '#server/kernel/config.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { HttpError } from '#server/kernel/http-error.ts'
 import type { Mailer } from './mailer.ts'
-import { mailingOf } from './mailing.ts'
+import { mailingOf, mailOff } from './mailing.ts'
 
 /** Sends through SMTP where an address for it is configured; otherwise mail waits in the mailbox, where there is one. */
 export function createMailer(config: Config, db: Kysely<Schema>, clock: () => Date): Mailer {
@@ -16,7 +15,7 @@ export function createMailer(config: Config, db: Kysely<Schema>, clock: () => Da
 /** Nothing is kept: nobody could read it, and its links open accounts. */
 const off: Mailer = {
   send: async () => {
-    throw new HttpError('MAIL_OFF', 'This server is not set up to send e-mail.')
+    throw mailOff()
   },
 }
 

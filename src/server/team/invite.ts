@@ -7,13 +7,14 @@ import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { mailingOf } from '#server/mail/mailing.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
 import { languageOf } from '#server/scope/language-of.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { withdrawInvitation } from '#server/scope/withdraw-invitation.ts'
 import { memberNotFound, type Member } from './changeable.ts'
-import { invitationMail } from './invitation.ts'
+import { makeInvitation } from './invitation.ts'
 import { storePermissions } from './permissions.ts'
 import { teamMember } from './team-of.ts'
 
@@ -42,7 +43,9 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
   await storePermissions(db, member, body.permissions)
   const event = { actor: caller, subject: userId, organisationId: organizationId }
   await audit(db, { ...event, action: 'member-invited', note: body.permissions.role }, now)
-  const mail = await invitationMail(db, { ...member, inviter: caller }, services)
+  const { mail, invitationPath } = await makeInvitation(db, { ...member, inviter: caller }, services)
+  const invited = { ...(await teamMember(db, member, now)), invitationPath }
+  if (mailingOf(services.config) === 'off') return invited
   afterCommit(() =>
     sendMail(services, mail).catch(async (error: unknown) => {
       await services.db.transaction().execute(async (transaction) => {
@@ -52,7 +55,7 @@ export const invite = serve(inviteMember, async ({ params, body, caller, db, ser
       throw error
     }),
   )
-  return teamMember(db, member, now)
+  return invited
 })
 
 /** Mails the invitation once more, with a new link. */
@@ -70,9 +73,9 @@ export const again = serve(inviteAgain, async ({ params, caller, db, services, a
     .returning('user_id')
     .executeTakeFirst()
   if (!invited) throw await notInvited(db, member)
-  const mail = await invitationMail(db, { ...member, inviter: caller }, services)
-  afterCommit(() => sendMail(services, mail))
-  return null
+  const { mail, invitationPath } = await makeInvitation(db, { ...member, inviter: caller }, services)
+  if (mailingOf(services.config) !== 'off') afterCommit(() => sendMail(services, mail))
+  return { invitationPath }
 })
 
 async function notInvited(db: Kysely<Schema>, { organizationId, userId }: Member): Promise<HttpError> {

@@ -4,6 +4,7 @@ import { outbox } from '../offline/outbox/outbox.ts'
 import { askForWakeUp } from '#web/offline/worker/worker-link.ts'
 import { session } from '#web/session/session-store.ts'
 import type { CommandName, CommandPayload } from './payloads.ts'
+import { newId, persistStorage } from '#web/offline/abilities/browser-abilities.ts'
 
 /**
  * Queues a write and sends it as soon as the server is reachable. Resolves once the change is stored on the device. If
@@ -42,7 +43,7 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
     if (!(error instanceof DeviceError) || connectivity.get() === 'offline' || isWaitedFor) throw error
     const { refreshReads } = await import('#web/data/queries/refresh-reads.ts')
     const { signal } = new AbortController()
-    await command.send({ idempotencyKey: crypto.randomUUID(), signal, userId, organizationId })
+    await command.send({ idempotencyKey: newId(), signal, userId, organizationId })
     // The write was sent; queries that can't be refetched now are refetched later.
     await refreshReads(command.refreshes).catch(() => {})
   }
@@ -55,5 +56,5 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
 function protect(): void {
   // Browsers without it send at the next start.
   void askForWakeUp().catch(() => {})
-  void navigator.storage?.persist?.().catch(() => false)
+  void persistStorage().catch(() => false)
 }

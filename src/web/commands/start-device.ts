@@ -4,6 +4,7 @@ import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { tellWorker } from '#web/offline/worker/tell-worker.ts'
 import { answerWorker } from '#web/offline/worker/worker-link.ts'
+import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
 
 /**
  * Starts the background work: session, connectivity, device databases, queue, worker. Call once, after the first
@@ -19,7 +20,7 @@ export function startDevice(): void {
 }
 
 function startWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD || !workerContainer()) return
   const load = () =>
     void import('#web/offline/updates/register-worker.ts').then(({ registerWorker }) => registerWorker())
   if (document.readyState === 'complete') load()

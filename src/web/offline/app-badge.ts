@@ -1,12 +1,14 @@
 import { deviceUser } from './storage/device-user.ts'
 import { outbox } from './outbox/outbox.ts'
+import { appBadge } from './abilities/browser-abilities.ts'
 
 /**
  * Shows the number of waiting and refused changes on the installed app's icon; zero, or a log-out, clears it. Browsers
  * without app badges show nothing.
  */
 export function followAppBadge(): void {
-  if (!('setAppBadge' in navigator)) return
+  const setBadge = appBadge()
+  if (!setBadge) return
   let shown: number | null = null
   const show = () => {
     const { ready, entries, elsewhere } = outbox.get()
@@ -16,7 +18,7 @@ export function followAppBadge(): void {
     if (count === shown) return
     shown = count
     // A browser may support badges and still reject them for this app.
-    void (shown > 0 ? navigator.setAppBadge(shown) : navigator.clearAppBadge()).catch(() => {})
+    void setBadge(shown).catch(() => {})
   }
   show()
   outbox.subscribe(show)

@@ -1,3 +1,5 @@
+import { lockManager } from './abilities/browser-abilities.ts'
+
 /** Names of the locks that tabs share. */
 export type LockName =
   | 'storeglass-refresh'
@@ -15,10 +17,11 @@ export async function withLock<T>(
   task: () => Promise<T>,
   otherwise: () => Promise<T>,
 ): Promise<T> {
-  if (!('locks' in navigator)) return otherwise()
+  const locks = lockManager()
+  if (!locks) return otherwise()
   let held = false
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(waitMs) }, () => {
+    return await locks.request(name, { signal: AbortSignal.timeout(waitMs) }, () => {
       held = true
       return task()
     })

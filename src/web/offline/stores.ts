@@ -38,6 +38,8 @@ export const localKeys = {
   'storeglass.ui': 'device',
   /** Third-party services that the user of this browser consented to, and when; valid for half a year. One answer. */
   'storeglass.consent': 'device',
+  /** That the notice of an address without https was read. One value. */
+  'storeglass.plain-http': 'device',
   /** Log-outs whose deletion or revocation has not finished. Holds ids only; emptied once it has. */
   'storeglass.departing': 'device',
 } as const satisfies Record<string, Owner>
@@ -115,6 +117,9 @@ export type DatabaseKind = keyof typeof databases
 
 /** Empty, and deleted as soon as it is created: see `sweep`. */
 export const SWEEP_DATABASE = 'sweep-storeglass'
+
+/** Who holds which lock between tabs, where the browser has no locks; of the device. One row for each lock. */
+export const LEASES_DATABASE = 'leases-storeglass'
 
 export const databaseName = (kind: DatabaseKind, userId: string) => `${databases[kind].prefix}${userId}`
 

@@ -87,11 +87,16 @@ describeOnEachDatabase('accounts', (open) => {
     expect((await api.request(refreshToken, { body: {} }, { headers })).status).toBe(401)
   })
 
-  test('behind https the cookie is for https alone', async () => {
+  test('behind https the cookie is for https alone, but where the browser is on plain http', async () => {
     const user = await (await open()).signedUpUser()
     const api = await open({ env: { PUBLIC_URL: 'https://storeglass.example.com' } })
     const answer = await api.request(logIn, { body: { email: user.identity.email, password: user.password } })
     expect(answer.headers.get('set-cookie')).toContain('; Secure')
+    const options = { headers: { origin: 'http://192.168.1.5:4310' } }
+    const body = { email: user.identity.email, password: user.password }
+    const plain = (await api.request(logIn, { body }, options)).headers.get('set-cookie')
+    expect(plain).toContain('HttpOnly; SameSite=Strict')
+    expect(plain).not.toContain('Secure')
   })
 
   test('a wrong password and an unknown address answer the same', async () => {

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { closeAccount } from '#contract/account-closing.ts'
 import { signUp } from '#contract/auth/auth.ts'
 import { requestDemo } from '#contract/demo-request.ts'
+import { acceptInvitation } from '#contract/auth/invitation.ts'
 import { requestPasswordReset } from '#contract/auth/password-reset.ts'
 import { changePassword, getProfile, requestEmailChange, updateProfile } from '#contract/profile.ts'
 import { inviteAgain, inviteMember, renameOrganization } from '#contract/team.ts'
+import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { createApp } from '#server/http/create-app.ts'
 import { mountMailbox } from '#server/mail/mailbox-page.ts'
 import { mailedLink, type Api } from '#tests/support/api/api.ts'
@@ -94,11 +96,54 @@ describeOnEachDatabase('mail', (open) => {
     const asked = [
       await api.request(signUp, { body: form(email) }),
       await api.request(requestPasswordReset, { body: { email: member.identity.email } }),
-      await api.request(inviteMember, { ...member.own, body: { ...invitation(), email } }, member),
+      await api.request(requestEmailChange, { ...member.own, body: { email, password: member.password } }, member),
     ]
     expect(asked.map(({ status, error }) => [status, error.error])).toEqual(asked.map(() => [501, 'MAIL_OFF']))
     const kept = await api.services.db.selectFrom('mail').select('id').where('recipient', '=', email).execute()
     expect(kept).toEqual([])
+  })
+
+  test('where no mail is sent, whoever invites gets the link, which opens nothing beyond the invitation', async () => {
+    const before = await open()
+    const owner = await newMember(before)
+    const [newcomer, staff, other] = [invitation(), invitation(), await newMember(before)]
+    const { db } = before.services
+    // As somebody who logs in with Google alone.
+    await db.updateTable('app_user').set({ password_hash: null }).where('id', '=', other.identity.userId).execute()
+    const env = { PUBLIC_URL: 'https://storeglass.example.com', STOREGLASS_STAFF: staff.email }
+    const api = await open({ env })
+    const pathOf = async (body: ReturnType<typeof invitation>) =>
+      (await api.request(inviteMember, { ...owner.own, body }, owner)).body.invitationPath ?? ''
+    const accept = (path: string) => {
+      const link = new URL(path, 'https://storeglass.example.com')
+      const userId = link.pathname.split('/').at(-1) ?? ''
+      const body = { code: link.searchParams.get('code') ?? '', password: 'Brass-sextant-9' }
+      return api.request(acceptInvitation, { params: { userId }, body })
+    }
+    const first = await pathOf(newcomer)
+    const { userId } = new URL(first, 'https://x.example').pathname.match(/(?<userId>[^/]+)$/)!.groups!
+    const params = { orgId: owner.identity.organizationId, userId: userId ?? '' }
+    const again = await api.request(inviteAgain, { params }, owner)
+    expect((await accept(first)).error.error).toBe('INVITE_INVALID')
+    expect((await accept(again.body.invitationPath ?? '')).body.token.identity.email).toBe(newcomer.email)
+    for (const { email } of [staff, other.identity])
+      expect((await accept(await pathOf({ ...invitation(), email }))).error.error).toBe('MAIL_OFF')
+  })
+
+  test('the mailbox of a machine is no mailbox for others: they are told that no mail is sent', async () => {
+    const api = await open({ env: { HOST: '0.0.0.0', STOREGLASS_RATE_LIMITS: 'on' } })
+    const ask = (remoteAddress: string, host: string) =>
+      api.app.request(
+        `${API_BASE}${signUp.path}`,
+        {
+          method: 'POST',
+          headers: { host, 'content-type': 'application/json' },
+          body: JSON.stringify(form(`ada.${crypto.randomUUID()}@example.com`)),
+        },
+        { incoming: { socket: { remoteAddress } } },
+      )
+    expect((await ask('192.0.2.7', '192.0.2.2:4310')).status).toBe(501)
+    expect((await ask('127.0.0.1', 'localhost:4310')).status).toBe(signUp.status)
   })
 
   test('what is told afterwards is done all the same', async () => {
@@ -147,7 +192,7 @@ describeOnEachDatabase('mail', (open) => {
     expect((await api.request(updateProfile, { ...two.own, body: { firstName: 'Grace' } }, two)).status).toBe(200)
     smtp.release()
     const statuses = (await Promise.all(writes)).map(({ status }) => status)
-    expect(statuses).toEqual([201, 204, 204, 204, 204, 200])
+    expect(statuses).toEqual([201, 200, 204, 204, 204, 200])
     await smtp.stop()
   })
 

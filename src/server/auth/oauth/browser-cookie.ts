@@ -9,7 +9,7 @@ const COOKIE = 'storeglass-oauth'
 /** Marks the browser that begins a log-in; one with several tabs at a provider has one mark for all of them. */
 export function markBrowser(services: Services, exchange: Exchange): string {
   const browser = browserOf(exchange) ?? newOpaqueToken()
-  exchange.setHeader('Set-Cookie', cookie(browser, FLOW_SECONDS, services))
+  exchange.setHeader('Set-Cookie', cookie(browser, FLOW_SECONDS, services, exchange))
   return browser
 }
 
@@ -19,8 +19,8 @@ export function browserOf(exchange: Exchange): string | undefined {
 }
 
 export const forgetBrowser = (services: Services, exchange: Exchange): void =>
-  exchange.setHeader('Set-Cookie', cookie('', 0, services))
+  exchange.setHeader('Set-Cookie', cookie('', 0, services, exchange))
 
 /** The page that the provider leads back to is our own, so that even a strict cookie is sent from there. */
-const cookie = (value: string, maxAge: number, { config }: Services): string =>
-  strictCookie({ name: COOKIE, value, path: '/api/auth/v1', maxAge }, config)
+const cookie = (value: string, maxAge: number, { config }: Services, exchange: Exchange): string =>
+  strictCookie({ name: COOKIE, value, path: '/api/auth/v1', maxAge }, config, exchange)

@@ -7,6 +7,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { endOneTimeCodes, findOneTimeCode, newOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
+import { requireMail } from '#server/mail/mailing.ts'
 import { notify, sendMail } from '#server/mail/send-mail.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
 import { mailTo } from '../mail-to.ts'
@@ -22,6 +23,7 @@ export const requestResetRoute = serve(requestPasswordReset, async ({ body, serv
   const email = body.email.toLowerCase()
   await limits.count('mailByAddress', exchange.ip)
   await limits.count('reset', exchange.ip, email)
+  requireMail(services.config, exchange)
   const { recipient, user } = await mailTo(email, services, exchange)
   const userId = user?.id ?? randomUUID()
   const code = await db

@@ -69,7 +69,7 @@ export async function rememberDevice(
   const others = before.filter((one) => !gone.has(hashToken(one)))
   const value = [token, ...others].slice(0, ACCOUNTS_MAX).join('.')
   const maxAge = (KNOWN_DEVICE_DAYS * DAY_MS) / 1000
-  exchange.setHeader('Set-Cookie', strictCookie({ name: COOKIE, value, path: '/api/auth', maxAge }, config))
+  exchange.setHeader('Set-Cookie', strictCookie({ name: COOKIE, value, path: '/api/auth', maxAge }, config, exchange))
 }
 
 /** No browser is known to the account any more, after its password was in doubt. */

@@ -66,7 +66,7 @@ export async function tokenResponse(
   const answer = { accessToken: token, identity: { ...caller, expiresAt } }
   if (wantsBody(exchange, isShown)) return { ...answer, refreshToken }
   if (exchange.cookie(COOKIE) !== refreshToken)
-    exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services))
+    exchange.setHeader('Set-Cookie', cookie(refreshToken, REFRESH_TOKEN_DAYS * 86_400, services, exchange))
   return answer
 }
 
@@ -80,10 +80,10 @@ export const refreshTokenOf = (body: { refreshToken?: string | undefined }, exch
   body.refreshToken ?? exchange.cookie(COOKIE)
 
 export const forgetCookie = (services: Services, exchange: Exchange): void =>
-  exchange.setHeader('Set-Cookie', cookie('', 0, services))
+  exchange.setHeader('Set-Cookie', cookie('', 0, services, exchange))
 
-const cookie = (value: string, maxAge: number, { config }: Services): string =>
-  strictCookie({ name: COOKIE, value, path: COOKIE_PATH, maxAge }, config)
+const cookie = (value: string, maxAge: number, { config }: Services, exchange: Exchange): string =>
+  strictCookie({ name: COOKIE, value, path: COOKIE_PATH, maxAge }, config, exchange)
 
 /**
  * In the organisation that a sign-in leads to.

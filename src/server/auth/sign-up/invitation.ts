@@ -6,6 +6,7 @@ import { audit } from '#server/audit/audit.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { linksProveAddress, mailOff } from '#server/mail/mailing.ts'
 import { findOneTimeCode, redeemOneTimeCode } from '#server/mail/one-time-codes.ts'
 import { requireHeldSlot } from '#server/quotas/take-slot.ts'
 import { hashPassword, passwordMatches } from '../password/password-hash.ts'
@@ -22,7 +23,7 @@ export const readInvitationRoute = serve(readInvitation, async ({ params, body, 
 
 /** The link proves that the address is theirs, which confirms it; an account of before asks for its own password. */
 export const acceptInvitationRoute = serve(acceptInvitation, async ({ params, body, services, exchange }) => {
-  const { db, limits, clock } = services
+  const { db, limits, clock, config } = services
   const { userId } = params
   const { code, password } = body
   await limits.count('redeem', exchange.ip)
@@ -36,6 +37,9 @@ export const acceptInvitationRoute = serve(acceptInvitation, async ({ params, bo
       throw new HttpError('WRONG_PASSWORD', 'This is not the password of your account.')
     await limits.forget('ownPassword', userId)
   } else {
+    // Whoever invites has this link too: it must not open what its address opens beyond the invitation.
+    const opensMore = invited.isConfirmed || config.staff.includes(invited.email)
+    if (opensMore && !linksProveAddress(config)) throw mailOff()
     if (!v.is(Password, password))
       throw new HttpError('PASSWORD_TOO_WEAK', 'This password does not meet the conditions.', {
         details: { reason: 'conditions' },
@@ -80,6 +84,8 @@ interface Invited {
   passwordHash: string | null
   /** Confirmed before, with a password. */
   hasAccount: boolean
+  /** Confirmed before, with or without a password. */
+  isConfirmed: boolean
 }
 
 /** @throws HttpError INVITE_INVALID, also where the invitation was taken back; INVITE_EXPIRED */
@@ -97,7 +103,8 @@ async function invitedBy(db: Kysely<Schema>, given: { userId: string; code: stri
     .executeTakeFirst()
   if (!row) throw invalid()
   const { email_verified_at, ...invited } = row
-  return { ...invited, hasAccount: email_verified_at !== null && row.passwordHash !== null }
+  const isConfirmed = email_verified_at !== null
+  return { ...invited, isConfirmed, hasAccount: isConfirmed && row.passwordHash !== null }
 }
 
 const invalid = () => new HttpError('INVITE_INVALID', 'This invitation is not valid any more.')

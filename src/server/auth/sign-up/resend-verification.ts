@@ -4,6 +4,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
+import { requireMail } from '#server/mail/mailing.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { mailTo } from '../mail-to.ts'
 import { newVerificationCode, verificationLink } from './verification-codes.ts'
@@ -13,6 +14,7 @@ export const resendRoute = serve(resendVerification, async ({ body, services, ex
   const email = body.email.toLowerCase()
   await services.limits.count('mailByAddress', exchange.ip)
   await services.limits.count('resend', exchange.ip, email)
+  requireMail(services.config, exchange)
   const { recipient, user } = await mailTo(email, services, exchange)
   const waiting = user && !user.isConfirmed ? user.id : undefined
   const code = await newCode(services, waiting ?? randomUUID())

@@ -5,6 +5,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { accountMail, type Recipient } from '#server/mail/account-mails.ts'
 import type { Mail } from '#server/mail/mailer.ts'
+import { requireMail } from '#server/mail/mailing.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { hasJoined } from '#server/scope/has-joined.ts'
 import { openOrganisation } from '#server/scope/open-organisation.ts'
@@ -20,6 +21,7 @@ export const signUpRoute = serve(signUp, async ({ body, services, exchange }) =>
   const email = body.email.toLowerCase()
   await limits.count('signUpByAddress', exchange.ip)
   await limits.count('signUp', exchange.ip, email)
+  requireMail(config, exchange)
   await checkRecaptcha(body.recaptchaToken, exchange.ip, services)
   await requireStrongPassword(body.password, [body.firstName, body.lastName, email])
   const account = {

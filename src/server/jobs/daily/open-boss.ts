@@ -91,16 +91,18 @@ async function install(boss: PgBoss, pace: Pace): Promise<void> {
 
 /**
  * Serialises the library's migrations: two processes that create its tables at the same time would make one of them
- * fail.
+ * fail. The lock is of a transaction: a pooler such as PgBouncer may give each statement outside of one to another
+ * connection, where a lock of the session would stay for ever.
  */
-async function withInstallLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+export async function withInstallLock(pool: Pick<Pool, 'connect'>, work: () => Promise<void>): Promise<void> {
   const connection = await pool.connect()
   const key = "hashtext('storeglass jobs')"
   try {
-    const lock = { text: `select pg_advisory_lock(${key})`, query_timeout: STATEMENT_MS }
+    await connection.query('begin')
+    const lock = { text: `select pg_advisory_xact_lock(${key})`, query_timeout: STATEMENT_MS }
     await connection.query(lock)
     await work()
-    await connection.query(`select pg_advisory_unlock(${key})`)
+    await connection.query('commit')
     connection.release()
   } catch (error) {
     // Closing the connection also releases the lock.

@@ -11,6 +11,7 @@ import classes from './administration.module.css'
 import { bodyOf, draftOf, wrongFields, type IncidentDraft } from './incident-draft.ts'
 import { incidentTypes, useTypes } from './incident-types.ts'
 import { useSend } from './use-send.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 const FORM = 'incident'
 const MESSAGE_MAX = 1000
@@ -29,7 +30,7 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
   const types = incidentTypes.map((value) => ({ value, label: names[value] }))
   const messageId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [id] = useState(() => incident?.id ?? crypto.randomUUID())
+  const [id] = useState(() => incident?.id ?? newId())
   const [draft, setDraft] = useState(() => draftOf(incident, Date.now()))
   const [tried, setTried] = useState(false)
   const { busy, failure, send } = useSend()

@@ -10,6 +10,7 @@ import { DiagnosticsCard } from './diagnostics/diagnostics-card.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { StorageCard } from './storage-card.tsx'
 import { useSaved } from './use-saved.ts'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 
 interface Props {
   identity: Identity
@@ -27,10 +28,17 @@ export function DevicePage({ identity }: Props) {
   return (
     <div className={classes.page}>
       <p className={classes.lead}>
-        <Trans>
-          Pages you've opened stay on this device until space runs out. What you keep available offline stays until you
-          remove it.
-        </Trans>
+        {opensOffline() ? (
+          <Trans>
+            Pages you've opened stay on this device until space runs out. What you keep available offline stays until
+            you remove it.
+          </Trans>
+        ) : (
+          <Trans>
+            At this address, pages can't open without a connection, because it doesn't use https. What you've opened
+            shows faster the next time, and changes you make while the server is away are sent later.
+          </Trans>
+        )}
       </p>
       {saved === undefined && <SectionState state="loading" failed="" unsaved="" minHeight={240} />}
       {saved === null && <EmptyState title={t`This browser blocks storage.`} />}

@@ -13,6 +13,7 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { AppRow } from './app-row.tsx'
 import classes from './project-card.module.css'
 import type { SavedProject } from './saved-apps.ts'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 
 /** What the device has of a project, with the switch that keeps all of it. */
 export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove: () => void }) {
@@ -26,17 +27,19 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
       title={project.title}
       pill={<StoreMark store={project.store} size={16} />}
       aside={
-        <div className={classes.keep}>
-          <label htmlFor={id}>
-            <Trans>Keep available offline</Trans>
-          </label>
-          <Switch
-            id={id}
-            label={t`Keep ${project.title} available offline`}
-            checked={state !== undefined}
-            onChange={() => (state ? onRemove() : keep(savesData()))}
-          />
-        </div>
+        (state || opensOffline()) && (
+          <div className={classes.keep}>
+            <label htmlFor={id}>
+              <Trans>Keep available offline</Trans>
+            </label>
+            <Switch
+              id={id}
+              label={t`Keep ${project.title} available offline`}
+              checked={state !== undefined}
+              onChange={() => (state ? onRemove() : keep(savesData()))}
+            />
+          </div>
+        )
       }
     >
       {state && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { persistStorage, storageManager } from '#web/offline/abilities/browser-abilities.ts'
 
 interface BrowserStorage {
   /** Bytes in use as the browser counts them; null: it does not tell. What it says is free is a guess and not shown. */
@@ -14,7 +15,7 @@ export function useBrowserStorage(change: unknown): BrowserStorage {
   const [usage, setUsage] = useState<number | null>(null)
   const [persisted, setPersisted] = useState<boolean | null>(null)
   const [refused, setRefused] = useState(false)
-  const storage: Partial<StorageManager> | undefined = 'storage' in navigator ? navigator.storage : undefined
+  const storage = storageManager()
   useEffect(() => {
     let live = true
     const ask = async () => {
@@ -33,7 +34,7 @@ export function useBrowserStorage(change: unknown): BrowserStorage {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the browser does not tell when it changes
   }, [storage, change])
   const askToPersist = async () => {
-    const granted = (await storage?.persist?.()) ?? false
+    const granted = await persistStorage()
     setPersisted(granted)
     setRefused(!granted)
   }

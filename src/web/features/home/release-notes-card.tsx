@@ -5,7 +5,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import classes from './home.module.css'
-import { releaseNotes } from './release-notes.ts'
+import { appVersion, releaseNotes } from './release-notes.ts'
 
 /** What is new in this version (OP-05), and the way to what the operator tells of releases. */
 export function ReleaseNotesCard() {
@@ -34,6 +34,9 @@ export function ReleaseNotesCard() {
           </li>
         ))}
       </ul>
+      <p className={classes.version}>
+        <Trans>Storeglass {appVersion}</Trans>
+      </p>
     </Card>
   )
 }

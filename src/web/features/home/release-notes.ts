@@ -9,8 +9,21 @@ export interface ReleaseNote {
   text: MessageDescriptor
 }
 
+/** Of this app; as in package.json, the same as that of its server. */
+export const appVersion = '0.2.0'
+
 /** The latest first. */
 export const releaseNotes: readonly ReleaseNote[] = [
+  {
+    date: '2026-11-28',
+    title: msg`On your own server`,
+    text: msg`Every change works over plain http in your network, and invitations give you a link where no e-mail is sent.`,
+  },
+  {
+    date: '2026-11-28',
+    title: msg`Safer with several organisations`,
+    text: msg`Pending changes stay with the organisation they were made in, and members see only what they may change.`,
+  },
   {
     date: '2026-11-22',
     title: msg`Your first apps, step by step`,

@@ -12,6 +12,7 @@ import { useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { openTasks, type OpenTask } from './open-tasks.ts'
 import { useConnections } from './use-connections.ts'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 
 interface Tasks {
   tasks: readonly OpenTask[]
@@ -63,6 +64,6 @@ export function useTasks(project: Project, locale: string, withListing: boolean)
 function useIsKept(projectId: string): boolean | null {
   const keeping = useKeeping()
   const storage = useDeviceStorage()
-  if (keeping === null || storage === 'off' || storage === 'blocked') return null
+  if (!opensOffline() || keeping === null || storage === 'off' || storage === 'blocked') return null
   return keeping.has(projectId)
 }

@@ -1,6 +1,7 @@
 import { isPictureSaved } from '#web/offline/answers/saved-pictures.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
 
 /** Pictures asked for at the same time. */
 const AT_ONCE = 2
@@ -10,8 +11,9 @@ const AT_ONCE = 2
  * reader asks the browser to save data. Ends early once `goesOn` says no.
  */
 export async function bringPictures(addresses: readonly string[], goesOn: () => boolean): Promise<void> {
-  if (!('serviceWorker' in navigator) || savesData()) return
-  await controlled()
+  const workers = workerContainer()
+  if (!workers || savesData()) return
+  await controlled(workers)
   const userId = deviceUser.get()
   const isSaved = userId === null ? () => false : await isPictureSaved(userId)
   const queue = [...new Set(addresses)].filter((address) => !isSaved(address))
@@ -23,8 +25,8 @@ export async function bringPictures(addresses: readonly string[], goesOn: () => 
 }
 
 /** Resolves once the worker answers this page's requests; on a first visit that takes a moment. */
-async function controlled(): Promise<void> {
-  await navigator.serviceWorker.ready
-  if (navigator.serviceWorker.controller) return
-  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+async function controlled(workers: ServiceWorkerContainer): Promise<void> {
+  await workers.ready
+  if (workers.controller) return
+  await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }))
 }

@@ -28,14 +28,13 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return
     await onInvite(form.values.email.trim(), permissions)
-    onClose()
   })
   return (
     <Dialog
       opened
       onClose={onClose}
       title={<Trans>Invite to the team</Trans>}
-      description={<Trans>We'll e-mail them a link that works for 7 days.</Trans>}
+      description={<Trans>They join with a link that works for 7 days.</Trans>}
       footer={
         <>
           <Button variant="subtle" tone="plain" onClick={onClose}>

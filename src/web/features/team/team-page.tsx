@@ -25,10 +25,15 @@ import classes from './team.module.css'
 import { teamWrites } from './team-writes.ts'
 
 const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'))
+const InvitationLink = lazyWithRetry(() => import('./invitation-link.tsx'))
 const PermissionsDialog = lazyWithRetry(() => import('./permissions-dialog.tsx'))
 const RemoveDialog = lazyWithRetry(() => import('./remove-dialog.tsx'))
 
-type Open = 'invite' | { action: 'permissions' | 'remove'; member: TeamMember } | null
+type Open =
+  | 'invite'
+  | { action: 'link'; email: string; path: string }
+  | { action: 'permissions' | 'remove'; member: TeamMember }
+  | null
 
 /** `settings/team`: who works here and may do what (OP-79). */
 export function TeamPage({ identity }: { identity: Identity }) {
@@ -43,12 +48,16 @@ export function TeamPage({ identity }: { identity: Identity }) {
   const [sendingTo, setSendingTo] = useState<string | null>(null)
   const writes = teamWrites(identity)
   const close = () => setOpen(null)
+  const tellInvited = (email: string, { invitationPath }: { invitationPath: string | null }) => {
+    team.refresh()
+    if (invitationPath !== null) return setOpen({ action: 'link', email, path: invitationPath })
+    close()
+    notify({ kind: 'success', title: t`Invitation sent to ${email}` })
+  }
   const sendAgain = async (member: TeamMember) => {
     setSendingTo(member.userId)
     try {
-      await writes.inviteAgain(member.userId)
-      notify({ kind: 'success', title: t`Invitation sent to ${member.email}` })
-      team.refresh()
+      tellInvited(member.email, await writes.inviteAgain(member.userId))
     } catch (error) {
       tellFailure(error)
     }
@@ -120,13 +129,12 @@ export function TeamPage({ identity }: { identity: Identity }) {
       {open === 'invite' && (
         <InviteDialog
           projects={projects}
-          onInvite={async (email, permissions) => {
-            await writes.invite(email, permissions)
-            team.refresh()
-            notify({ kind: 'success', title: t`Invitation sent to ${email}` })
-          }}
+          onInvite={async (email, permissions) => tellInvited(email, await writes.invite(email, permissions))}
           onClose={close}
         />
+      )}
+      {open !== null && open !== 'invite' && open.action === 'link' && (
+        <InvitationLink email={open.email} path={open.path} onClose={close} />
       )}
       {open !== null && open !== 'invite' && open.action === 'permissions' && (
         <PermissionsDialog

@@ -7,6 +7,7 @@ import { removeLocal } from '../storage/local-item.ts'
 import { dropCopies, dropLastPages, dropPictures } from './saved-pictures.ts'
 import { cachesOf } from '../stores.ts'
 import { userDatabase } from '../storage/user-databases.ts'
+import { cacheStorage } from '../abilities/browser-abilities.ts'
 
 /** Answers processed at a time, to avoid long tasks. */
 const BATCH = 20
@@ -42,7 +43,8 @@ export async function removeAll(userId: string): Promise<void> {
   removeUnlisted()
   const db = await userDatabase('data', userId)
   await withConnection(db, () => db.queries.clear())
-  if ('caches' in globalThis) await Promise.all(cachesOf(userId).map((name) => caches.delete(name)))
+  const caches = cacheStorage()
+  if (caches) await Promise.all(cachesOf(userId).map((name) => caches.delete(name)))
   roomAgain()
 }
 

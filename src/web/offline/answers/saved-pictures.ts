@@ -1,5 +1,6 @@
 import { workerCacheName, type WorkerCache } from '#contract/worker/worker.ts'
 import type { Scope } from './kept-scope.ts'
+import { cacheStorage } from '../abilities/browser-abilities.ts'
 
 type Pictures = Extract<WorkerCache, 'media' | 'keptMedia'>
 
@@ -11,7 +12,8 @@ const addressOf = ({ url }: Request): string => {
 async function cacheOf(kind: WorkerCache, userId: string): Promise<Cache | null> {
   const name = workerCacheName(kind, userId)
   // Reading must not create the cache of a user who has logged out.
-  return 'caches' in globalThis && (await caches.has(name)) ? caches.open(name) : null
+  const caches = cacheStorage()
+  return caches && (await caches.has(name)) ? caches.open(name) : null
 }
 
 /** The pictures that the worker has saved for the user: bytes by address. */

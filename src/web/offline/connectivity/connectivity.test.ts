@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getHealth } from '#contract/protocol/health.ts'
+import { DISK_FULL, getHealth } from '#contract/protocol/health.ts'
 import { asked, lost, never, noNetwork, page, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 
 type Module = typeof import('./connectivity.ts')
@@ -91,6 +91,15 @@ describe('connectivity', () => {
     expect(asked()).toHaveLength(before + 4)
     serverIsUp()
     await vi.advanceTimersByTimeAsync(5000)
+    expect(connectivity.get()).toBe('online')
+  })
+
+  it('is online while the server answers that its disk is full', async () => {
+    noNetwork()
+    reportUnanswered()
+    await vi.waitFor(() => expect(connectivity.get()).toBe('offline'))
+    refuse(getHealth, 'UNAVAILABLE', { status: DISK_FULL })
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(connectivity.get()).toBe('online')
   })
 

@@ -1,5 +1,5 @@
 import { API_BASE, API_HEADER } from '#contract/protocol/endpoint.ts'
-import { getHealth } from '#contract/protocol/health.ts'
+import { DISK_FULL, getHealth } from '#contract/protocol/health.ts'
 import { listenToOutcomes } from '#web/api/outcomes.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { createStore } from '../create-store.ts'
@@ -75,10 +75,18 @@ async function askServer(): Promise<'there' | 'starting' | 'away'> {
     const response = await fetch(PROBE_PATH, { cache: 'no-store', redirect: 'error', signal })
     // A captive portal answers 200 with its own page, or with JSON.
     if (!response.headers.has(API_HEADER)) return 'away'
-    return response.ok || response.status === 429 ? 'there' : response.status === 503 ? 'starting' : 'away'
+    if (response.ok || response.status === 429) return 'there'
+    if (response.status !== 503) return 'away'
+    return (await isDiskFull(response)) ? 'there' : 'starting'
   } catch {
     return 'away'
   }
+}
+
+/** A server whose disk is full still answers: only changes wait. */
+async function isDiskFull(response: Response): Promise<boolean> {
+  const body = (await response.json()) as { details?: { status?: unknown } }
+  return body.details?.status === DISK_FULL
 }
 
 /** Changes wait to be sent, and the page is visible. */

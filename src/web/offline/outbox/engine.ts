@@ -8,6 +8,7 @@ import type { Commands, RefreshKey } from './bound-command.ts'
 import { drain } from './drain.ts'
 import { planStates, type Item, type Planned, type Sendable } from './plan.ts'
 import { createQueue, readItems, type NewCommand } from './queue.ts'
+import { lockManager } from '../abilities/browser-abilities.ts'
 
 const LOCK_WAIT_MS = 30_000
 const READ_BACK_RETRY_MS = 10_000
@@ -148,7 +149,7 @@ export function createEngine(options: EngineOptions): Engine {
         () => drain(context),
         // Another tab is sending. Without locks, this tab sends too, and the idempotency keys prevent duplicates.
         async () =>
-          'locks' in navigator ? { paused: null, more: false, wakeAt: now() + LOCK_WAIT_MS } : drain(context),
+          lockManager() !== null ? { paused: null, more: false, wakeAt: now() + LOCK_WAIT_MS } : drain(context),
       )
       state.set({ ...state.get(), paused: drained.paused })
       again ||= drained.more && drained.paused === null

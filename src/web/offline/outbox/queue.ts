@@ -8,6 +8,7 @@ import { sweep } from '../storage/sweep.ts'
 import type { Commands } from './bound-command.ts'
 import type { Item } from './plan.ts'
 import { CommandRow, type Organization, type OwnedRow, type Refusal } from './row.ts'
+import { newId } from '../abilities/browser-abilities.ts'
 
 export const MAX_COMMANDS = 5000
 
@@ -111,7 +112,7 @@ export function createQueue({ db, commands, makeRoom, rememberedOrganization }: 
     append: async (command) => {
       const row = {
         ...command,
-        id: crypto.randomUUID(),
+        id: newId(),
         createdAt: Date.now(),
         ...fresh,
       }

@@ -3,6 +3,7 @@ import { removeLocal } from './local-item.ts'
 import { removeInTab } from './session-item.ts'
 import { cachesOf, databasesOf, localKeys, sessionKeys, type LocalKey, type SessionKey } from '../stores.ts'
 import { tellWorker } from '../worker/tell-worker.ts'
+import { cacheStorage } from '../abilities/browser-abilities.ts'
 
 /** Maximum wait for other tabs to close a database before its deletion is left to the next start, ms. */
 const DELETE_WAIT_MS = 5000
@@ -60,7 +61,8 @@ function deleteDatabase(name: string): Promise<boolean> {
 }
 
 async function deleteCache(name: string): Promise<boolean> {
-  if (!('caches' in globalThis)) return true
+  const caches = cacheStorage()
+  if (!caches) return true
   try {
     await caches.delete(name)
     return true

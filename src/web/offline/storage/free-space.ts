@@ -4,6 +4,7 @@ import { deviceUser } from './device-user.ts'
 import { isList, keptScope } from '../answers/kept-scope.ts'
 import { savedEntries } from '../answers/saved-entries.ts'
 import { sweep } from './sweep.ts'
+import { cacheStorage } from '../abilities/browser-abilities.ts'
 
 /**
  * Frees space on a full device: first pictures that were only viewed and the worker's copies, together with the least
@@ -22,7 +23,8 @@ export async function freeSpace(db: DataDatabase): Promise<void> {
 
 async function dropCache(kind: WorkerCache): Promise<boolean> {
   const userId = deviceUser.get()
-  if (userId === null || !('caches' in globalThis)) return false
+  const caches = cacheStorage()
+  if (userId === null || !caches) return false
   const name = workerCacheName(kind, userId)
   try {
     if (!(await caches.has(name))) return false

@@ -4,6 +4,7 @@ import type { DatabaseOf, DataDatabase } from './tables.ts'
 import { DeviceError } from './device-error.ts'
 import { deviceOrganisation, deviceUser } from './device-user.ts'
 import type { DatabaseKind } from '../stores.ts'
+import { cacheStorage } from '../abilities/browser-abilities.ts'
 
 /** Key of the row that records to which organisation the answers belong. */
 const MARK = 'organisation'
@@ -24,7 +25,7 @@ async function restrictToOrganisation(db: DataDatabase, userId: string, organiza
   db.on('populate', (made) => void made.table('selection').put(mark))
   const marked = await withConnection(db, () => db.selection.get(MARK))
   if (marked?.value === organizationId) return
-  if (marked && 'caches' in globalThis) await caches.delete(workerCacheName('api', userId))
+  if (marked) await cacheStorage()?.delete(workerCacheName('api', userId))
   await withConnection(db, () =>
     db.transaction('rw', [db.queries, db.visits, db.drafts, db.selection], async () => {
       if (marked) {

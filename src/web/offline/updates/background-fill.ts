@@ -3,7 +3,7 @@ import { FillState, type WorkerMessage } from '#contract/worker/worker.ts'
 import { connectivity } from '../connectivity/connectivity.ts'
 import { isMetered, savesData } from '../connectivity/saves-data.ts'
 import { createStore } from '../create-store.ts'
-import { workerContainer } from '../worker/tell-worker.ts'
+import { workerContainer } from '../abilities/browser-abilities.ts'
 
 /** Files requested from the worker at a time. */
 const BATCH_SIZE = 8

@@ -5,6 +5,7 @@ import { appUpdate, hasUnsaved, isSafeToReload } from './app-update.ts'
 import { connectivity } from '../connectivity/connectivity.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { hasJustReloaded, isOtherThanWorker, recordAsked, recordReload, takeAsked } from './reloads.ts'
+import { workerContainer } from '../abilities/browser-abilities.ts'
 
 const HOURLY_MS = 3600_000
 /** Minimum time between checks, ms: focus and reconnect events come in bursts. */
@@ -39,8 +40,10 @@ let registration: ServiceWorkerRegistration | null = null
 
 /** Registers the worker and checks for a newer one on load, hourly, on focus and on reconnect. */
 export async function registerWorker(): Promise<void> {
-  let isUnderWorker = navigator.serviceWorker.controller !== null
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  const workers = workerContainer()
+  if (!workers) return
+  let isUnderWorker = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
     // Another tab activated a newer worker: this page's files belong to the previous version.
     if (isUnderWorker) offer()
     isUnderWorker = true
@@ -51,7 +54,8 @@ export async function registerWorker(): Promise<void> {
 
 async function register(tries: number): Promise<void> {
   // Registering would revive a worker that is unregistering itself because the operator has switched it off.
-  if (navigator.serviceWorker.controller) return followRegistration(await navigator.serviceWorker.getRegistration())
+  const workers = workerContainer()
+  if (workers?.controller) return followRegistration(await workers.getRegistration())
   const next = await new Workbox(workerAddress).register({ immediate: true }).catch(() => undefined)
   if (!next) {
     if (tries > 1) setTimeout(() => void register(tries - 1), INSTALL_RETRY_MS)
@@ -145,7 +149,7 @@ function apply(): void {
   if (!waiting) return reload()
   // It takes over once the previous worker has answered its requests.
   waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload())
-  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })
+  workerContainer()?.addEventListener('controllerchange', reload, { once: true })
   const message: WorkerMessage = { type: 'SKIP_WAITING' }
   void messageSW(waiting, message)
   setTimeout(reload, TAKE_OVER_MS)

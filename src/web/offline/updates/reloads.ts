@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readInTab, removeInTab, writeInTab } from '../storage/session-item.ts'
 import type { SessionKey } from '../stores.ts'
+import { cacheStorage, workerContainer } from '../abilities/browser-abilities.ts'
 
 /** The address of the page's first script identifies its version. */
 export const pageVersion = (): string =>
@@ -8,9 +9,11 @@ export const pageVersion = (): string =>
 
 /** Whether the active worker would serve another version than this page's: it took over while the page was loading. */
 export async function isOtherThanWorker(): Promise<boolean> {
-  if (navigator.serviceWorker.controller?.state !== 'activated') return false
+  if (workerContainer()?.controller?.state !== 'activated') return false
   // Unknown if the browser forbids or has deleted its caches.
-  const shell = await caches.match('/index.html', { ignoreSearch: true }).catch(() => undefined)
+  const shell = await cacheStorage()
+    ?.match('/index.html', { ignoreSearch: true })
+    .catch(() => undefined)
   return shell !== undefined && !(await shell.text()).includes(new URL(pageVersion()).pathname)
 }
 

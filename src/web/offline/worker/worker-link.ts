@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PageMessage, type WorkerMessage } from '#contract/worker/worker.ts'
-import { tellWorker, workerContainer } from './tell-worker.ts'
+import { workerContainer } from '../abilities/browser-abilities.ts'
+import { tellWorker } from './tell-worker.ts'
 
 /** Maximum wait for the worker to take control on a first visit, ms. */
 const IN_CHARGE_MS = 10_000

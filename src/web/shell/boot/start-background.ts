@@ -9,6 +9,7 @@ import { loadStack } from '#web/ui/feedback/notify.ts'
 import { followAskedApp } from './select-asked-app.ts'
 import { tellLostChanges } from './tell-lost-changes.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
+import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
 
 const loadSaver = () => import('./last-page/save-last-page.ts')
 
@@ -22,6 +23,6 @@ export function startBackground(router: AnyRouter): void {
   tellLostChanges()
   whenQuiet(() => preload(() => import('./tell-refused-keywords.ts').then((one) => one.tellRefusedKeywords())))
   // A worker has the parts that draw messages; without one the first message may be that something can't be loaded.
-  if (!navigator.serviceWorker?.controller) whenQuiet(() => void loadStack())
+  if (!workerContainer()?.controller) whenQuiet(() => void loadStack())
   if (SHOWS_LAST_PAGE) whenQuiet(() => preload(() => loadSaver().then((one) => one.saveLastPages(router))))
 }

@@ -21,6 +21,7 @@ import { useFollowSelected } from '#web/apps/selected/use-follow-selected.ts'
 import { useSelects } from '#web/apps/selected/use-selected.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { useUpdatePrompt } from '../boot/use-update-prompt.ts'
+import { isSecureAddress } from '#web/offline/abilities/browser-abilities.ts'
 
 /** MENU-003, OP-26: how the user wants the frame around the pages. `looks`: what its styles go by. */
 function useLayout() {
@@ -40,6 +41,7 @@ const loadChanges = withPageTexts(() => import('../connection/pending-changes.ts
 const PendingChanges = lazyWithRetry(loadChanges)
 const LinkBar = lazyWithRetry(withPageTexts(() => import('../link-bar/link-bar.tsx')))
 const StorageNotice = lazyWithRetry(() => import('../connection/storage-notice.tsx'))
+const PlainHttpNotice = lazyWithRetry(() => import('../connection/plain-http-notice.tsx'))
 const LateParts = lazyWithRetry(() => import('../boot/late-parts.tsx'))
 const MenuDrawer = lazyWithRetry(() => import('../menu/menu-drawer.tsx'))
 const loadKeeping = () => import('../boot/start-keeping.ts')
@@ -97,6 +99,7 @@ export function Shell({ identity }: { identity: Identity }) {
       {isWide && layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
       <div className={classes.body}>
         {storage !== 'ok' && <StorageNotice />}
+        {!isSecureAddress() && <PlainHttpNotice />}
         {hasLinkBar && <LinkBar missing={missing} project={project} locale={locale} />}
         <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />
         <main id="main" tabIndex={-1}>

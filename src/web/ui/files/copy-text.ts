@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { notify } from '../feedback/notify.ts'
+import { writeClipboard } from '#web/offline/abilities/browser-abilities.ts'
 
 /** Puts a text on the clipboard and says so; ERR-016: also where the browser does not let it. */
 export async function copyText(text: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text)
+    await writeClipboard(text)
     notify({ kind: 'success', title: t`Copied` })
   } catch {
     notify({

@@ -4,6 +4,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { runAtUserChange } from '#web/session/sign-out.ts'
 import { createStore } from '#web/offline/create-store.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 export interface Imported {
   name: string
@@ -30,7 +31,7 @@ runAtUserChange([() => dumpImport.set(none)])
 /** The id of a file's upload stays, so that a second try goes on. */
 const uploadIds = new WeakMap<File, string>()
 function uploadIdOf(file: File): string {
-  const known = uploadIds.get(file) ?? crypto.randomUUID()
+  const known = uploadIds.get(file) ?? newId()
   uploadIds.set(file, known)
   return known
 }

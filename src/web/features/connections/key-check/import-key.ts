@@ -1,4 +1,5 @@
 import { pkcs8OfSec1, readPem } from './pem.ts'
+import { subtleCrypto } from '#web/offline/abilities/browser-abilities.ts'
 
 /** `unknown`: this browser can't say, as on pages without TLS. */
 export type KeyVerdict = 'good' | 'bad' | 'unknown'
@@ -22,8 +23,7 @@ async function importable(
   der: Uint8Array<ArrayBuffer>,
   algorithm: EcKeyImportParams | RsaHashedImportParams,
 ): Promise<KeyVerdict> {
-  // Only on pages with TLS, and on localhost.
-  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined
+  const subtle = subtleCrypto()
   if (!subtle) return 'unknown'
   try {
     await subtle.importKey('pkcs8', der, algorithm, false, ['sign'])

@@ -7,6 +7,7 @@ import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { countCaches, countDatabases, countKeys, type Counted } from './count-stores.ts'
 import { lastAnswers, type AnswerOf } from './last-answers.ts'
+import { storageManager, workerContainer } from '#web/offline/abilities/browser-abilities.ts'
 
 /** What helps to find out why something doesn't work: versions, room, counts and states, nothing of anybody. */
 export interface Diagnostics {
@@ -85,7 +86,7 @@ async function askServer(): Promise<{ status: number | null; version: string | n
 }
 
 async function lookAtStorage() {
-  const storage: Partial<StorageManager> | undefined = navigator.storage
+  const storage = storageManager()
   const [estimate, persisted] = await Promise.all([
     storage?.estimate?.().catch(() => null),
     storage?.persisted?.().catch(() => null),
@@ -94,7 +95,7 @@ async function lookAtStorage() {
 }
 
 async function lookAtWorker(): Promise<Diagnostics['worker']> {
-  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  const workers = workerContainer()
   const registration = await workers?.getRegistration().catch(() => undefined)
   return {
     inCharge: Boolean(workers?.controller),

@@ -9,6 +9,7 @@ import {
 import { workerCaches } from '#contract/worker/worker.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import { cacheStorage } from '#web/offline/abilities/browser-abilities.ts'
 
 /** Something that is kept on the device, by the name of its kind: ids of users are left out. */
 export interface Counted {
@@ -43,7 +44,8 @@ async function rowsOf(kind: DatabaseKind, userId: string): Promise<Record<string
 
 /** Entries of the worker's caches. */
 export async function countCaches(): Promise<Counted[]> {
-  if (!('caches' in globalThis)) return []
+  const caches = cacheStorage()
+  if (!caches) return []
   const names = await caches.keys()
   return Promise.all(
     names.map(async (name) => ({

@@ -16,6 +16,7 @@ import { restart, type Guide } from './guide.ts'
 import { changeGuide, guide } from './guide-store.ts'
 import { leftToTrack, recordNotTracked, stillNotTracked, trackOne } from './track-chosen.ts'
 import { tellSurveyLost } from './tell-outcome.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 const openFirstPage = () => window.location.assign('/app-overview')
 
@@ -115,7 +116,7 @@ async function keyFor({ userId, organizationId }: Identity, step: keyof Guide['s
   const text = JSON.stringify([organizationId, body])
   const before = now().sent[step]
   if (before?.body === text) return { userId, idempotencyKey: before.key }
-  const idempotencyKey = crypto.randomUUID()
+  const idempotencyKey = newId()
   await changeGuide((one) => ({ ...one, sent: { ...one.sent, [step]: { key: idempotencyKey, body: text } } }))
   return { userId, idempotencyKey }
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 
 /** One thing of the frame that the tour shows. */
 export interface Stop {
@@ -29,5 +30,6 @@ const stops: readonly Stop[] = [
 
 export const targetOf = ({ target }: Stop): HTMLElement | null => document.querySelector(`[data-tour="${target}"]`)
 
-/** The stops whose target is in the window now. */
-export const stopsOnPage = (): Stop[] => stops.filter((stop) => targetOf(stop) !== null)
+/** The stops whose target is in the window now, and that are true here. */
+export const stopsOnPage = (): Stop[] =>
+  stops.filter((stop) => targetOf(stop) !== null && (stop.target !== 'connection' || opensOffline()))

@@ -14,6 +14,7 @@ import { htmlOf } from './page/document-html.ts'
 import { readPictures } from './pictures.ts'
 import { printPage } from './print-page.ts'
 import classes from './share-panel.module.css'
+import { canShare, share } from '#web/offline/abilities/browser-abilities.ts'
 
 interface Props {
   app: SelectedApp
@@ -50,7 +51,7 @@ export function SharePanel({ app, locale }: Props) {
       <Button wide icon={<IconLink size={16} stroke={1.7} aria-hidden />} onClick={() => void copyText(location.href)}>
         <Trans>Copy link</Trans>
       </Button>
-      {'share' in navigator && (
+      {canShare() && (
         <Button wide icon={<IconShare2 size={16} stroke={1.7} aria-hidden />} onClick={() => void shareLink(app.title)}>
           <Trans>Share link…</Trans>
         </Button>
@@ -77,7 +78,7 @@ export function SharePanel({ app, locale }: Props) {
 
 /** Hands the view's address to another program; the reader may think better of it. */
 async function shareLink(title: string): Promise<void> {
-  await navigator.share({ title, url: location.href }).catch(() => {})
+  await share({ title, url: location.href }).catch(() => {})
 }
 
 /** Offers the file and tells its name. */

@@ -12,6 +12,7 @@ import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import classes from './keep-control.module.css'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 
 interface Props {
   project: Project
@@ -24,6 +25,8 @@ export function KeepControl({ project, locale }: Props) {
   const { t } = useLingui()
   const keeping = useKeeping()
   const state = keeping?.get(project.projectId) ?? null
+  // What is kept already can still be removed.
+  if (!state && !opensOffline()) return null
   const look = lookOf(state, locale)
   const country = countryInSentence(locale)
   const names = {

@@ -5,6 +5,7 @@ import { change } from './changes/change.ts'
 import { removeFolder } from './changes/remove-folder.ts'
 import { removeTemplate } from './changes/remove-template.ts'
 import { fieldsOf, type Values } from './editor/values.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 /** Every change of an organisation's templates, queued. Those that resolve say whether they are kept. */
 export function useTemplateChanges(organizationId: string) {
@@ -18,11 +19,7 @@ export function useTemplateChanges(organizationId: string) {
   }
   return {
     create: (values: Values) =>
-      change(
-        'createTemplate',
-        { ...of, template: { id: crypto.randomUUID(), ...fieldsOf(values) } },
-        t`Template not saved`,
-      ),
+      change('createTemplate', { ...of, template: { id: newId(), ...fieldsOf(values) } }, t`Template not saved`),
     save: (template: ReplyTemplate, values: Values) => put(template, fieldsOf(values)),
     move: (template: ReplyTemplate, folderId: string | null) => {
       const { name, text, language } = template
@@ -33,7 +30,7 @@ export function useTemplateChanges(organizationId: string) {
       change('favouriteTemplate', { ...of, templateId: id, name, isFavourite: !isFavourite }, t`Favourite not changed`),
     /** Resolves its id; null: it is not kept. */
     createFolder: async (name: string) => {
-      const id = crypto.randomUUID()
+      const id = newId()
       return (await change('createFolder', { ...of, folder: { id, name } }, t`Folder not saved`)) ? id : null
     },
     renameFolder: ({ id, name }: TemplateFolder, newName: string) =>

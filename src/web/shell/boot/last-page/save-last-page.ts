@@ -13,6 +13,7 @@ import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { language } from '#web/i18n/language.ts'
 import { selection } from '#web/offline/selection.ts'
+import { cacheStorage } from '#web/offline/abilities/browser-abilities.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { isLogoutPending } from '#web/offline/storage/pending-logouts.ts'
 import { pageVersion } from '#web/offline/updates/reloads.ts'
@@ -80,6 +81,8 @@ async function save(page: Element): Promise<void> {
 const idle = () => new Promise((resolve) => whenIdle(() => resolve(null)))
 
 async function put(userId: string, path: string, markup: string, terms: LastPageTerms): Promise<void> {
+  const caches = cacheStorage()
+  if (!caches) return
   const name = workerCacheName('pages', userId)
   const isHere = () => deviceUser.get() === userId && !isLogoutPending(userId)
   try {

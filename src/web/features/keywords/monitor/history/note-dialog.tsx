@@ -11,6 +11,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { change } from '../../tracking/change-keywords.ts'
 import { UnsavedNote } from '../details/unsaved-note.tsx'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 interface Props {
   project: Project
@@ -27,7 +28,7 @@ interface Props {
 export function NoteDialog({ project, note, day, shown, onClose }: Props) {
   'use memo'
   const { t } = useLingui()
-  const [id] = useState(() => note?.id ?? crypto.randomUUID())
+  const [id] = useState(() => note?.id ?? newId())
   const [text, setText] = useState(note?.text ?? '')
   const [of, setOf] = useState(note?.day ?? day)
   const [isBusy, setBusy] = useState(false)

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import { PER_DAY_DEFAULT, type EditedRule } from './edited-rule.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 export const newRule = (given: Partial<EditedRule> = {}): EditedRule => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   name: '',
   mode: 'positive',
   conditions: [],

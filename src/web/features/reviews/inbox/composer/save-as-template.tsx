@@ -4,6 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { firstCodePoints } from '../texts/code-points.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 const NAME_MAX = 60
 
@@ -20,7 +21,7 @@ export function SaveAsTemplate({ organizationId, text, language }: Props) {
   if (trimmed === '') return null
   const save = async () => {
     const name = firstCodePoints((trimmed.split('\n')[0] ?? trimmed).trim(), NAME_MAX).trim()
-    const template = { id: crypto.randomUUID(), name, text: trimmed, folderId: null, language }
+    const template = { id: newId(), name, text: trimmed, folderId: null, language }
     try {
       await append('createTemplate', { organizationId, template })
       notify({ title: t`Saved as template “${name}”` })

@@ -3,6 +3,7 @@ import type { SummarySchedule } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { nextDay } from '#web/commands/summaries/next-day.ts'
 import { change } from '../../templates/changes/change.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 /** Starts and ends an app's schedules, queued. Both resolve whether the change is kept. */
 export function useScheduleChanges({ trackId, store, title }: SelectedApp, organizationId: string) {
@@ -11,7 +12,7 @@ export function useScheduleChanges({ trackId, store, title }: SelectedApp, organ
   const of = { organizationId, appTitle: title }
   return {
     start: ({ every, ...scope }: Pick<SummarySchedule, 'every' | 'countries' | 'languages' | 'language'>) => {
-      const schedule = { id: crypto.randomUUID(), ...app, ...scope, every }
+      const schedule = { id: newId(), ...app, ...scope, every }
       return change('createSchedule', { ...of, schedule, next: nextDay(every) }, t`Schedule not saved`)
     },
     end: ({ id, every }: SummarySchedule) =>

@@ -11,6 +11,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { putSummary } from '../reads/put-summary.ts'
 import { refreshSummaries } from '../reads/refresh-summaries.ts'
 import { periodProblem, presetPeriod, type PresetName } from './periods.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 export interface Draft {
   repeat: 'once' | 'week' | 'month'
@@ -44,7 +45,7 @@ export function useNewSummary({ trackId, store, title }: SelectedApp, organizati
 
   const send = async (): Promise<string | null> => {
     const { repeat, countries, languages, language } = draft
-    const id = crypto.randomUUID()
+    const id = newId()
     const scope = { id, trackId, store, countries, languages, language }
     if (repeat === 'once') {
       const summary = { ...scope, ...period }

@@ -5,6 +5,7 @@ import { notify } from '#web/ui/feedback/notify.ts'
 import { t } from '@lingui/core/macro'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { summaryHtml } from './summary-html.ts'
+import { canShare, share } from '#web/offline/abilities/browser-abilities.ts'
 
 const TYPE = 'text/html'
 
@@ -15,9 +16,9 @@ export async function shareSummary(appTitle: string, summary: SummaryDetails): P
   const name = `${[fileNameOf(appTitle), summary.from, summary.to].join('-')}.html`
   const file = new File([html], name, { type: TYPE })
   const isTouch = matchMedia('(pointer: coarse)').matches
-  if (isTouch && navigator.canShare?.({ files: [file] })) {
+  if (isTouch && canShare({ files: [file] })) {
     try {
-      await navigator.share({ files: [file], title: `${appTitle}, ${period}` })
+      await share({ files: [file], title: `${appTitle}, ${period}` })
       return
     } catch (error) {
       // They changed their mind.
