@@ -7,8 +7,9 @@ import { requireOwnId } from '#server/scope/own-id.ts'
 
 export const plans = serve(getPlans, async ({ services }) => ({
   payments: services.payments.mode,
-  plans: planOffers,
+  plans: services.config.plans ? planOffers : [],
   live: liveSlots(services.languageModel.isConfigured),
+  demoBooking: services.config.salesEmail !== undefined,
 }))
 
 export const quotas = serve(getQuotas, async ({ params, caller, db, services }) => {
@@ -19,7 +20,7 @@ export const quotas = serve(getQuotas, async ({ params, caller, db, services }) 
   return Promise.all(
     SlotType.options.map(async (slotType) => ({
       slotType,
-      limit: limits[quotaOfSlot[slotType]],
+      limit: Number.isFinite(limits[quotaOfSlot[slotType]]) ? limits[quotaOfSlot[slotType]] : null,
       used: await usedSlots(db, organizationId, slotType, now),
     })),
   )

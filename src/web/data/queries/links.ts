@@ -3,6 +3,7 @@ import { read, useRead } from './read.ts'
 
 export const noLinks: Links = {
   terms: null,
+  privacy: null,
   support: null,
   helpCenter: null,
   agency: null,
@@ -14,6 +15,8 @@ export const noLinks: Links = {
   videos: null,
   legacy: null,
   testMenu: false,
+  plans: true,
+  market: 'sample',
 }
 
 /** Addresses that the operator configured; none until they have loaded. */
