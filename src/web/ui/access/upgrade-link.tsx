@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { getLinks } from '#contract/links.ts'
-import { inMemory, read } from '#web/data/queries/read.ts'
+import { knownLinks } from '#web/data/queries/links.ts'
 import { track, type AnalyticsEvent } from '#web/data/third-parties/analytics.ts'
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 
 /** SUB-018: the way to the plans from what the plan does not hold; there is none where no plans are sold. */
 export function UpgradeLink({ from, className, children, ...others }: Props) {
-  if (inMemory(read(getLinks, {}))?.plans === false) return null
+  if (!knownLinks().plans) return null
   return (
     <Link to="/plans" className={className} onClick={() => track({ name: 'upgrade_click', from })} {...others}>
       {children}
