@@ -12,7 +12,9 @@ export const SubscriptionStatus = v.picklist([
   'transferred',
 ])
 
-export const PlanId = v.picklist(['free', 'paid'])
+/** `self-hosted`: of a server that sells no plans. */
+export const PlanId = v.picklist(['free', 'paid', 'self-hosted'])
+export type PlanId = v.InferOutput<typeof PlanId>
 
 /** SUB-007. What the server does not keep is null. */
 export const Subscription = v.object({

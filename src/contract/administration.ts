@@ -81,6 +81,7 @@ export const AuditAction = v.picklist([
   'connection-key-added',
   'connection-key-replaced',
   'connection-revoked',
+  'market-switched',
 ])
 export type AuditAction = v.InferOutput<typeof AuditAction>
 

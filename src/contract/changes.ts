@@ -23,6 +23,8 @@ export const ChangeAction = v.picklist([
   'plan-cancelled',
   'plan-reactivated',
   'organisation-renamed',
+  /** `subject` is the market. */
+  'market-changed',
   'connection-added',
   'connection-changed',
   'connection-removed',

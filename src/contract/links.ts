@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from './protocol/endpoint.ts'
+import { Market } from './store.ts'
 
 const Address = v.nullable(v.pipe(v.string(), v.regex(/^(https?|mailto):/)))
 
-/** Addresses elsewhere that the operator set (OP-38); null: there is none, and nothing leads there. */
+/** What the operator set for every page: addresses elsewhere (OP-38; null: nothing leads there), and what is offered here. */
 export const Links = v.object({
   terms: Address,
+  privacy: Address,
   /** Contact us. */
   support: Address,
   helpCenter: Address,
@@ -23,6 +25,10 @@ export const Links = v.object({
   legacy: Address,
   /** Whether the menu has its test section (OP-36). */
   testMenu: v.boolean(),
+  /** Whether plans are sold here. */
+  plans: v.boolean(),
+  /** Of new organisations, and what others may move to. */
+  market: Market,
 })
 export type Links = v.InferOutput<typeof Links>
 
@@ -30,6 +36,6 @@ export const getLinks = endpoint({
   id: 'getLinks',
   method: 'GET',
   path: '/settings/v1/links',
-  shape: 2,
+  shape: 3,
   response: Links,
 })

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { AppPermission, GrantablePrivilege, Role } from './protocol/access.ts'
 import { Email, TokenResponse } from './auth/auth.ts'
 import { endpoint } from './protocol/endpoint.ts'
+import { FIELD_MAX } from './protocol/limits.ts'
 import { Name } from './protocol/name.ts'
-import { Id, Timestamp } from './store.ts'
+import { Id, Market, Timestamp } from './store.ts'
 
 const PROJECTS_MAX = 500
 
@@ -131,4 +132,50 @@ export const renameOrganization = endpoint({
   body: v.object({ name: Name, seen: v.optional(v.string()) }),
   response: v.null(),
   errors: ['CHANGED_ELSEWHERE'],
+})
+
+/** What a move to another market would delete of an organisation, and where it may move to here. */
+export const MarketMove = v.object({
+  /** Other markets of this server; none for a demo. */
+  targets: v.array(Market),
+  /** By their names, first added first. */
+  apps: v.array(v.string()),
+  /** Of the apps. */
+  competitors: v.number(),
+  keywords: v.number(),
+  notes: v.number(),
+  reviews: v.number(),
+  summaries: v.number(),
+  /** Names of those whose keys are good in one market alone. */
+  connections: v.array(v.string()),
+})
+export type MarketMove = v.InferOutput<typeof MarketMove>
+
+/** For the owner: it ends as much as closing the account does. */
+export const previewMarketMove = endpoint({
+  id: 'previewMarketMove',
+  method: 'GET',
+  path: '/usermanagement/v2/organizations/{orgId}/market',
+  offline: 'network',
+  privilege: 'account/close',
+  params,
+  response: MarketMove,
+})
+
+/**
+ * Deletes the organisation's apps with all that hangs on them, and puts it on another market. Who is signed in enters it anew
+ * (`switchOrganization`): their token names the market of before.
+ */
+export const moveToMarket = endpoint({
+  id: 'moveToMarket',
+  method: 'POST',
+  path: '/usermanagement/v2/organizations/{orgId}/market',
+  selfOnly: true,
+  status: 204,
+  privilege: 'account/close',
+  params,
+  /** `password` null: an account without one. */
+  body: v.object({ market: Market, password: v.nullable(v.pipe(v.string(), v.maxLength(FIELD_MAX))) }),
+  response: v.null(),
+  errors: ['WRONG_PASSWORD'],
 })

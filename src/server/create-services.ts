@@ -15,6 +15,7 @@ import { createMailer } from './mail/create-mailer.ts'
 import { createMedia } from './media/media.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Markets } from './markets/market.ts'
+import { savePlansSetting } from './quotas/save-plans-setting.ts'
 import { openConnections } from './open-connections.ts'
 
 export interface Parts {
@@ -31,6 +32,7 @@ export interface Parts {
 export async function createServices(parts: Parts): Promise<Services> {
   const { config, database, markets, jobMarkets, log, clock = () => new Date() } = parts
   const { db } = database
+  await savePlansSetting(db, config.plans)
   const rankedKeywordJobs = createRankedKeywordJobs({ db, clock, log })
   const dailyJobs = createDailyJobs({
     database,

@@ -65,6 +65,7 @@ export const SignUp = v.object({
   email: Email,
   password: Password,
   language: Language,
+  /** Of terms that the options of this server name; where it has none, nothing is agreed to. */
   termsAccepted: v.literal(true),
   marketingConsent: v.boolean(),
   recaptchaToken: v.optional(v.pipe(v.string(), v.maxLength(4096))),

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 
+const Address = v.nullable(v.pipe(v.string(), v.regex(/^(https?|mailto):/)))
+
 /** Where people may come from besides an e-mail and a password (OP-01). */
 export const IdentityProvider = v.picklist(['google', 'apple'])
 export type IdentityProvider = v.InferOutput<typeof IdentityProvider>
@@ -11,6 +13,11 @@ export const SignInOptions = v.object({
   /** null: sign-up asks for no captcha. */
   recaptchaSiteKey: v.nullable(v.string()),
   demo: v.boolean(),
+  /** Whether a new account begins with a trial. */
+  trial: v.boolean(),
+  /** What who signs up agrees to; null: there is no such page. */
+  terms: Address,
+  privacy: Address,
 })
 export type SignInOptions = v.InferOutput<typeof SignInOptions>
 

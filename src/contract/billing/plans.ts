@@ -47,12 +47,15 @@ export const getPlans = endpoint({
   id: 'getPlans',
   method: 'GET',
   path: '/subscription/v1/plans',
-  shape: 2,
+  shape: 3,
   response: v.object({
     payments: PaymentMode,
+    /** None where the server sells no plans. */
     plans: v.array(PlanOffer),
     /** Limits that something counts against: without a language model, AI_ASSISTANCE is nothing to offer. */
     live: v.array(SlotType),
+    /** Whether somebody reads what asks for a demo. */
+    demoBooking: v.boolean(),
   }),
 })
 
@@ -102,6 +105,7 @@ export const quoteCheckout = endpoint({
   params,
   body: v.object({ ...Order.entries, vatPlace: v.optional(VatPlace) }),
   response: PriceQuote,
+  errors: ['PLAN_STATE'],
 })
 
 /** `redirectUrl`: where the payment is made; null: it is made. */

@@ -124,6 +124,8 @@ export const summaries: Readonly<Record<string, string>> = {
   makePrimary: "Make a connection an app's primary one, whose figures are shown",
   makeSampleKey: "Make a key in the sample market's fictional console",
   markReviews: 'Mark reviews as done without a reply, or as open again',
+  moveToMarket: 'Delete the apps of the organisation and put it on another market',
+  previewMarketMove: 'What a move to another market deletes, and which markets there are',
   previewRevoke: 'The apps that would lose a connection',
   putAutomation: "Replace an app's rules for automated replies",
   putChartNote: 'Write a note on a day, or change it; the notes of a project are limited',

@@ -64,6 +64,15 @@ export const TOP_POSITIONS = 30
 export const PLAN_QUOTAS = {
   free: { apps: 1, users: 1, keywords: 50, competitors: 3, aiAssistances: 0, reviewSummaries: 5 },
   paid: { apps: 5, users: 5, keywords: 1000, competitors: 10, aiAssistances: 100, reviewSummaries: 5 },
+  /** Everything: there are limits only where pages, exports and jobs need one. */
+  'self-hosted': {
+    apps: 500,
+    users: Number.POSITIVE_INFINITY,
+    keywords: 10_000,
+    competitors: 20,
+    aiAssistances: Number.POSITIVE_INFINITY,
+    reviewSummaries: Number.POSITIVE_INFINITY,
+  },
 } as const
 /** Maximum number of ranked keywords in a list, and of keywords suggested from a listing's texts. */
 export const RANKED_KEYWORDS_MAX = 2000

@@ -1,6 +1,7 @@
 import type { Route } from '#server/endpoints/serve.ts'
 import { closeAccountRoute, cancelClosingRoute } from './closing.ts'
 import { confirmEmailChangeRoute, requestEmailChangeRoute } from './change-email.ts'
+import { moveRoute, previewMoveRoute } from './move-market.ts'
 import { changePasswordRoute } from './password/change-password.ts'
 import { demoRoute } from './sign-up/demo.ts'
 import { exchangeRoute } from './oauth/exchange.ts'
@@ -44,4 +45,6 @@ export const routes: Route[] = [
   requestEmailChangeRoute,
   confirmEmailChangeRoute,
   switchRoute,
+  previewMoveRoute,
+  moveRoute,
 ]

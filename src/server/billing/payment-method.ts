@@ -5,9 +5,11 @@ import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import { saveBilling } from '#server/payments/billing-of.ts'
 import { subscriptionOf } from '#server/quotas/plan.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
+import { requirePlans } from './plans/placed-order.ts'
 
 async function changed({ params, caller, services }: PrefetchRequest<typeof changePaymentMethod>) {
   requireOwnId(caller, 'organizationId', params.orgId)
+  requirePlans(services)
   const { db, clock, payments } = services
   requirePrivilege(changePaymentMethod, await requireCurrentMembership(db, caller))
   return payments.changeMethod(await subscriptionOf(db, caller.organizationId), clock())

@@ -8,9 +8,17 @@ import { batchesOf, isSame, rowWriter, settleTable, summaryOf } from './table-ro
 /**
  * What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. So do the
  * lists of ranked keywords, which are made again in a second, and the background jobs: the new server plans its own, and a
- * day that is read again is the same day. Who is on the way to a provider begins again.
+ * day that is read again is the same day. Who is on the way to a provider begins again. What its operator set, a server
+ * writes when it starts.
  */
-export const leftTables = ['store_answer', 'store_budget', 'job_run', 'ranked_keyword_list', 'oauth_state'] as const
+export const leftTables = [
+  'store_answer',
+  'store_budget',
+  'job_run',
+  'ranked_keyword_list',
+  'oauth_state',
+  'server_setting',
+] as const
 
 type Moved = Exclude<keyof Schema, (typeof leftTables)[number]>
 

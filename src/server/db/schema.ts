@@ -81,7 +81,13 @@ import type {
   TextTranslationRow,
 } from './rows/reviews.ts'
 import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
-import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow } from './rows/server.ts'
+import type {
+  IdempotencyKeyRow,
+  JobRunRow,
+  MailRow,
+  MissedReadingRow,
+  ServerSettingRow,
+} from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
 /** Every table with its rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */
@@ -168,4 +174,5 @@ export interface Schema {
   store_budget: StoreBudgetRow
   job_run: JobRunRow
   missed_reading: MissedReadingRow
+  server_setting: ServerSettingRow
 }

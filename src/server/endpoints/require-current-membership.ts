@@ -14,7 +14,8 @@ export async function requireCurrentMembership(db: Kysely<Schema>, caller: Calle
   const row = await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-    .select(['role', 'grants', 'internal', 'impersonator'])
+    .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
+    .select(['role', 'grants', 'internal', 'impersonator', 'market'])
     .select((select) =>
       sessionId === undefined
         ? sql<boolean>`true`.as('session_runs')
@@ -28,8 +29,8 @@ export async function requireCurrentMembership(db: Kysely<Schema>, caller: Calle
     .where('joined_at', 'is not', null)
     .executeTakeFirst()
   if (!row?.session_runs || !row.acting_runs) throw unauthorized()
-  const { role, grants, internal, impersonator } = row
-  return { ...caller, role, grants, internal, impersonator }
+  const { role, grants, internal, impersonator, market } = row
+  return { ...caller, role, grants, internal, impersonator, market }
 }
 
 /** The caller is unknown, or no longer signed in. */

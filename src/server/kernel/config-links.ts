@@ -3,11 +3,12 @@ import type { Links } from '#contract/links.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 
 /** Links to other sites. */
-type Addresses = Omit<Links, 'legacy' | 'testMenu'>
+type Addresses = Omit<Links, 'legacy' | 'testMenu' | 'plans' | 'market'>
 
 /** The variable that holds each address. */
 const variables = {
   terms: 'TERMS_URL',
+  privacy: 'PRIVACY_URL',
   support: 'SUPPORT_URL',
   helpCenter: 'HELP_CENTER_URL',
   agency: 'AGENCY_URL',

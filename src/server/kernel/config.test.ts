@@ -130,6 +130,16 @@ describe('configuration', () => {
     expect(readConfig({ STOREGLASS_DEMO: 'off' }).demo).toBe(false)
   })
 
+  test('plans are sold by themselves only where payments are configured', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'key', STRIPE_WEBHOOK_SECRET: 'secret' }
+    expect(readConfig({}).plans).toBe(false)
+    expect(readConfig(stripe).plans).toBe(true)
+    expect(readConfig({ STOREGLASS_PLANS: 'on' }).plans).toBe(true)
+    expect(() => readConfig({ ...stripe, STOREGLASS_PLANS: 'off' })).toThrow(
+      'STOREGLASS_PLANS may be "off" only while STRIPE_SECRET_KEY is not set.',
+    )
+  })
+
   test.each([
     [{ PORT: 'eighty' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535.'],
@@ -144,6 +154,7 @@ describe('configuration', () => {
     [{ GOOGLE_CALLS_PER_MINUTE: '1.5' }, 'GOOGLE_CALLS_PER_MINUTE must be a whole number from 1 to 600.'],
     [{ STORE_TIMEOUT_SECONDS: '121' }, 'STORE_TIMEOUT_SECONDS must be a whole number from 1 to 120.'],
     [{ STOREGLASS_DEMO: 'yes' }, 'STOREGLASS_DEMO must be "on" or "off".'],
+    [{ STOREGLASS_PLANS: 'free' }, 'STOREGLASS_PLANS must be "on" or "off".'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a Postgres address'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'AUTH_SECRET must be set together with DATABASE_URL'],
     [

@@ -43,6 +43,8 @@ export interface Config {
   /** Interval between polls of a job queue. */
   jobsPollSeconds: number
   demo: boolean
+  /** Whether plans are sold here; otherwise every organisation has everything. */
+  plans: boolean
   rateLimits: boolean
   /** undefined: the embedded database. */
   databaseUrl: string | undefined
@@ -118,6 +120,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const stripe = together(values, { secretKey: 'STRIPE_SECRET_KEY', webhookSecret: 'STRIPE_WEBHOOK_SECRET' })
   const recaptcha = together(values, { siteKey: 'RECAPTCHA_SITE_KEY', secret: 'RECAPTCHA_SECRET' })
+  if (stripe && values.STOREGLASS_PLANS === 'off') {
+    throw errorOf('STOREGLASS_PLANS', 'may be "off" only while STRIPE_SECRET_KEY is not set')
+  }
+  const plans = values.STOREGLASS_PLANS ? values.STOREGLASS_PLANS === 'on' : stripe !== undefined
   const dataFolder = path.resolve(values.STOREGLASS_DATA)
   const demoByDefault = values.STOREGLASS_MARKET === 'sample' && values.DATABASE_URL === undefined
   return {
@@ -135,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     worker: values.STOREGLASS_WORKER === 'on',
     jobsPollSeconds: values.JOBS_POLL_SECONDS,
     demo: values.STOREGLASS_DEMO ? values.STOREGLASS_DEMO === 'on' : demoByDefault,
+    plans,
     rateLimits: values.STOREGLASS_RATE_LIMITS === 'on',
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
@@ -143,7 +150,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Storeglass <storeglass@localhost>',
     salesEmail: values.SALES_EMAIL,
-    links: { ...readLinks(values), legacy: values.LEGACY_BASE_URL ?? null, testMenu: values.TEST_MENU === 'true' },
+    links: {
+      ...readLinks(values),
+      legacy: values.LEGACY_BASE_URL ?? null,
+      testMenu: values.TEST_MENU === 'true',
+      plans,
+      market: values.STOREGLASS_MARKET,
+    },
     thirdParties: readThirdParties(values),
     staff: values.STOREGLASS_STAFF,
     trustedProxies: values.TRUSTED_PROXIES,

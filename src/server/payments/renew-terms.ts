@@ -12,7 +12,7 @@ import { writeInvoice } from './write-invoice.ts'
 interface Surroundings {
   db: Kysely<Schema>
   payments: PaymentProvider
-  config: { seller: { country: string } }
+  config: { plans: boolean; seller: { country: string } }
   clock: () => Date
   log: Log
 }
@@ -38,11 +38,12 @@ export function startRenewals(surroundings: Surroundings): () => Promise<void> {
 
 /**
  * What a real provider does by itself: terms of the test provider that are over begin anew, with an invoice for each.
- * They end instead once payments are real. An organisation that is to be deleted renews nothing, at no provider.
+ * They end instead once payments are real, and rest while no plans are sold. An organisation that is to be deleted renews nothing, at no provider.
  */
 export async function renewTerms({ db, payments, config, clock, log }: Surroundings): Promise<void> {
   const now = clock()
   await endOfDeleted({ db, payments, log }, now)
+  if (!config.plans) return
   for (;;) {
     const renewed = await db.transaction().execute(async (transaction) => {
       const due = await transaction

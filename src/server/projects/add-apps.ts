@@ -4,6 +4,7 @@ import type { AppRef } from '#contract/store.ts'
 import type { Kysely } from 'kysely'
 import { recordChangeBy } from '#server/audit/record-change.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { unauthorized } from '#server/endpoints/require-current-membership.ts'
 import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
@@ -17,10 +18,10 @@ import { projectsOf, visibleProjects } from './projects-of.ts'
 
 const keyOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 
-const listed = ({ body, caller, services }: PrefetchRequest<typeof addApps>) => {
+const listed = async ({ body, caller, services }: PrefetchRequest<typeof addApps>) => {
   for (const { locale } of body.apps) requireSupportedLocale(locale)
   const wanted = [...new Set(body.countries)].map(requireCountry)
-  return listedApps(marketOf(caller, services), body.apps, wanted)
+  return { market: caller.market, apps: await listedApps(marketOf(caller, services), body.apps, wanted) }
 }
 
 /** All or none: the transaction rolls back at the first app that can't be added. */
@@ -28,9 +29,10 @@ export const add = withPrefetch(addApps, listed, async ({ params, body, caller, 
   requireOwnId(caller, 'organizationId', params.orgId)
   const { organizationId } = caller
   const now = services.clock()
-  const apps = prefetched()
+  const { market, apps } = prefetched()
 
-  await lockOrganisation(db, organizationId)
+  // Listed on the market that it was on: the next token says where it has moved to.
+  if ((await lockOrganisation(db, organizationId)).market !== market) throw unauthorized()
   const existing = await projectsOf(db, organizationId)
   const keys = [...existing, ...body.apps].map(keyOf)
   if (new Set(keys).size < keys.length) {

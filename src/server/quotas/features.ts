@@ -18,8 +18,8 @@ export async function featuresOf(
   { internal, organizationId }: Pick<Identity, 'internal' | 'organizationId'>,
   now: Date,
 ): Promise<Feature[]> {
-  const isPaid = internal || planOf(await subscriptionOf(db, organizationId), now) === 'paid'
-  return isPaid ? [...paidOnly, ...everyPlan] : [...everyPlan]
+  const hasAll = internal || planOf(await subscriptionOf(db, organizationId), now) !== 'free'
+  return hasAll ? [...paidOnly, ...everyPlan] : [...everyPlan]
 }
 
 /** @throws FEATURE_LOCKED unless the caller's plan has the feature now */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { planOf, ranOutAt, subscriptionOf, type Subscribed } from './plan.ts'
+import { asItHolds, planOf, ranOutAt, subscriptionOf, subscriptions, type Subscribed } from './plan.ts'
 
 export interface KeywordSlots {
   /** Keywords that the plan measures. */
@@ -36,13 +36,8 @@ export async function keywordLimits(
   market: Schema['organisation']['market'],
   now: Date,
 ): Promise<({ organisationId: string } & KeywordSlots)[]> {
-  const subscriptions = await db
-    .selectFrom('subscription')
-    .selectAll('subscription')
-    .innerJoin('organisation', 'organisation.id', 'subscription.organisation_id')
-    .where('market', '=', market)
-    .execute()
-  return subscriptions.map((one) => Object.assign(slotsIn(one, now), { organisationId: one.organisation_id }))
+  const found = await subscriptions(db).where('organisation.market', '=', market).execute()
+  return found.map((one) => Object.assign(slotsIn(asItHolds(one), now), { organisationId: one.organisation_id }))
 }
 
 /** Whether a project still tracks the country of one of its keywords: if not, the keyword rests, and takes no slot. */

@@ -88,7 +88,7 @@ async function requireSlots(
  * organisation: those of a transaction that has locked a project, and waits for it, would be a deadlock.
  */
 export const lockOrganisation = (db: Kysely<Schema>, id: string) =>
-  db.selectFrom('organisation').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  db.selectFrom('organisation').select(['id', 'market']).where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 async function countUse(db: Kysely<Schema>, organisationId: string, slotType: MonthlySlot, now: Date): Promise<void> {
   await db

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeAccount } from '#contract/account-closing.ts'
+import { closeAccount, getAccountStatus } from '#contract/account-closing.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getBillingData, getInvoices, updateBillingData } from '#contract/billing/billing.ts'
 import {
@@ -17,7 +17,7 @@ import { renewTerms } from '#server/payments/renew-terms.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { fillInAddress, monthly } from '#tests/support/api/billing.ts'
-import { newMember, type Member } from '#tests/support/api/member.ts'
+import { memberOf, newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const DAY_MS = 86_400_000
@@ -336,5 +336,59 @@ describeOnEachDatabase('renewals', (open) => {
       expect((await api.request(getSubscription, member.own, caller)).body).toMatchObject({ planId: 'free' })
       expect((await api.request(getInvoices, member.own, caller)).body).toHaveLength(1)
     }
+  })
+})
+
+describeOnEachDatabase('without plans', (open) => {
+  const off = { env: { STOREGLASS_PLANS: 'off' } }
+
+  test('a new organisation has everything, no trial and nothing that ends; the guard finds its subscription', async () => {
+    const member = await newMember(await open(off))
+    await member.endTrial()
+    const subscription = await member.read(getSubscription, member.own)
+    expect(subscription).toMatchObject({
+      planId: 'self-hosted',
+      status: 'active',
+      statusDetails: { subscriptionId: subscription.id },
+      trialEnd: null,
+      currentTermEnd: null,
+      nextBillingAt: null,
+      totalDues: 0,
+    })
+    expect(await member.read(getFeatures, member.own)).toEqual(expect.arrayContaining(['app-overview', 'ai-replies']))
+    const status = await member.read(getAccountStatus, member.own)
+    expect(status).toMatchObject({ trialEndsAfter: null, isPlanCancelled: false })
+    const limits = (await member.read(getQuotas, member.own)).map(({ slotType, limit }) => [slotType, limit])
+    expect(Object.fromEntries(limits)).toMatchObject({ APP: 500, USER: null, AI_ASSISTANCE: null })
+  })
+
+  test('nothing is sold, cancelled or renewed, in the demo neither', async () => {
+    const api = await open(off)
+    const demo = memberOf(api, await api.demoUser())
+    expect(await demo.read(getSubscription, demo.own)).toMatchObject({ planId: 'paid', status: 'active' })
+    for (const member of [await newMember(api), demo]) {
+      expect((await member.read(getPlans, {})).plans).toEqual([])
+      expect(await order(member)).toMatchObject({ status: 409, body: { error: 'PLAN_STATE' } })
+      expect(await member.call(quoteCheckout, { ...member.own, body: monthly })).toMatchObject({ status: 409 })
+      expect(await member.call(cancelPlan, { ...member.own, body: {} })).toMatchObject({ status: 409 })
+    }
+  })
+
+  test('who was there before has everything as long as plans are off, and has what was stored when they are on', async () => {
+    const before = await open()
+    const [payer, free] = [await paying(before), await newMember(before)]
+    await free.endTrial()
+    const api = await open(off)
+    for (const member of [payer, free]) {
+      const now = memberOf(api, member)
+      expect(await now.read(getSubscription, now.own)).toMatchObject({ planId: 'self-hosted', billingPeriod: null })
+    }
+    api.clock.advance(40 * DAY_MS)
+    await renewTerms(api.services)
+    const { organizationId } = payer.identity
+    const invoices = () => api.services.db.selectFrom('invoice').where('organisation_id', '=', organizationId)
+    expect(await invoices().selectAll().execute()).toHaveLength(1)
+    const after = memberOf(await open(), free)
+    expect(await after.read(getSubscription, after.own)).toMatchObject({ planId: 'free' })
   })
 })

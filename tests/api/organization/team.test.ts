@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { acceptInvitation } from '#contract/auth/invitation.ts'
-import { getProjects } from '#contract/projects.ts'
+import { getChanges } from '#contract/changes.ts'
+import { addApps, addCompetitor, getProjects } from '#contract/projects.ts'
+import { createFolder } from '#contract/reviews/templates.ts'
+import type { Market } from '#contract/store.ts'
 import * as team from '#contract/team.ts'
 import { mailedLink, type Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, memberOf, newMember, type Member } from '#tests/support/api/member.ts'
+import { addConnection } from '#tests/support/connections/add-connection.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { joinTeam, signInAgain } from '#tests/support/pages/team.ts'
 
@@ -351,6 +355,67 @@ describeOnEachDatabase('several organisations', (open) => {
     expect(await rename({ name: 'Fogworks', seen })).toMatchObject({ status: 204 })
     expect(await rename({ name: 'Rainworks', seen: 'Fogworks' })).toMatchObject({ status: 204 })
     expect(await owner.read(team.getMyOrganizations, owner.own)).toMatchObject([{ name: 'Rainworks' }])
+  })
+
+  const live = { env: { STOREGLASS_MARKET: 'live' } }
+  const move = ({ own, password }: Member, changes: { market?: Market; password?: string } = {}) =>
+    [team.moveToMarket, { ...own, body: { market: 'live' as const, password, ...changes } }] as const
+
+  test('the owner moves the organisation to the live market: what hangs on its apps goes, the rest stays', async () => {
+    const before = await newMember(await open())
+    const projectId = await before.addProject(sample.moorlight)
+    await before.read(addCompetitor, { params: { projectId }, body: { ...sample.duskHarbour, locale: 'en-US' } })
+    const id = crypto.randomUUID()
+    await before.read(createFolder, { ...before.own, body: { id, name: 'Praise' } })
+    const api = await open(live)
+    await addConnection(api, before, id, { name: 'Team key' })
+    const owner = memberOf(api, before)
+    expect(await owner.read(team.previewMarketMove, owner.own)).toEqual({
+      targets: ['live'],
+      apps: [expect.stringContaining('Moorlight')],
+      competitors: 1,
+      keywords: 0,
+      notes: 0,
+      reviews: 0,
+      summaries: 0,
+      connections: ['Team key'],
+    })
+    expect(await owner.call(...move(owner, { password: 'guessed' }))).toMatchObject({ body: { error: 'WRONG_PASSWORD' } })
+    expect(await owner.call(...move(owner, { market: 'archive' }))).toMatchObject({ status: 400 })
+    expect(await owner.call(...move(owner))).toMatchObject({ status: 204 })
+    expect(await owner.call(...move(owner))).toMatchObject({ status: 204 })
+
+    const { organizationId } = owner.identity
+    const rows = async (table: 'project' | 'competitor' | 'connection' | 'sample_key' | 'template_folder') =>
+      (
+        await api.services.db
+          .selectFrom(table)
+          .where('organisation_id', '=', organizationId)
+          .select('organisation_id')
+          .execute()
+      ).length
+    for (const table of ['project', 'competitor', 'connection', 'sample_key'] as const) expect(await rows(table)).toBe(0)
+    expect(await rows('template_folder')).toBe(1)
+    const { content } = await owner.read(getChanges, { ...owner.own, query: {} })
+    expect(content.filter(({ action }) => action === 'market-changed')).toMatchObject([{ subject: 'live' }])
+    // The token is of before: what is listed on the old market does not come along.
+    const body = { apps: [{ ...sample.moorlight, locale: 'en-US' }] }
+    expect(await owner.call(addApps, { ...owner.own, body })).toMatchObject({ status: 401 })
+    const entered = await owner.read(team.switchOrganization, { params: { orgId: organizationId } })
+    expect(entered.identity).toMatchObject({ market: 'live', organizationId })
+  })
+
+  test('nobody else moves it, a demo stays where it is, and a server has only its own market to offer', async () => {
+    const sampleApi = await open()
+    const owner = await newMember(sampleApi)
+    expect((await owner.read(team.previewMarketMove, owner.own)).targets).toEqual([])
+    expect(await owner.call(...move(owner))).toMatchObject({ status: 400 })
+    const api = await open(live)
+    const admin = await joinTeam(api, owner, 'admin')
+    expect(await admin.call(...move(admin))).toMatchObject({ status: 403 })
+    const demo = memberOf(api, await sampleApi.demoUser())
+    expect((await demo.read(team.previewMarketMove, demo.own)).targets).toEqual([])
+    expect(await demo.call(...move(demo))).toMatchObject({ status: 403 })
   })
 })
 

@@ -85,7 +85,6 @@ test('AUTH-059, AUTH-060, ERR-002: how strong a password is, and what the server
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Marlow')
   await page.getByLabel('E-mail').fill(`grace.${Date.now()}@example.com`)
-  await page.getByRole('checkbox', { name: /terms/i }).check()
   await password.fill('Password1234!')
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page.getByText('This password is easy to guess. Choose another one.')).toBeVisible()
@@ -101,6 +100,8 @@ test('ERR-001: with a captcha nobody signs up without its token; a refused one s
 }) => {
   // The service that checks tokens does not exist here, so that the server can not confirm any.
   const server = await ServerProcess.start({
+    TERMS_URL: 'https://example.com/terms',
+    PRIVACY_URL: 'https://example.com/privacy',
     RECAPTCHA_SITE_KEY: 'site',
     RECAPTCHA_SECRET: 'secret',
     RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify',
@@ -124,7 +125,7 @@ test('ERR-001: with a captcha nobody signs up without its token; a refused one s
     await page.getByLabel('Last name').fill('Marlow')
     await page.getByLabel('E-mail').fill('grace@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Glass-barometer-7')
-    await page.getByRole('checkbox', { name: /terms/i }).check()
+    await page.getByRole('checkbox', { name: 'I agree to the terms of use and the privacy policy' }).check()
     const submit = page.getByRole('button', { name: 'Sign up', exact: true })
     const box = page.getByRole('button', { name: 'I am a person site' })
     await expect(box).toBeVisible()

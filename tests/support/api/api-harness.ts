@@ -77,12 +77,13 @@ function describeOn(chosen: readonly Engine[], name: string, define: (open: Open
   }
 }
 
-/** Rate limits are off, for tests send more than people do; a test of a limit turns them on. */
+/** Rate limits are off, for tests send more than people do; a test of a limit turns them on. Plans are sold. */
 const testConfig = (folder: string, env: Record<string, string> = {}) =>
   readConfig({
     STOREGLASS_DATA: folder,
     STOREGLASS_DEMO: 'on',
     STOREGLASS_RATE_LIMITS: 'off',
+    STOREGLASS_PLANS: 'on',
     AUTH_SECRET: 'a secret that is long enough for tests',
     LOG_LEVEL: 'error',
     ...env,

@@ -224,6 +224,11 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
   attempt(team.removeMember, { params: { orgId: organizationId, userId } }),
   attempt(team.getMyOrganizations, { params: { userId } }),
   attempt(team.switchOrganization, { params: { orgId: organizationId } }),
+  attempt(team.previewMarketMove, { params: { orgId: organizationId } }),
+  attempt(team.moveToMarket, {
+    params: { orgId: organizationId },
+    body: { market: 'sample', password: 'Glass-barometer-7' },
+  }),
   attempt(team.renameOrganization, { params: { orgId: organizationId }, body: { name: 'Taken over' } }),
 ]
 

@@ -27,6 +27,7 @@ export async function newPlace(kind: Kind, { isNew = false } = {}): Promise<Plac
     STOREGLASS_DATA: folder,
     STOREGLASS_DEMO: 'on',
     STOREGLASS_RATE_LIMITS: 'off',
+    STOREGLASS_PLANS: 'on',
     LOG_LEVEL: 'error',
     ...(url !== undefined && { DATABASE_URL: url, AUTH_SECRET: 'a secret that is long enough for tests' }),
   })

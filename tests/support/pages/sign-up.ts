@@ -25,7 +25,6 @@ export async function signUpAndVerify(page: Page, server: ServerProcess, wanted:
   await page.getByLabel('Last name').fill('Marlow')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('checkbox', { name: /terms/i }).check()
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
   await expect(page).toHaveURL(/\/sign-up\/verification/)
   await expect(page.getByText(email)).toBeVisible()

@@ -82,6 +82,7 @@ export class ServerProcess {
         PUBLIC_URL: this.url,
         STOREGLASS_DATA: this.data,
         STOREGLASS_RATE_LIMITS: 'off',
+        STOREGLASS_PLANS: 'on',
         LOG_LEVEL: 'warn',
         ...this.env,
       },

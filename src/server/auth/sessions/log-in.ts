@@ -70,4 +70,7 @@ export const signInOptionsRoute = serve(getSignInOptions, async ({ services: { c
   providers: IdentityProvider.options.filter((provider) => config[provider] !== undefined),
   recaptchaSiteKey: config.recaptcha?.siteKey ?? null,
   demo: config.demo,
+  trial: config.plans,
+  terms: config.links.terms,
+  privacy: config.links.privacy,
 }))

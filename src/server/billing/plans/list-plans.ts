@@ -8,8 +8,9 @@ import { requireOwnId } from '#server/scope/own-id.ts'
 
 export const plans = serve(getPlans, async ({ caller, services }) => ({
   payments: services.payments.mode,
-  plans: planOffers,
+  plans: services.config.plans ? planOffers : [],
   live: liveSlots(modelFor(services.languageModel, caller).isConfigured),
+  demoBooking: services.config.salesEmail !== undefined,
 }))
 
 export const quotas = serve(getQuotas, async ({ params, caller, db, services }) => {
@@ -20,7 +21,7 @@ export const quotas = serve(getQuotas, async ({ params, caller, db, services }) 
   return Promise.all(
     SlotType.options.map(async (slotType) => ({
       slotType,
-      limit: limits[quotaOfSlot[slotType]],
+      limit: Number.isFinite(limits[quotaOfSlot[slotType]]) ? limits[quotaOfSlot[slotType]] : null,
       used: await usedSlots(db, organizationId, slotType, now),
     })),
   )

@@ -23,9 +23,15 @@ interface Asked {
   services: Services
 }
 
+/** @throws HttpError PLAN_STATE where no plans are sold */
+export function requirePlans({ config }: Services): void {
+  if (!config.plans) throw planState('This server sells no plans: everything is included.')
+}
+
 /** An order with what its price depends on. */
 export async function placedOrder({ params, body, caller, services }: Asked): Promise<PlacedOrder> {
   requireOwnId(caller, 'organizationId', params.orgId)
+  requirePlans(services)
   const { db, clock } = services
   const { organizationId, email } = caller
   return {

@@ -22,6 +22,12 @@ export interface MailRow {
   created_at: Date
 }
 
+/** What the operator set and queries judge by, the same for every process. */
+export interface ServerSettingRow {
+  name: 'plans'
+  value: 'on' | 'off'
+}
+
 /** How a queue of background jobs went last, over all processes. */
 export interface JobRunRow {
   queue: string

@@ -1,8 +1,9 @@
 import { getLinks, type Links } from '#contract/links.ts'
-import { read, useRead } from './read.ts'
+import { inMemory, read, useRead } from './read.ts'
 
 export const noLinks: Links = {
   terms: null,
+  privacy: null,
   support: null,
   helpCenter: null,
   agency: null,
@@ -14,7 +15,12 @@ export const noLinks: Links = {
   videos: null,
   legacy: null,
   testMenu: false,
+  plans: true,
+  market: 'sample',
 }
 
-/** Addresses that the operator configured; none until they have loaded. */
+/** What is known of them without asking; the menu asks. */
+export const knownLinks = (): Links => inMemory(read(getLinks, {})) ?? noLinks
+
+/** What the operator configured; nothing until it has loaded. */
 export const useLinks = (enabled = true): Links => useRead(read(getLinks, {}), { enabled }).data ?? noLinks

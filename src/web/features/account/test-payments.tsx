@@ -4,9 +4,6 @@ import { Notice } from './notice.tsx'
 /** Says that nothing is charged, wherever something would be. */
 export const TestPayments = () => (
   <Notice kind="info">
-    <Trans>
-      Test mode: nothing is charged and you need no card. Invoices are marked as tests. To see a declined payment, enter
-      "decline" as the purchase order.
-    </Trans>
+    <Trans>Test mode: nothing is charged and you need no card. Invoices are marked as tests.</Trans>
   </Notice>
 )

@@ -123,5 +123,6 @@ function useActions(): Record<AuditAction, string> {
     'connection-key-added': t`Key of a connection added`,
     'connection-key-replaced': t`Key of a connection replaced`,
     'connection-revoked': t`Connection revoked`,
+    'market-switched': t`Market switched`,
   }
 }

@@ -14,11 +14,11 @@ const SocialLogIn = lazy(async () => {
 
 /** Log-in through Google and Apple, where this server offers it. */
 export function SocialWays() {
-  const providers = useSignInOptions()?.providers ?? []
-  if (providers.length === 0) return null
+  const options = useSignInOptions()
+  if (!options || options.providers.length === 0) return null
   return (
-    <Suspense fallback={<div style={{ height: 74 + 54 * providers.length }} />}>
-      <SocialLogIn providers={providers} />
+    <Suspense fallback={<div style={{ height: 74 + 54 * options.providers.length }} />}>
+      <SocialLogIn {...options} />
     </Suspense>
   )
 }

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import type { ChangeAction, OrganisationChange } from '#contract/changes.ts'
-import { countryCodeOf } from '#contract/store.ts'
+import { countryCodeOf, Market } from '#contract/store.ts'
 import { countryName, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
+import { marketName } from '#web/ui/freshness/market-name.ts'
 import classes from './changelog.module.css'
 import { staffWrites } from './staff-writes.ts'
 
@@ -53,6 +55,7 @@ function Subject({ change: { action, subject, project } }: { change: Organisatio
   if (action === 'app-added' || action === 'app-removed') return <strong>{project?.title}</strong>
   if (action.startsWith('plan-')) return null
   if (subject === null) return <Trans>a deleted user</Trans>
+  if (action === 'market-changed') return <strong>{v.is(Market, subject) ? i18n._(marketName[subject]) : subject}</strong>
   if (!action.startsWith('country-') && !action.startsWith('favourite-')) return <strong>{subject}</strong>
   const code = countryCodeOf(subject)
   return (
@@ -83,6 +86,7 @@ function useActions(): Record<ChangeAction, string> {
     'plan-cancelled': t`Plan cancelled`,
     'plan-reactivated': t`Plan reactivated`,
     'organisation-renamed': t`Organisation renamed:`,
+    'market-changed': t`Market changed:`,
     'connection-added': t`Connection added:`,
     'connection-changed': t`Connection changed:`,
     'connection-removed': t`Connection revoked:`,

@@ -13,6 +13,8 @@ import { TasksCard } from './tasks-card.tsx'
 
 interface Props {
   identity: Identity
+  /** What the server has that the organisation hasn't. */
+  hint: ReactNode
   project: Project
   locale: string
   /** How old the figures are; null: there are none. */
@@ -29,7 +31,7 @@ interface Props {
 
 /** OP-05: where one stands with the selected app, and what to do next. */
 export function HomePage(props: Props) {
-  const { identity, project, locale, age, figures, changes, competitorChanges, lock } = props
+  const { identity, hint, project, locale, age, figures, changes, competitorChanges, lock } = props
   const { firstName } = identity
   const country = countryInSentence(locale)
   const { title, iconUrl, store } = project
@@ -50,6 +52,7 @@ export function HomePage(props: Props) {
         </div>
         <span className={classes.age}>{age}</span>
       </header>
+      {hint}
       {figures}
       <div className={classes.pair} data-single={changes === null || undefined}>
         <TasksCard project={project} locale={locale} withListing={lock === null} />

@@ -19,6 +19,7 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { MemberAction } from './member-row.tsx'
 import { nameOf } from './names.ts'
+import { MarketCard } from './market-card.tsx'
 import { OrganizationCard } from './organization-card.tsx'
 import { TeamTable } from './team-table.tsx'
 import classes from './team.module.css'
@@ -126,6 +127,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
           }}
         />
       )}
+      <MarketCard identity={identity} />
       {open === 'invite' && (
         <InviteDialog
           projects={projects}

@@ -16,6 +16,7 @@ import type { Identity, Language } from '#contract/auth/auth.ts'
 import { choose } from '#web/commands/choose.ts'
 import { language, languages } from '#web/i18n/language.ts'
 import { useLinks } from '#web/data/queries/links.ts'
+import { usePlansSold } from '#web/data/queries/plans-sold.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { moveFocus } from '#web/ui/overlays/move-focus.ts'
@@ -38,6 +39,7 @@ export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }:
   const menu = useRef<HTMLDivElement>(null)
   const { scheme } = useSelection()
   const { terms } = useLinks()
+  const plansSold = usePlansSold(identity)
   const { subscription } = usePlan(identity)
   useEffect(() => menu.current?.querySelector('button')?.focus(), [])
   const schemes = [
@@ -96,7 +98,7 @@ export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }:
           ))}
         </div>
         <div className={classes.group}>
-          {settingsPages.map(({ to, label, icon: Icon }) => (
+          {settingsPages(plansSold).map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} role="menuitem" tabIndex={-1} className={classes.item} onClick={onClose}>
               <Icon size={17} stroke={1.6} aria-hidden />
               {i18n._(label)}

@@ -8,6 +8,7 @@ import { ownApp, appKey } from '#web/apps/selected-app.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
+import { MarketHint } from './market-hint.tsx'
 import { NoProject } from './no-project.tsx'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 
@@ -23,6 +24,7 @@ export function Home({ identity }: { identity: Identity }) {
   return (
     <HomePage
       identity={identity}
+      hint={<MarketHint identity={identity} />}
       project={app.project}
       locale={locale}
       age={isLocked ? null : <FiguresAge app={app} locale={locale} />}

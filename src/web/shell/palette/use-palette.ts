@@ -22,6 +22,7 @@ import { copyText } from '#web/ui/files/copy-text.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { usePlansSold } from '#web/data/queries/plans-sold.ts'
 import { settingsPages } from '../account/settings-pages.ts'
 import { linkedItems } from '../menu/entries/menu-entry.ts'
 import { useMenu } from '../menu/use-menu.ts'
@@ -93,7 +94,8 @@ function usePages(identity: Identity): Command[] {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const { sections } = useMenu(identity)
-  return [...linkedItems(sections), ...pagesOfOthers, ...settingsPages].map(({ to, label, icon }) => {
+  const settings = settingsPages(usePlansSold(identity))
+  return [...linkedItems(sections), ...pagesOfOthers, ...settings].map(({ to, label, icon }) => {
     const words = pageWords[to]
     return {
       id: to,

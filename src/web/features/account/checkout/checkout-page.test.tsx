@@ -13,7 +13,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { billingData, noBillingData, subscription } from '../fixtures.ts'
 import { CheckoutPage } from './checkout-page.tsx'
 
-const offers = (payments: 'test' | 'stripe') => ({ payments, plans: [], live: [] })
+const offers = (payments: 'test' | 'stripe') => ({ payments, plans: [], live: [], demoBooking: false })
 const quote = { currency: 'usd' as const, net: 4900, vatRate: 25, vat: 1225, total: 6125 }
 
 interface Given {

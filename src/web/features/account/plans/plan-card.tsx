@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import type { Subscription } from '#contract/account.ts'
 import { PLAN_QUOTAS, TRIAL_DAYS } from '#contract/protocol/limits.ts'
 import { liveSlots, type PlanOffer, type SlotType } from '#contract/billing/plans.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
@@ -9,7 +8,7 @@ import { PlanName } from './plan-name.tsx'
 import classes from './plans.module.css'
 
 interface Props {
-  plan: Subscription['planId']
+  plan: PlanOffer['planId']
   /** What the server offers; undefined: not known yet, or not saved on this device. */
   offers: { plans: PlanOffer[]; live: SlotType[] } | undefined
   /** How the organisation has it now; null: it hasn't. */

@@ -28,6 +28,7 @@ const offers: EndpointAnswer<typeof getPlans> = {
     },
   ],
   live: liveSlots(true),
+  demoBooking: true,
 }
 
 interface Given {

@@ -66,7 +66,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
         </PlanCard>
         <PlanCard plan="free" offers={offers} held={held('free')} price={free} />
       </div>
-      {!identity.demo && (
+      {!identity.demo && offers?.demoBooking && (
         <OwnMatter>
           <BookDemo identity={identity} />
         </OwnMatter>

@@ -4,7 +4,7 @@ import { call } from '#web/api/call.ts'
 import { startOAuth } from '#contract/auth/oauth.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBrandAppleFilled, IconBrandGoogleFilled } from '@tabler/icons-react'
-import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
+import type { IdentityProvider, SignInOptions } from '#contract/auth/sign-in-options.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -20,7 +20,7 @@ async function beginLogIn(idp: IdentityProvider): Promise<void> {
 }
 
 /** The ways in through a provider that this server offers; nothing where it offers none. */
-export function SocialLogIn({ providers }: { providers: IdentityProvider[] }) {
+export function SocialLogIn({ providers, terms, privacy }: SignInOptions) {
   if (providers.length === 0) return null
   return (
     <>
@@ -32,9 +32,21 @@ export function SocialLogIn({ providers }: { providers: IdentityProvider[] }) {
           <Way key={provider} provider={provider} />
         ))}
       </div>
-      <p className={classes.hint}>
-        <Trans>With your first log-in you agree to the terms of use and the privacy policy.</Trans>
-      </p>
+      {terms !== null && privacy !== null && (
+        <p className={classes.hint}>
+          <Trans>
+            With your first log-in you agree to the <a href={terms}>terms of use</a> and the{' '}
+            <a href={privacy}>privacy policy</a>.
+          </Trans>
+        </p>
+      )}
+      {terms !== null && privacy === null && (
+        <p className={classes.hint}>
+          <Trans>
+            With your first log-in you agree to the <a href={terms}>terms of use</a>.
+          </Trans>
+        </p>
+      )}
     </>
   )
 }

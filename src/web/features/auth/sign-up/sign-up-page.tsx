@@ -26,6 +26,7 @@ import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import classes from '../auth.module.css'
 import { SocialWays } from '../social-ways.tsx'
+import { Agreement, hasTerms } from './agreement.tsx'
 
 /** Only where this server asks for it. */
 const Captcha = lazy(async () => {
@@ -44,7 +45,9 @@ export function SignUpPage() {
   useTitle(t`Sign up`)
   const navigate = useNavigate()
   const isOffline = useConnectivity() === 'offline'
-  const siteKey = useSignInOptions()?.recaptchaSiteKey
+  const options = useSignInOptions()
+  const siteKey = options?.recaptchaSiteKey
+  const agrees = hasTerms(options)
   const [captcha, setCaptcha] = useState<{ attempt: number; token: string | null }>({ attempt: 0, token: null })
   const [refused, setRefused] = useState<string | null>(null)
   const rate = usePasswordStrength(refused)
@@ -55,7 +58,7 @@ export function SignUpPage() {
     lastName: nameProblem(values.lastName),
     email: emailProblem(values.email),
     password: passwordProblem(values.password, strengthOf(values)),
-    terms: !values.terms && t`Agree to the terms to continue`,
+    terms: agrees && !values.terms && t`Agree to the terms to continue`,
   }))
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return
@@ -88,12 +91,6 @@ export function SignUpPage() {
           Have an account? <Link to="/login">Log in</Link>
         </Trans>
       </p>
-      <p className={classes.lead}>
-        <Trans>
-          Everything is free for {TRIAL_DAYS} days, without a card. After that you're on the Free plan, unless you
-          upgrade.
-        </Trans>
-      </p>
       {failure !== null && (
         <Note kind="error">
           {failure instanceof ApiError && failure.code === 'RECAPTCHA_FAILED'
@@ -119,20 +116,24 @@ export function SignUpPage() {
           autoComplete="new-password"
           hint={<PasswordConditions password={form.values.password} strength={strengthOf(form.values)} />}
         />
-        <div>
-          <label className={classes.check}>
-            <input
-              type="checkbox"
-              name="terms"
-              checked={form.values.terms}
-              onChange={(event) => form.set('terms', event.target.checked)}
-              onBlur={() => form.touch('terms')}
-              aria-invalid={form.errorOf('terms') ? true : undefined}
-            />
-            <span>{t`I agree to the terms of use and the privacy policy`}</span>
-          </label>
-          {form.errorOf('terms') && <p className={classes.checkError}>{form.errorOf('terms')}</p>}
-        </div>
+        {agrees && (
+          <div>
+            <label className={classes.check}>
+              <input
+                type="checkbox"
+                name="terms"
+                checked={form.values.terms}
+                onChange={(event) => form.set('terms', event.target.checked)}
+                onBlur={() => form.touch('terms')}
+                aria-invalid={form.errorOf('terms') ? true : undefined}
+              />
+              <span>
+                <Agreement terms={options.terms} privacy={options.privacy} />
+              </span>
+            </label>
+            {form.errorOf('terms') && <p className={classes.checkError}>{form.errorOf('terms')}</p>}
+          </div>
+        )}
         {siteKey && (
           <Suspense fallback={<div style={{ height: CAPTCHA_HEIGHT }} />}>
             <Captcha
@@ -153,6 +154,14 @@ export function SignUpPage() {
           <Trans>Sign up</Trans>
         </Button>
       </Form>
+      {options?.trial && (
+        <p className={classes.lead}>
+          <Trans>
+            Everything is free for {TRIAL_DAYS} days, without a card. After that you're on the Free plan, unless you
+            upgrade.
+          </Trans>
+        </p>
+      )}
       <SocialWays />
     </>
   )

@@ -234,7 +234,7 @@ describe('the live search', () => {
     given()
     await open('rain', appIn('en-US'), 'https://help.example.com/')
     expect(await screen.findByText('No live search data')).toBeVisible()
-    expect(screen.getByText(advice)).toBeVisible()
+    expect(await screen.findByText(advice)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'https://help.example.com/',

@@ -92,6 +92,8 @@ function NoData({ error, onRetry, isBusy }: NoDataProps) {
     >
       {error?.kind === 'rateLimited' ? (
         <Trans>Too many searches. Wait a minute and try again.</Trans>
+      ) : support === null ? (
+        <Trans>Close and try again later.</Trans>
       ) : (
         <Trans>Close and try again later, or contact support.</Trans>
       )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Market } from '#contract/store.ts'
+import { knownLinks } from '#web/data/queries/links.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -9,6 +10,15 @@ import { marketRead } from './market-read.ts'
 /** Where apps are looked for: who has a real one should know before they look for it in an invented market. */
 export function MarketNote({ market }: { market: Market }) {
   const { data } = useRead(marketRead())
+  if (market === 'sample' && knownLinks().market === 'live')
+    return (
+      <Note kind="info">
+        <Trans>
+          Your organisation is on an invented sample market. It has no real apps. Its owner can switch to the live market
+          on the page of the team.
+        </Trans>
+      </Note>
+    )
   return <Note kind="info">{market === 'live' ? <Live /> : <Counted market={market} apps={data?.apps ?? null} />}</Note>
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { CheckoutPage } from '#web/features/account/index.ts'
+import { CheckoutPage, PlansOnly } from '#web/features/account/index.ts'
 import { OrderSearch } from '#web/features/account/plans/order-search.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 
@@ -15,5 +15,11 @@ export const Route = createFileRoute('/_app/plans/checkout')({
 function Page() {
   const identity = useIdentity()
   const chosen = Route.useSearch()
-  return identity && <CheckoutPage identity={identity} chosen={chosen} />
+  return (
+    identity && (
+      <PlansOnly identity={identity}>
+        <CheckoutPage identity={identity} chosen={chosen} />
+      </PlansOnly>
+    )
+  )
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
 import { OrderSearch } from '#web/features/account/plans/order-search.ts'
-import { PlansPage } from '#web/features/account/index.ts'
+import { PlansPage, PlansOnly } from '#web/features/account/index.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/plans/')({
@@ -15,5 +15,11 @@ export const Route = createFileRoute('/_app/plans/')({
 function Page() {
   const identity = useIdentity()
   const chosen = Route.useSearch()
-  return identity && <PlansPage identity={identity} chosen={chosen} />
+  return (
+    identity && (
+      <PlansOnly identity={identity}>
+        <PlansPage identity={identity} chosen={chosen} />
+      </PlansOnly>
+    )
+  )
 }

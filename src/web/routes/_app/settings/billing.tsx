@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { BillingPage } from '#web/features/account/index.ts'
+import { BillingPage, PlansOnly } from '#web/features/account/index.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/billing')({
@@ -12,5 +12,11 @@ export const Route = createFileRoute('/_app/settings/billing')({
 
 function Page() {
   const identity = useIdentity()
-  return identity && <BillingPage identity={identity} />
+  return (
+    identity && (
+      <PlansOnly identity={identity}>
+        <BillingPage identity={identity} />
+      </PlansOnly>
+    )
+  )
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { PlanPage } from '#web/features/account/index.ts'
+import { PlanPage, PlansOnly } from '#web/features/account/index.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/plan')({
@@ -12,5 +12,11 @@ export const Route = createFileRoute('/_app/settings/plan')({
 
 function Page() {
   const identity = useIdentity()
-  return identity && <PlanPage identity={identity} />
+  return (
+    identity && (
+      <PlansOnly identity={identity}>
+        <PlanPage identity={identity} />
+      </PlansOnly>
+    )
+  )
 }

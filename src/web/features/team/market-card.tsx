@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { Market } from '#contract/store.ts'
+import { useLinks } from '#web/data/queries/links.ts'
+import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { marketName } from '#web/ui/freshness/market-name.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import classes from './team.module.css'
+
+const MarketDialog = lazyWithRetry(() => import('./market-dialog.tsx'))
+
+/** Which market the organisation is on, and for its owner the way to another one of this server. */
+export function MarketCard({ identity }: { identity: Identity }) {
+  const { t, i18n } = useLingui()
+  const { market: ofServer } = useLinks()
+  const mayMove = useMay('account/close')
+  const isOffline = useConnectivity() === 'offline'
+  const { ready, entries } = useOutbox()
+  const [target, setTarget] = useState<Market | null>(null)
+  const { market, demo } = identity
+  const targets = [...new Set<Market>(['sample', ofServer])].filter((one) => one !== market)
+  if (!mayMove || demo || targets.length === 0) return null
+  const isWaiting = entries.length > 0
+  return (
+    <Card title={t`Market`} padded>
+      <OwnMatter>
+        <div className={classes.form}>
+          <p>
+            {market === 'sample' ? (
+              <Trans>Your organisation is on the sample market. Its apps and figures are invented.</Trans>
+            ) : market === 'live' ? (
+              <Trans>Your organisation is on the live market. Its apps are those of the stores.</Trans>
+            ) : (
+              <Trans>Your organisation is on an imported archive of the stores.</Trans>
+            )}
+          </p>
+          {isWaiting && (
+            <p className={classes.quiet}>
+              <Trans>You have pending changes. Send or discard them before you switch.</Trans>
+            </p>
+          )}
+          {targets.map((one) => (
+            <Button key={one} disabled={isOffline || isWaiting || !ready} onClick={() => setTarget(one)}>
+              {one === 'live' ? <Trans>Switch to the live market</Trans> : t`Switch: ${i18n._(marketName[one])}`}
+            </Button>
+          ))}
+        </div>
+      </OwnMatter>
+      {target !== null && <MarketDialog identity={identity} target={target} onClose={() => setTarget(null)} />}
+    </Card>
+  )
+}
