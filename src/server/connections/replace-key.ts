@@ -8,14 +8,14 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
 import { connectionOf } from './connection-of.ts'
 import { refuseKnownKey } from './known-key.ts'
-import { lockOwnConnection, requireOwnConnection } from './own-connection.ts'
+import { lockOwnConnection, requireChangeable } from './own-connection.ts'
 import { tryKey } from './try-key.ts'
 
 /** Name, apps and history stay; the name of the form is not used. */
 export const replace = withPrefetch(
   replaceKey,
   async ({ params: { connectionId }, body, caller, services }) => {
-    const { provider } = await requireOwnConnection(services.db, caller, connectionId)
+    const { provider } = await requireChangeable(services.db, caller, connectionId)
     if (provider !== body.type)
       throw new HttpError('VALIDATION_FAILED', 'The key is of another provider.', {
         details: { fields: ['body.type'] },
