@@ -41,6 +41,7 @@ export const getReviewConnections = endpoint({
 export const getAdConnections = endpoint({
   id: 'getAdConnections',
   method: 'GET',
+  feature: 'ad-platforms',
   path: '/paidua/connector/v2/organizations/{orgId}/connections',
   params: orgParams,
   response: ConnectionList,

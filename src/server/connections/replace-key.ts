@@ -1,3 +1,4 @@
+import { isAdProvider } from '#contract/connections/connection.ts'
 import { replaceKey } from '#contract/connections/keys.ts'
 import { audit } from '#server/audit/audit.ts'
 import { recordChangeBy } from '#server/audit/record-change.ts'
@@ -5,6 +6,7 @@ import { withPrefetch } from '#server/endpoints/serve.ts'
 import { keyColumns } from '#server/integrations/connections/insert-connection.ts'
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { requireFeature } from '#server/quotas/features.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
 import { connectionOf } from './connection-of.ts'
 import { refuseKnownKey } from './known-key.ts'
@@ -20,6 +22,7 @@ export const replace = withPrefetch(
       throw new HttpError('VALIDATION_FAILED', 'The key is of another provider.', {
         details: { fields: ['body.type'] },
       })
+    if (isAdProvider(provider)) await requireFeature(services, caller, 'ad-platforms')
     return tryKey({ form: body, caller, services, connectionId })
   },
   async ({ params, caller, db, services }, tried) => {

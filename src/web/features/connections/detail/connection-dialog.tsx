@@ -8,7 +8,7 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import danger from '../danger.module.css'
 import type { Act } from '../place.ts'
-import { mayChangeConnection, type Rights } from '../rights.ts'
+import { mayChangeConnection, mayReplaceKey, type Rights } from '../rights.ts'
 import { ProviderIcon } from '../texts/provider-icon.tsx'
 import { providerName } from '../texts/provider-name.ts'
 import { AssignedApps } from './assigned-apps.tsx'
@@ -81,15 +81,17 @@ export default function ConnectionDialog(props: Props) {
                 <Plural value={assignedApps.length} one="Takes it away from # app" other="Takes it away from # apps" />
               )}
             </span>
-            <Button
-              variant="filled"
-              disabled={rights.isOffline}
-              title={needsConnection}
-              icon={<IconKey size={17} stroke={1.7} aria-hidden />}
-              onClick={() => onOpen('key')}
-            >
-              <Trans>Replace key</Trans>
-            </Button>
+            {mayReplaceKey(rights, connection) && (
+              <Button
+                variant="filled"
+                disabled={rights.isOffline}
+                title={needsConnection}
+                icon={<IconKey size={17} stroke={1.7} aria-hidden />}
+                onClick={() => onOpen('key')}
+              >
+                <Trans>Replace key</Trans>
+              </Button>
+            )}
           </div>
         )
       }

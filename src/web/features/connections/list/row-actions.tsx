@@ -7,7 +7,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx'
 import { checkAgain } from '../check-again.ts'
 import menu from '../menu.module.css'
 import type { Open } from '../place.ts'
-import { mayChangeConnection, type Rights } from '../rights.ts'
+import { mayChangeConnection, mayReplaceKey, type Rights } from '../rights.ts'
 
 interface Props {
   connection: Connection
@@ -53,7 +53,7 @@ export function RowActions({ connection, rights, onOpen }: Props) {
             <Trans>Check again</Trans>
           </button>
         </li>
-        {isChangeable && (
+        {mayReplaceKey(rights, connection) && (
           <li>
             <button type="button" disabled={rights.isOffline} onClick={act(() => onOpen({ what: 'key', id }))}>
               <IconKey size={17} stroke={1.7} aria-hidden />

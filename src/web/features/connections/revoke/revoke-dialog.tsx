@@ -17,7 +17,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import danger from '../danger.module.css'
 import { startWithName } from '../key-form/kept-forms.ts'
 import { dropConnection } from '../reads/put-connection.ts'
-import type { Rights } from '../rights.ts'
+import { mayReplaceKey, type Rights } from '../rights.ts'
 import { providerName } from '../texts/provider-name.ts'
 import { stoppedName } from '../texts/right-texts.ts'
 import classes from './revoke-dialog.module.css'
@@ -120,7 +120,7 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
             onRetry={preview.refresh}
           />
         )}
-        {mayRevoke && (
+        {mayRevoke && mayReplaceKey(rights, connection) && (
           <div className={classes.instead}>
             <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
             <div>
