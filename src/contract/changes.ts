@@ -33,6 +33,7 @@ export const ChangeAction = v.picklist([
   'rule-on',
   'rule-off',
   'rule-stopped',
+  'rule-asks',
   'rule-removed',
   'profile-changed',
   'changed-by-staff',
@@ -43,17 +44,21 @@ export const OrganisationChange = v.object({
   id: Id,
   at: Timestamp,
   action: ChangeAction,
-  /** Name, else the e-mail address; null: an account that is gone, or a rule that has stopped itself. */
+  /**
+   * Name, else the e-mail address, which only who manages the team is told: empty for others; null: an account that is gone, or
+   * a rule that has stopped itself.
+   */
   actor: v.nullable(v.string()),
   /** Staff of this Storeglass did it, acting as the person of this name (null: whose account is gone); null: nobody acted as anybody. */
   staffAs: v.nullable(v.object({ name: v.nullable(v.string()) })),
   /** The app it was done to, as it was called then; null: none. */
   project: v.nullable(v.object({ projectId: Id, title: v.string() })),
-  /** What was added or removed: a competitor's name, the first keyword and how many more, a locale, a country code, a person, the id of the endpoint that staff wrote through; null: the app itself, or it is gone. */
+  /** What was added or removed: a competitor's name, the first keyword and how many more, a locale, a country code, a person as above, the id of the endpoint that staff wrote through; null: the app itself, or it is gone. */
   subject: v.nullable(v.string()),
 })
 export type OrganisationChange = v.InferOutput<typeof OrganisationChange>
 
+/** Members are told of apps that they may see, of connections if they manage them, and of invitations not at all. */
 export const getChanges = endpoint({
   id: 'getChanges',
   method: 'GET',

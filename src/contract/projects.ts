@@ -71,7 +71,7 @@ export const addApps = endpoint({
   errors: ['APP_LIMIT_REACHED', 'APP_ALREADY_ADDED', 'APP_NOT_FOUND', 'APP_NOT_AVAILABLE', 'COUNTRY_NOT_SUPPORTED'],
 })
 
-/** OP-69. */
+/** OP-69. A member needs edit on the app, too. */
 export const removeApp = endpoint({
   id: 'removeApp',
   method: 'DELETE',

@@ -25,22 +25,29 @@ export const TeamMember = v.object({
   /** Empty until an invitation is accepted. */
   firstName: v.string(),
   lastName: v.string(),
+  /** Empty for a colleague of a reader who does not manage the team. */
   email: v.string(),
   status: MemberStatus,
   invitedAt: v.nullable(Timestamp),
-  permissions: Permissions,
+  role: Role,
+  /** null: of a colleague of a reader who does not manage the team. */
+  permissions: v.nullable(Permissions),
 })
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
 const params = v.object({ orgId: Id })
 const memberParams = v.object({ orgId: Id, userId: Id })
 
-/** OP-79. */
+/**
+ * OP-79. Who does not manage the team is told the names of those they work with: owner and admins, and members with whom they
+ * share an app.
+ */
 export const getTeam = endpoint({
   id: 'getTeam',
   method: 'GET',
   path: '/usermanagement/v2/organizations/{orgId}/users',
   params,
+  shape: 2,
   response: v.array(TeamMember),
 })
 

@@ -116,5 +116,7 @@ export const Connection = v.object({
   /** Calls within the current hour; `limit` null: the provider tells none. */
   calls: v.object({ used: v.number(), limit: v.nullable(v.number()), usedAt: v.nullable(Timestamp) }),
   assignedApps: v.array(AssignedApp),
+  /** The caller may not change it, as they lack edit on an app that it serves; left out: they may with `connections/manage`. */
+  permission: v.optional(v.literal('view')),
 })
 export type Connection = v.InferOutput<typeof Connection>

@@ -41,6 +41,7 @@ export const getReviewConnections = endpoint({
 export const getAdConnections = endpoint({
   id: 'getAdConnections',
   method: 'GET',
+  feature: 'ad-platforms',
   path: '/paidua/connector/v2/organizations/{orgId}/connections',
   params: orgParams,
   response: ConnectionList,
@@ -141,18 +142,27 @@ export const LeftApp = v.object({
 })
 export type LeftApp = v.InferOutput<typeof LeftApp>
 
-/** CONN-024, OP-67: changes nothing. */
+/** CONN-024, OP-67: changes nothing. `hidden` counts the apps that the caller must not see. */
 export const previewRevoke = endpoint({
   id: 'previewRevoke',
   method: 'GET',
   path: '/connectionresources/v1/connections/revoke/{connectionId}',
   privilege: 'connections/manage',
   params,
-  response: v.object({ apps: v.array(LeftApp) }),
+  shape: 2,
+  response: v.object({
+    apps: v.array(LeftApp),
+    hidden: v.number(),
+    /** Whether the caller may edit all of them, and so revoke the connection. */
+    mayRevoke: v.boolean(),
+  }),
   errors: ['CONNECTION_NOT_FOUND'],
 })
 
-/** CONN-019, CONN-025: the key and the assignments are deleted; figures that were imported stay with their apps. */
+/**
+ * CONN-019, CONN-025: the key and the assignments are deleted; figures that were imported stay with their apps. As every change
+ * of a connection it wants edit on each app that it serves (FORBIDDEN with `needs`).
+ */
 export const revokeConnection = endpoint({
   id: 'revokeConnection',
   method: 'POST',

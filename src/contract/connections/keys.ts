@@ -106,6 +106,7 @@ export const ConnectedAds = v.variant('outcome', [
 export const connectAds = endpoint({
   id: 'connectAds',
   method: 'POST',
+  feature: 'ad-platforms',
   path: '/paidua/connector/v2/organizations/{orgId}/connections',
   privilege: 'connections/manage',
   selfOnly: true,
@@ -117,7 +118,10 @@ export const connectAds = endpoint({
   errors: keyErrors,
 })
 
-/** Keeps the connection's name, apps and history. The form is of the connection's own provider. */
+/**
+ * Keeps the connection's name, apps and history. The form is of the connection's own provider. FEATURE_LOCKED: the plan holds no
+ * ad platforms.
+ */
 export const replaceKey = endpoint({
   id: 'replaceKey',
   method: 'PUT',

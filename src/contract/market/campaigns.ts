@@ -11,6 +11,7 @@ export const getCampaignCountries = endpoint({
   id: 'getCampaignCountries',
   method: 'GET',
   path: '/bff/{organizationId}/campaigns/countries',
+  feature: 'ad-platforms',
   params: v.object({ organizationId: Id }),
   query: v.object({ adProviders: listOf(AdProvider), appTrackIds: listOf(TrackId) }),
   response: v.array(CountryCode),

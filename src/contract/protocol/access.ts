@@ -5,7 +5,7 @@ export const Role = v.picklist(['owner', 'admin', 'member'])
 export type Role = v.InferOutput<typeof Role>
 
 /** Features that not every plan has, by the ids of `getFeatures` (OV-050, OP-63). */
-export type PaidFeature = 'app-overview' | 'ai-replies'
+export type PaidFeature = 'app-overview' | 'ai-replies' | 'ad-platforms'
 
 /** What somebody may do (OP-64). `admin/*` and `global/impersonate` are for staff. */
 export const Privilege = v.picklist([

@@ -31,6 +31,8 @@ export const ReplyTemplate = v.object({
   isFavourite: v.boolean(),
   /** Replies that were sent with it. */
   used: v.number(),
+  /** A rule that is on sends it at once: when it is changed, the rule asks first again. Told to who may change it. */
+  isSentAtOnce: v.optional(v.literal(true)),
   changedAt: Timestamp,
 })
 export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>
@@ -53,6 +55,7 @@ const folderParams = v.object({ orgId: Id, folderId: Id })
 const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as const
 const base = '/review/templates/v1/organizations/{orgId}'
 
+/** FORBIDDEN: to a member who may see none of the organisation's apps. */
 export const getTemplates = endpoint({
   id: 'getTemplates',
   method: 'GET',
@@ -63,10 +66,15 @@ export const getTemplates = endpoint({
     folders: v.array(TemplateFolder),
     /** What `{support}` stands for. */
     support: v.string(),
+    /** The caller may not change them, as they lack edit on one of the organisation's apps; left out: they may with `reviews/reply`. */
+    permission: v.optional(v.literal('view')),
   }),
 })
 
-/** The id is the client's: creating one that is there changes nothing. QUOTA_EXCEEDED: 25 are there. */
+/**
+ * Templates, folders and the support address speak for every app: members need edit on all of them (FORBIDDEN with `needs`).
+ * The id is the client's: creating one that is there changes nothing. QUOTA_EXCEEDED: 25 are there.
+ */
 export const createTemplate = endpoint({
   id: 'createTemplate',
   method: 'POST',
@@ -80,7 +88,10 @@ export const createTemplate = endpoint({
   errors: ['QUOTA_EXCEEDED', 'FOLDER_NOT_FOUND', ...queuedErrors],
 })
 
-/** Where it was changed after `seen`, CHANGED_ELSEWHERE tells, and nothing changes. */
+/**
+ * Where it was changed after `seen`, CHANGED_ELSEWHERE tells, and nothing changes. Rules that are on and send it at once ask
+ * first from then on.
+ */
 export const changeTemplate = endpoint({
   id: 'changeTemplate',
   method: 'PUT',
@@ -186,7 +197,10 @@ export const removeFavouriteFolder = endpoint({
   errors: queuedErrors,
 })
 
-/** What `{support}` stands for in templates: an address or a page of the organisation's own. */
+/**
+ * What `{support}` stands for in templates: an address or a page of the organisation's own. Rules that are on and send a
+ * template with it at once ask first from then on.
+ */
 export const setSupport = endpoint({
   id: 'setSupport',
   method: 'PUT',

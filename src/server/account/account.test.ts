@@ -68,12 +68,12 @@ describeOnDatabase('third parties', (open) => {
 })
 
 describeOnDatabase('features', (open) => {
-  test('SUB-020, SUB-022, OV-050, OP-63: overview and AI replies are in a trial and not in the free plan', async () => {
+  test('SUB-020, SUB-022, OV-050, OP-63: overview, AI replies and ad platforms are in a trial and not in the free plan', async () => {
     const member = await newMember(await open())
     const inTrial = await member.read(getFeatures, member.own)
     await member.endTrial()
     const free = await member.read(getFeatures, member.own)
-    expect(inTrial.filter((feature) => !free.includes(feature))).toEqual(['app-overview', 'ai-replies'])
+    expect(inTrial.filter((feature) => !free.includes(feature))).toEqual(['app-overview', 'ai-replies', 'ad-platforms'])
     expect(free).toEqual(['competitors', 'countries', 'ranked-keywords'])
   })
 

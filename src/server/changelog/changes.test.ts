@@ -9,12 +9,14 @@ import {
   trackCountry,
   untrackCountry,
 } from '#contract/projects.ts'
-import { changePermissions } from '#contract/team.ts'
+import { renameConnection } from '#contract/connections/connections.ts'
+import { changePermissions, inviteMember, renameOrganization } from '#contract/team.ts'
 import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
-import { joinTeam } from '#tests/support/pages/team.ts'
+import { addConnection } from '#tests/support/connections/add-connection.ts'
+import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
 
 const { moorlight, nappery } = sample
 const DAY_MS = 86_400_000
@@ -91,6 +93,38 @@ describeOnDatabase('what changed in an organisation', (open) => {
     const told = await changesOf(colleague)
     expect(told).toEqual([`member-changed ${firstName} ${lastName}`])
     expect((await changesOf(owner)).some((one) => one === 'app-added')).toBe(true)
+  })
+
+  test('TEAM-005: connections are told to members who manage them, addresses and invitations to who manages the team', async () => {
+    const api = await open()
+    const owner = await newMember(api)
+    await owner.addProject(moorlight)
+    const [colleague, unnamed] = [await joinTeam(api, owner), await joinTeam(api, owner, 'admin')]
+    const { db } = api.services
+    const { userId } = unnamed.identity
+    await db.updateTable('app_user').set({ first_name: '', last_name: '' }).where('id', '=', userId).execute()
+    const connectionId = await addConnection(api, owner)
+    await unnamed.read(renameConnection, { params: { connectionId }, body: { name: 'Secret plan' } })
+    await unnamed.read(inviteMember, {
+      ...owner.own,
+      body: { email: 'new@example.com', permissions: { role: 'member', account: 'view', apps: [], grants: [] } },
+    })
+    await unnamed.read(renameOrganization, { ...owner.own, body: { name: 'Fogworks' } })
+    const told = async (member: Member) =>
+      (await pageOf(member)).content.map(({ action, actor, subject }) => [action, actor, subject]).toSorted()
+    const { email } = unnamed.identity
+    expect(await told(owner)).toEqual(
+      expect.arrayContaining([
+        ['connection-changed', email, 'Secret plan'],
+        ['member-invited', email, 'new@example.com'],
+        ['organisation-renamed', email, 'Fogworks'],
+      ]),
+    )
+    const own = (await told(colleague)).filter(([action]) => action !== 'app-added')
+    expect(own).toEqual([['organisation-renamed', '', 'Fogworks']])
+    await setPermissions(api, colleague, { account: 'view', apps: {}, grants: ['connections/manage'] })
+    const manager = await signInAgain(api, colleague)
+    expect(await told(manager)).toContainEqual(['connection-changed', '', 'Secret plan'])
   })
 
   test('OP-69: an app is removed with all that is its own; its changes go on to be told', async () => {

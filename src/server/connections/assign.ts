@@ -9,13 +9,14 @@ import type { ConnectionRow } from '#server/db/rows/connections.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
+import { editNeeded } from '#server/scope/all-apps.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
-import { requireOwnConnection } from './own-connection.ts'
+import { requireChangeable } from './own-connection.ts'
 import { promoteLatest } from './primary.ts'
 
 export const assign = serve(assignApps, async ({ params, body, caller, db, services }) => {
   await lockOrganisation(db, caller.organizationId)
-  const connection = await requireOwnConnection(db, caller, params.connectionId)
+  const connection = await requireChangeable(db, caller, params.connectionId)
   const now = services.clock()
   const added = await add(db, connection, await ownApps(db, caller, connection, body.add), now)
   const removed = await remove(db, connection, body.remove)
@@ -26,7 +27,11 @@ export const assign = serve(assignApps, async ({ params, body, caller, db, servi
 
 type Of = Pick<ConnectionRow, 'organisation_id' | 'id' | 'provider'>
 
-/** Store ids, each once. @throws APP_NOT_FOUND unless all are the organisation's, visible to the caller, of the provider's store */
+/**
+ * Store ids, each once.
+ * @throws APP_NOT_FOUND unless all are the organisation's, visible to the caller, of the provider's store; FORBIDDEN unless the
+ * caller may edit them
+ */
 async function ownApps(db: Kysely<Schema>, caller: Caller, { provider }: Of, apps: AppRef[]): Promise<string[]> {
   const trackIds = [...new Set(apps.map(({ trackId }) => trackId))]
   if (trackIds.length === 0) return []
@@ -42,6 +47,8 @@ async function ownApps(db: Kysely<Schema>, caller: Caller, { provider }: Of, app
   const visible = own.filter(({ id }) => permission(id) !== 'none')
   if (visible.length < trackIds.length || apps.some((app) => app.store !== store))
     throw new HttpError('APP_NOT_FOUND', 'One of these apps is not among yours in this store.')
+  if (visible.some(({ id }) => permission(id) !== 'edit'))
+    throw editNeeded('A connection is given to apps by who may edit them.')
   return trackIds
 }
 

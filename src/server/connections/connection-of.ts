@@ -4,6 +4,7 @@ import type { ConnectionAppRow, ConnectionRightRow, ConnectionRow } from '#serve
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
+import { servedApps } from './served-apps.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -25,8 +26,9 @@ export async function connectionsOf(
     .where('organisation_id', '=', organizationId)
     .where('connection_id', 'in', ids)
     .execute()
-  const names = await namesOf(db, organizationId, rows)
+  const names = await namesOf(db, caller, rows)
   const apps = await assignedApps(db, caller, ids)
+  const served = await servedApps(db, caller, ids)
   const of = <T extends { connection_id: string }>(list: T[], id: string) =>
     list.filter((one) => one.connection_id === id)
   return rows.map((row) => ({
@@ -46,6 +48,7 @@ export async function connectionsOf(
     rights: rightsIn(row, of(rights, row.id)),
     calls: callsOf(row, now),
     assignedApps: of(apps, row.id).map(assignedApp),
+    ...(served.get(row.id)?.editsAll === false && { permission: 'view' as const }),
   }))
 }
 
@@ -106,14 +109,19 @@ async function assignedApps(
   return rows.filter(({ projectId }) => permission(projectId) !== 'none')
 }
 
-/** Of who made them and still belongs to the organisation, by id. */
-async function namesOf(db: Kysely<Schema>, organisationId: string, rows: readonly Row[]): Promise<Map<string, string>> {
+/** Of who made them and still belongs to the organisation, by id. Members are not told addresses. */
+async function namesOf(
+  db: Kysely<Schema>,
+  { organizationId, role }: Caller,
+  rows: readonly Row[],
+): Promise<Map<string, string>> {
   const people = await db
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
     .select(['app_user.id', 'first_name', 'last_name', 'email'])
-    .where('membership.organisation_id', '=', organisationId)
+    .where('membership.organisation_id', '=', organizationId)
     .where('app_user.id', 'in', [...new Set(rows.map((row) => row.created_by))])
     .execute()
-  return new Map(people.map(({ id, ...one }) => [id, `${one.first_name} ${one.last_name}`.trim() || one.email]))
+  const unnamed = ({ email }: { email: string }) => (role === 'member' ? '' : email)
+  return new Map(people.map(({ id, ...one }) => [id, `${one.first_name} ${one.last_name}`.trim() || unnamed(one)]))
 }

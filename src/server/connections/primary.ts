@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
-import { requireOwnConnection } from './own-connection.ts'
+import { requireChangeable } from './own-connection.ts'
 
 /** Wherever an app has lost its primary connection, the one assigned last follows. */
 export async function promoteLatest(db: Kysely<Schema>, organisationId: string): Promise<void> {
@@ -27,7 +27,7 @@ export const primary = serve(makePrimary, async ({ body, caller, db, services })
   const { organizationId } = caller
   const { connectionId, store, trackId } = body
   await lockOrganisation(db, organizationId)
-  const { provider, name } = await requireOwnConnection(db, caller, connectionId)
+  const { provider, name } = await requireChangeable(db, caller, connectionId)
   const assignments = () =>
     db
       .updateTable('connection_app')

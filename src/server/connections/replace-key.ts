@@ -1,3 +1,4 @@
+import { isAdProvider } from '#contract/connections/connection.ts'
 import { replaceKey } from '#contract/connections/keys.ts'
 import { audit } from '#server/audit/audit.ts'
 import { recordChangeBy } from '#server/audit/record-change.ts'
@@ -5,21 +6,23 @@ import { withPrefetch } from '#server/endpoints/serve.ts'
 import { keyColumns } from '#server/integrations/connections/insert-connection.ts'
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { requireFeature } from '#server/quotas/features.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
 import { connectionOf } from './connection-of.ts'
 import { refuseKnownKey } from './known-key.ts'
-import { lockOwnConnection, requireOwnConnection } from './own-connection.ts'
+import { lockOwnConnection, requireChangeable } from './own-connection.ts'
 import { tryKey } from './try-key.ts'
 
 /** Name, apps and history stay; the name of the form is not used. */
 export const replace = withPrefetch(
   replaceKey,
   async ({ params: { connectionId }, body, caller, services }) => {
-    const { provider } = await requireOwnConnection(services.db, caller, connectionId)
+    const { provider } = await requireChangeable(services.db, caller, connectionId)
     if (provider !== body.type)
       throw new HttpError('VALIDATION_FAILED', 'The key is of another provider.', {
         details: { fields: ['body.type'] },
       })
+    if (isAdProvider(provider)) await requireFeature(services, caller, 'ad-platforms')
     return tryKey({ form: body, caller, services, connectionId })
   },
   async ({ params, caller, db, services }, tried) => {

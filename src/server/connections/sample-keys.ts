@@ -4,7 +4,7 @@ import { serve, withPrefetch } from '#server/endpoints/serve.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { requireOwnConnection } from './own-connection.ts'
+import { requireChangeable } from './own-connection.ts'
 
 /** @throws NOT_FOUND unless the provider's console is a fictional one for the caller */
 function requireSampleConsole({ market }: Caller, { config }: Services, provider: Provider): void {
@@ -35,7 +35,7 @@ export const make = withPrefetch(
 )
 
 export const revoke = serve(revokeSampleKey, async ({ params, caller, db, services }) => {
-  const row = await requireOwnConnection(db, caller, params.connectionId)
+  const row = await requireChangeable(db, caller, params.connectionId)
   requireSampleConsole(caller, services, row.provider)
   const credentials = services.connections.partsOf({ ...row, market: caller.market })?.credentials
   const keyId = credentials && ('keyId' in credentials ? credentials.keyId : credentials.privateKeyId)

@@ -10,7 +10,7 @@ import { permissionsOf } from '#server/scope/app-permissions.ts'
 import { requireOwnConnection } from './own-connection.ts'
 import { refusalOf, requireReading } from './refusal.ts'
 
-/** Own apps first, in their order. */
+/** Own apps first, in their order; without those that the caller must not see. */
 export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, services }) => {
   const row = await requireOwnConnection(db, caller, params.connectionId)
   await services.limits.count('storeChecks', caller.organizationId)
@@ -21,11 +21,12 @@ export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, se
     })
   if ('failure' in outcome) throw refusalOf(outcome.failure)
   requireReading(outcome.check)
-  const own = await ownApps(db, caller, row.provider)
+  const { own, hidden } = await ownApps(db, caller, row.provider)
   const assigned = await assignedIn(db, caller, row.provider)
   const seen = outcome.check.apps ?? (await answering(services.connections, { ...row, market: caller.market }, own))
   const of = (trackId: string) => assigned.filter((one) => one.track_id === trackId)
-  const content = seen.map(({ trackId, title }): VisibleApp => {
+  const told = seen.filter(({ trackId }) => !hidden.has(trackId))
+  const content = told.map(({ trackId, title }): VisibleApp => {
     const known = own.find((app) => app.trackId === trackId)
     const primary = of(trackId).find((one) => one.is_primary && one.connection_id !== row.id)
     return {
@@ -43,7 +44,7 @@ export const visibleApps = serve(getVisibleApps, async ({ params, caller, db, se
   return { content: content.toSorted((a, b) => place(a) - place(b)) }
 })
 
-/** Of the provider's store, oldest first; without those that the caller must not see. */
+/** Of the provider's store, oldest first, and the ids of those that the caller must not see. */
 async function ownApps(db: Kysely<Schema>, caller: Caller, provider: Provider) {
   const rows = await db
     .selectFrom('project')
@@ -54,7 +55,11 @@ async function ownApps(db: Kysely<Schema>, caller: Caller, provider: Provider) {
     .orderBy('id')
     .execute()
   const permission = await permissionsOf(db, caller)
-  return rows.filter(({ id }) => permission(id) !== 'none')
+  const isHidden = ({ id }: { id: string }) => permission(id) === 'none'
+  return {
+    own: rows.filter((row) => !isHidden(row)),
+    hidden: new Set(rows.filter(isHidden).map(({ trackId }) => trackId)),
+  }
 }
 
 const assignedIn = (db: Kysely<Schema>, { organizationId }: Caller, provider: Provider) =>

@@ -2,18 +2,23 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { ErrorBody } from '#contract/protocol/errors.ts'
+import { replaceKey } from '#contract/connections/keys.ts'
+import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
+import { putAutomation } from '#contract/reviews/automation.ts'
 import { routes } from '#server/routes.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { withIds, withoutIds } from '#tests/support/api/attempts.ts'
 import { newMember } from '#tests/support/api/member.ts'
+import { addConnection } from '#tests/support/connections/add-connection.ts'
+import { sampleForm } from '#tests/support/connections/sample-forms.ts'
+import { replyRule } from '#tests/support/reviews/own-reviews.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
-/** Other features of paid plans are refused in the same way. */
 const LockedBody = v.object({
   ...ErrorBody.entries,
   error: v.literal('FEATURE_LOCKED'),
-  details: v.object({ feature: v.literal('app-overview') }),
+  details: v.object({ feature: v.string() }),
 })
 
 const locked = new Set(
@@ -30,8 +35,11 @@ test('OV-050: all that the overview shows is of the feature, and what adding app
   )
 })
 
-describeOnDatabase('the overview on the free plan', (open) => {
-  test('OV-050, C-21: a trial that has ended locks every endpoint of it, and no other', async () => {
+/** What each endpoint says that a plan must hold. */
+const declared = routes.flatMap(({ endpoint: { id, feature } }) => (feature ? [`${id}: ${feature}`] : []))
+
+describeOnDatabase('what the free plan locks', (open) => {
+  test('OV-050, C-21, SUB-020: a trial that has ended locks every endpoint of each feature, and no other', async () => {
     // Thousands of searches are not what this is about.
     const { markets } = (await open()).services
     const withoutSearches = { ...markets.sample, keywordMetrics: async () => null }
@@ -42,10 +50,36 @@ describeOnDatabase('the overview on the free plan', (open) => {
     for (const { endpoint, input } of [...withIds({ ...member.own.params, projectId }), ...withoutIds]) {
       const { body } = await member.call(endpoint, input)
       const refusal = v.safeParse(LockedBody, body)
-      if (refusal.success) refused.push(endpoint.id)
+      if (refusal.success) refused.push(`${endpoint.id}: ${refusal.output.details.feature}`)
     }
-    expect(refused.toSorted()).toEqual([...locked].toSorted())
+    expect(new Set(declared.map((one) => one.split(': ')[1]))).toEqual(
+      new Set(['app-overview', 'ai-replies', 'ad-platforms']),
+    )
+    expect(refused.toSorted()).toEqual(declared.toSorted())
     expect(await member.read(getSubscription, member.own)).toMatchObject({ planId: 'free' })
+  })
+
+  test('SUB-020: what an endpoint of every plan does for a feature is locked with it', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const { trackId, store } = sample.moorlight
+    await member.addProject(sample.moorlight)
+    const connectionId = await addConnection(api, member, undefined, { provider: 'apple-ads' })
+    const form = await sampleForm(member, 'apple-ads')
+    await member.endTrial()
+    const refused = [
+      await member.call(replaceKey, { params: { connectionId }, body: form }),
+      await member.call(putAutomation, {
+        params: { trackId },
+        query: { store },
+        body: { rules: [replyRule()], seen: 0 },
+      }),
+      await member.call(getKeywordSuggestions, { params: { source: 'ranked' }, body: { trackId, store, locale: 'en-US' } }),
+    ]
+    const told = refused.map(({ body }) => v.safeParse(LockedBody, body)).map(({ output }) => output)
+    expect(told).toMatchObject(
+      ['ad-platforms', 'ai-replies', 'app-overview'].map((feature) => ({ details: { feature } })),
+    )
   })
 
   test('MENU-027: staff see it on any plan', async () => {

@@ -7,8 +7,8 @@ import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
 const everyPlan = ['competitors', 'countries', 'ranked-keywords'] as const
-/** Locked on the free plan: App Overview and AI replies. */
-const paidOnly: PaidFeature[] = ['app-overview', 'ai-replies']
+/** Locked on the free plan: App Overview, AI replies and ad platforms. */
+const paidOnly: PaidFeature[] = ['app-overview', 'ai-replies', 'ad-platforms']
 
 export type Feature = (typeof everyPlan)[number] | PaidFeature
 

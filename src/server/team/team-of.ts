@@ -1,18 +1,38 @@
 import { getTeam, type Permissions, type TeamMember } from '#contract/team.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import type { Member } from './changeable.ts'
 
-/** The people of the organisation, the invited ones too. */
+/** The people of the organisation: for who manages the team all of them, the invited ones too. */
 export const team = serve(getTeam, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
-  return teamOf(db, caller.organizationId, services.clock())
+  const { rows, byUser } = await peopleOf(db, caller.organizationId, services.clock())
+  const ownOf = ({ userId }: Row) => byUser.get(userId) ?? []
+  if (privilegesOf(caller).has('team/manage')) return rows.map((row) => memberOf(row, ownOf(row)))
+  const projects = await db
+    .selectFrom('project')
+    .select('id')
+    .where('organisation_id', '=', caller.organizationId)
+    .execute()
+  const sees = (row: Row, projectId: string) => {
+    if (row.role !== 'member') return true
+    const own = ownOf(row).find((one) => one.project_id === projectId)
+    return (own?.permission ?? row.account_permission) !== 'none'
+  }
+  const self = rows.find(({ userId }) => userId === caller.userId)
+  const shared = self ? projects.filter(({ id }) => sees(self, id)) : []
+  return rows.flatMap((row) => {
+    if (row === self) return [memberOf(row, ownOf(row))]
+    const isNear = row.role !== 'member' || shared.some(({ id }) => sees(row, id))
+    return row.joined_at && isNear ? [colleagueOf(row)] : []
+  })
 })
 
 /** An organisation's people: the owner, who has joined, who is invited, each in the order in which they came. */
-async function teamOf(db: Kysely<Schema>, organisationId: string, now: Date): Promise<TeamMember[]> {
+async function peopleOf(db: Kysely<Schema>, organisationId: string, now: Date) {
   const rows = await members(db, organisationId, now)
     .orderBy((row) => row('role', '=', 'owner'), 'desc')
     .orderBy((row) => row('joined_at', 'is', null))
@@ -25,8 +45,7 @@ async function teamOf(db: Kysely<Schema>, organisationId: string, now: Date): Pr
     .where('organisation_id', '=', organisationId)
     .orderBy('project_id')
     .execute()
-  const byUser = Map.groupBy(own, (row) => row.user_id)
-  return rows.map((row) => memberOf(row, byUser.get(row.userId) ?? []))
+  return { rows, byUser: Map.groupBy(own, (row) => row.user_id) }
 }
 
 /** One of them, as the list shows them. */
@@ -89,6 +108,19 @@ function memberOf(row: Row, own: { project_id: string; permission: Permissions['
     lastName: joined_at ? row.last_name : '',
     status: joined_at ? 'active' : row.isOpen ? 'invited' : 'invitation_expired',
     invitedAt: invited_at?.toISOString() ?? null,
+    role,
     permissions,
   }
 }
+
+/** Somebody whom one works with, by name. */
+const colleagueOf = ({ userId, first_name, last_name, role }: Row): TeamMember => ({
+  userId,
+  email: '',
+  firstName: first_name,
+  lastName: last_name,
+  status: 'active',
+  invitedAt: null,
+  role,
+  permissions: null,
+})

@@ -45,7 +45,10 @@ const messages: Partial<Record<ErrorCode, Explain>> = {
   PROJECT_NOT_FOUND: aboutProject((project) => msg`${project} is no longer one of your apps. Discard this change.`),
   CONNECTION_NOT_FOUND: () => msg`This connection no longer exists. Discard this change.`,
   NOT_FOUND: () => msg`The item you changed no longer exists. Discard this change.`,
-  FORBIDDEN: () => msg`You aren't allowed to make this change. Ask an administrator of your organisation.`,
+  FORBIDDEN: (_, { needs }) =>
+    needs === 'edit-of-all-apps'
+      ? msg`This is also used for apps that you may not edit. Ask an owner or admin of your organisation.`
+      : msg`You aren't allowed to make this change. Ask an administrator of your organisation.`,
   EMAIL_NOT_VERIFIED: () => msg`Confirm your e-mail address first, then try again.`,
   IDEMPOTENCY_MISMATCH: outdated,
   VALIDATION_FAILED: outdated,

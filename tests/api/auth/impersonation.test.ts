@@ -240,7 +240,7 @@ describeOnEachDatabase('impersonation', (open) => {
     const codes = (await Promise.all<{ error: ErrorBody }>(refused)).map(({ error }) => error.error)
     expect(codes).toEqual(codes.map(() => 'NOT_WHILE_ACTING'))
     const team = await owner.read(getTeam, owner.own)
-    expect(team.map(({ permissions: { role } }) => role).toSorted()).toEqual(['member', 'owner'])
+    expect(team.map(({ role }) => role).toSorted()).toEqual(['member', 'owner'])
   })
 
   test('what only asks is no change', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getAuditLog } from '#contract/administration.ts'
 import * as lists from '#contract/connections/connections.ts'
-import { connectStore, replaceKey } from '#contract/connections/keys.ts'
+import { connectStore, replaceKey, revokeSampleKey } from '#contract/connections/keys.ts'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { removeApp } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
@@ -187,10 +187,11 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     ])
   })
 
-  test('members see connections without the apps that are closed to them, and change nothing', async () => {
+  test('members see the connections of their apps, and change those of which they may edit every app', async () => {
     const { api, owner, connect, assign } = await newOwner()
-    const id = await connect('one')
+    const [id, other, unused] = [await connect('one'), await connect('other'), await connect('unused')]
     await assign(id, [moorlight, facetFall])
+    await assign(other, [facetFall])
     const joined = await joinTeam(api, owner)
     const { list } = await owner.read(lists.getOwnApps, owner.own)
     const closed = list.find(({ trackId }) => trackId === facetFall.trackId)?.projectId ?? ''
@@ -201,9 +202,36 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     expect(codeOf(await member.call(lists.revokeConnection, at(id)))).toBe('FORBIDDEN')
     await setPermissions(api, joined, { account: 'view', apps: { [closed]: 'none' }, grants: ['connections/manage'] })
     const granted = await signInAgain(api, joined)
-    expect(codeOf(await granted.call(lists.assignApps, { ...at(id), body: { add: [facetFall] } }))).toBe(
-      'APP_NOT_FOUND',
-    )
+    expect((await all(granted)).map(({ name, permission }) => [name, permission])).toEqual([
+      ['one', 'view'],
+      ['other', 'view'],
+      ['unused', undefined],
+    ])
+    expect(await granted.read(lists.previewRevoke, at(id))).toMatchObject({
+      apps: [{ trackId: moorlight.trackId }],
+      hidden: 1,
+      mayRevoke: false,
+    })
+    const changes = async () => [
+      await granted.call(lists.renameConnection, { ...at(id), body: { name: 'mine' } }),
+      await granted.call(lists.makePrimary, { body: { connectionId: id, ...moorlight } }),
+      await granted.call(replaceKey, { ...at(id), body: await sampleForm(granted, 'app-store-connect') }),
+      await granted.call(revokeSampleKey, at(id)),
+      await granted.call(lists.assignApps, { ...at(id), body: { remove: [moorlight] } }),
+      await granted.call(lists.revokeConnection, at(id)),
+    ]
+    for (const { body } of await changes())
+      expect(body).toMatchObject({ error: 'FORBIDDEN', details: { needs: 'edit-of-all-apps', hidden: 1 } })
+    const give = (app: AppRef) => granted.call(lists.assignApps, { ...at(unused), body: { add: [app] } })
+    expect([codeOf(await give(facetFall)), codeOf(await give(moorlight))]).toEqual(['APP_NOT_FOUND', 'FORBIDDEN'])
+    expect(await assigned(owner)).toEqual({
+      one: ['facetFall', 'moorlight*'],
+      other: ['facetFall*'],
+      unused: [],
+    })
+    await setPermissions(api, joined, { account: 'edit', apps: {}, grants: ['connections/manage'] })
+    expect(await granted.read(lists.previewRevoke, at(id))).toMatchObject({ hidden: 0, mayRevoke: true })
+    expect((await give(moorlight)).status).toBe(204)
     expect((await granted.call(lists.revokeConnection, at(id))).status).toBe(204)
   })
 

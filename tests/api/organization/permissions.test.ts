@@ -104,4 +104,18 @@ describeOnEachDatabase('permissions of a member', (open) => {
     expect(list.map(({ trackId }) => trackId)).toEqual([sample.nappery.trackId])
     expect(await inTurn(writes, granted, list[0]?.projectId ?? '')).toEqual(all(writes, 'ok'))
   })
+  test('OP-69, TEAM-005: who was granted apps removes those that they may edit; others stay', async () => {
+    const { api, owner, member, moorlight, facetFall, allow } = await newTeam(open)
+    const remove = (as: Member, { trackId, store }: typeof sample.moorlight) =>
+      as.call(projects.removeApp, { params: { ...as.own.params, trackId }, query: { store } })
+    await allow('none', { [moorlight]: 'view' }, ['apps/manage'])
+    const granted = await signInAgain(api, member)
+    expect((await remove(granted, sample.moorlight)).body).toMatchObject({ error: 'FORBIDDEN' })
+    // As one that does not exist, whose removal changes nothing.
+    expect((await remove(granted, sample.facetFall)).status).toBe(204)
+    expect(await seen(owner)).toEqual([moorlight, facetFall])
+    await allow('none', { [moorlight]: 'edit' }, ['apps/manage'])
+    expect((await remove(granted, sample.moorlight)).status).toBe(204)
+    expect(await seen(owner)).toEqual([facetFall])
+  })
 })

@@ -12,7 +12,7 @@ import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, memberOf, newMember, type Member } from '#tests/support/api/member.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
-import { joinTeam, signInAgain } from '#tests/support/pages/team.ts'
+import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
 
 const DAY_MS = 86_400_000
 const someone = () => `grace.${crypto.randomUUID()}@example.com`
@@ -181,13 +181,23 @@ describeOnEachDatabase('the team', (open) => {
     expect(await listed(owner)).toEqual(before)
   })
 
-  test('TEAM-004, TEAM-005: a member reads the team and manages nothing of it', async () => {
+  test('TEAM-004, TEAM-005: a member is told the names of whom they work with, and manages nothing of the team', async () => {
     const api = await open()
     const owner = await newMember(api)
-    const member = await joinTeam(api, owner)
+    const projectId = await owner.addProject(sample.moorlight)
+    const [member, near, far] = [await joinTeam(api, owner), await joinTeam(api, owner), await joinTeam(api, owner)]
+    await setPermissions(api, far, { account: 'view', apps: { [projectId]: 'none' }, grants: [] })
     const open_ = await invited(owner, someone())
     const before = await listed(owner)
-    expect(await listed(member)).toEqual(before)
+    const nameOnly = { email: '', status: 'active', invitedAt: null, permissions: null }
+    const told = await listed(member)
+    expect(told.map(({ userId }) => userId)).toEqual([owner, member, near].map(({ identity }) => identity.userId))
+    expect(told).toMatchObject([
+      { ...nameOnly, firstName: owner.identity.firstName, role: 'owner' },
+      { email: member.identity.email, role: 'member', permissions: { account: 'edit' } },
+      { ...nameOnly, firstName: near.identity.firstName, role: 'member' },
+    ])
+    expect((await listed(far)).map(({ userId }) => userId)).toEqual([owner.identity.userId, far.identity.userId])
     const tries = [
       await invite(member, someone()),
       await member.call(team.inviteAgain, at(owner, open_.userId)),

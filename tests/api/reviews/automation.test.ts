@@ -189,7 +189,7 @@ describeOnDatabase('rules for automated replies', (open) => {
     expect((await stored(owner)).rules).toEqual([rule])
   })
 
-  test('REV-011: a member sees them, and needs the right to reply to change them', async () => {
+  test('REV-011: a member sees them, and needs the right to reply and edit on the app to change them', async () => {
     const { api, owner } = await newOwner()
     const rule = replyRule()
     await put(owner, [rule], 0)
@@ -198,6 +198,10 @@ describeOnDatabase('rules for automated replies', (open) => {
     expect((await stored(member)).rules).toEqual([rule])
     expect(codeOf(await put(member, [], 1))).toBe('FORBIDDEN')
     await setPermissions(api, member, { account: 'view', apps: {}, grants: ['reviews/reply'] })
-    expect((await put(await signInAgain(api, member), [], 1)).status).toBe(200)
+    const granted = await signInAgain(api, member)
+    expect(codeOf(await put(granted, [], 1))).toBe('FORBIDDEN')
+    expect((await stored(owner)).rules).toEqual([rule])
+    await setPermissions(api, member, { account: 'edit', apps: {}, grants: ['reviews/reply'] })
+    expect((await put(granted, [], 1)).status).toBe(200)
   })
 })

@@ -5,6 +5,7 @@ import * as contract from '#contract/reviews/templates.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, memberOf, newMember, type Member } from '#tests/support/api/member.ts'
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
+import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const newId = () => crypto.randomUUID()
 const codeOf = ({ body }: { body: object | null }) => (body as ErrorBody | null)?.error ?? 'ok'
@@ -194,10 +195,13 @@ describeOnDatabase('reply templates', (open) => {
     }
   })
 
-  test('REV-015: a member without the right reads and favours them, and changes nothing', async () => {
+  test('REV-015: a member without the right, or without edit on every app, reads and favours them, and changes nothing', async () => {
     const api = await open()
     const owner = await newMember(api)
-    const id = newId()
+    await owner.addProject(sample.moorlight)
+    const facetFall = await owner.addProject(sample.facetFall)
+    const [id, folderId] = [newId(), newId()]
+    await createFolder(owner, 'Thanks', folderId)
     await create(owner, 'Kept', {}, id)
     const member = await joinTeam(api, owner)
     expect(codeOf(await create(member, 'Mine'))).toBe('FORBIDDEN')
@@ -205,8 +209,43 @@ describeOnDatabase('reply templates', (open) => {
     expect(codeOf(await member.call(contract.removeTemplate, ofTemplate(member, id)))).toBe('FORBIDDEN')
     expect((await member.call(contract.addFavouriteTemplate, ofTemplate(member, id))).status).toBe(204)
     expect((await read(member)).templates).toMatchObject([{ id, isFavourite: true }])
-    await setPermissions(api, member, { account: 'view', apps: {}, grants: ['reviews/reply'] })
-    expect((await create(await signInAgain(api, member), 'Mine')).status).toBe(204)
+    const grants = ['reviews/reply' as const]
+    await setPermissions(api, member, { account: 'edit', apps: { [facetFall]: 'view' }, grants })
+    const granted = await signInAgain(api, member)
+    expect((await read(granted)).permission).toBe('view')
+    const refused = [
+      await create(granted, 'Mine'),
+      await granted.call(contract.changeTemplate, { ...ofTemplate(granted, id), body: { ...fields, name: 'Mine' } }),
+      await granted.call(contract.removeTemplate, ofTemplate(granted, id)),
+      await createFolder(granted, 'Mine'),
+      await granted.call(contract.renameFolder, { ...ofFolder(granted, folderId), body: { name: 'Mine' } }),
+      await granted.call(contract.removeFolder, ofFolder(granted, folderId)),
+      await granted.call(contract.setSupport, { ...granted.own, body: { support: 'refunds@evil.example' } }),
+    ]
+    for (const { body } of refused)
+      expect(body).toMatchObject({ error: 'FORBIDDEN', details: { needs: 'edit-of-all-apps' } })
+    expect(await read(owner)).toMatchObject({
+      templates: [{ id, name: 'Kept' }],
+      folders: [{ id: folderId, name: 'Thanks' }],
+      support: '',
+    })
+    await setPermissions(api, member, { account: 'edit', apps: {}, grants })
+    expect(await read(granted)).not.toHaveProperty('permission')
+    expect((await create(granted, 'Mine')).status).toBe(204)
+  })
+
+  test('REV-012: a member who may see no app neither reads nor favours them', async () => {
+    const api = await open()
+    const owner = await newMember(api)
+    await owner.addProject(sample.moorlight)
+    const id = newId()
+    await create(owner, 'Kept', {}, id)
+    const member = await joinTeam(api, owner)
+    await setPermissions(api, member, { account: 'none', apps: {}, grants: ['reviews/reply'] })
+    const granted = await signInAgain(api, member)
+    expect(codeOf(await granted.call(contract.getTemplates, granted.own))).toBe('FORBIDDEN')
+    expect(codeOf(await granted.call(contract.addFavouriteTemplate, ofTemplate(granted, id)))).toBe('FORBIDDEN')
+    expect(codeOf(await create(granted, 'Mine'))).toBe('FORBIDDEN')
   })
 
   test('REV-012: another organisation neither sees nor touches them', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChanges } from '#contract/changes.ts'
 import { getAutomation, putAutomation, type ReplyRule } from '#contract/reviews/automation.ts'
+import { changeTemplate, createTemplate, getTemplates, setSupport } from '#contract/reviews/templates.ts'
 import { stopInTransaction } from '#server/jobs/reviews/answering/stop-rule.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
@@ -46,6 +47,45 @@ describeOnDatabase('what an organisation is told of its rules', (open) => {
     expect(seen[0]).toMatchObject({ action: 'rule-removed', project: { title: expect.stringContaining('Moorlight') } })
     const { firstName, lastName } = owner.identity
     expect(new Set(seen.map(({ actor }) => actor))).toEqual(new Set([`${firstName} ${lastName}`]))
+  })
+
+  test('REV-012: a rule that is on and sends at once asks first once its template, or the support address in it, is changed', async () => {
+    const { api, owner, told, put } = await newOwner()
+    const [thanks, help] = [crypto.randomUUID(), crypto.randomUUID()]
+    const texts = { [thanks]: 'Thanks!', [help]: 'Write to {Support}.' }
+    const fields = { folderId: null, language: null }
+    for (const [id, text] of Object.entries(texts))
+      await owner.read(createTemplate, { ...owner.own, body: { ...fields, id, name: 'Kind', text } })
+    const by = (name: string, templateId: string, more: Partial<ReplyRule> = {}) =>
+      replyRule({ name, answer: { by: 'template', templateIds: [templateId] }, ...more })
+    const others = [by('Slow', thanks, { delay: 'two-hours' }), by('Off', thanks, { isOn: false }), replyRule()]
+    await put(by('Praise', thanks), by('Help', help), ...others)
+    const delays = async () => (await owner.read(getAutomation, at)).rules.map(({ delay }) => delay)
+    const rest = others.map(({ delay }) => delay)
+    const atOnce = async () =>
+      (await owner.read(getTemplates, owner.own)).templates.filter((one) => one.isSentAtOnce).map(({ id }) => id)
+    expect((await atOnce()).toSorted()).toEqual([thanks, help].toSorted())
+    const change = (name: string, text: string) => {
+      api.clock.advance(1000)
+      const params = { ...owner.own.params, templateId: thanks }
+      return owner.read(changeTemplate, { params, body: { ...fields, name, text } })
+    }
+    await change('Kinder', 'Thanks!')
+    expect(await delays()).toEqual(['at-once', 'at-once', ...rest])
+    await change('Kinder', 'We refund everybody.')
+    await change('Kinder', 'We refund nobody.')
+    expect(await delays()).toEqual(['ask', 'at-once', ...rest])
+    expect(await atOnce()).toEqual([help])
+    api.clock.advance(1000)
+    for (let twice = 0; twice < 2; twice += 1)
+      await owner.read(setSupport, { ...owner.own, body: { support: 'help@moorlight.example' } })
+    expect(await delays()).toEqual(['ask', 'ask', ...rest])
+    const asked = (await told()).filter(({ action }) => action === 'rule-asks')
+    expect(asked.map(({ subject, project }) => [subject, project !== null])).toEqual([
+      ['Help', true],
+      ['Praise', true],
+    ])
+    expect((await owner.read(getAutomation, at)).revision).toBe(3)
   })
 
   test('a rule that stops itself says so, as nobody’s doing, and once', async () => {

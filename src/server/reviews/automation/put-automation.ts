@@ -14,7 +14,7 @@ import { recordRuleChanges } from './record-rule-changes.ts'
 
 /** The rules that are there already, whose answer was lost, are taken whatever was seen. */
 export const put = serve(putAutomation, async ({ params, query, body, caller, db, services }) => {
-  const ownApp = await requireOwnApp(db, caller, { ...query, ...params })
+  const ownApp = await requireOwnApp(db, caller, { ...query, ...params }, 'edit')
   const { organisationId, store, trackId } = ownApp
   const app = { organisation_id: organisationId, store, track_id: trackId }
   const now = services.clock()

@@ -7,12 +7,12 @@ import {
 import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
-import { lockTemplates, requireFolder, requireTemplate } from './own-templates.ts'
+import { lockToFavour, requireFolder, requireTemplate } from './own-templates.ts'
 
 const own = ({ organizationId, userId }: Caller) => ({ organisation_id: organizationId, user_id: userId })
 
 export const addTemplate = serve(addFavouriteTemplate, async ({ params, caller, db }) => {
-  await lockTemplates(db, caller, params.orgId)
+  await lockToFavour(db, caller, params.orgId)
   await requireTemplate(db, caller, params.templateId)
   await db
     .insertInto('template_favourite')
@@ -34,7 +34,7 @@ export const removeTemplate = serve(removeFavouriteTemplate, async ({ params, ca
 })
 
 export const addFolder = serve(addFavouriteFolder, async ({ params, caller, db }) => {
-  await lockTemplates(db, caller, params.orgId)
+  await lockToFavour(db, caller, params.orgId)
   await requireFolder(db, caller, params.folderId)
   await db
     .insertInto('folder_favourite')

@@ -1,12 +1,19 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { getTemplates, type ReplyTemplate, type TemplateFolder } from '#contract/reviews/templates.ts'
+import type { ReplyRule } from '#contract/reviews/automation.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
+import { requireAnyApp } from '#server/scope/all-apps.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
+import { sentAtOnce } from './let-rules-ask.ts'
 
 /** By name, as a person sorts: whatever their case. */
 export const all = serve(getTemplates, async ({ params, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
+  const { editsAll } = await requireAnyApp(db, caller)
   const { organizationId, userId } = caller
+  const atOnce = editsAll && privilegesOf(caller).has('reviews/reply') ? await allSentAtOnce(db, organizationId) : null
   const templates = await sql<Omit<ReplyTemplate, 'changedAt'> & { changedAt: Date }>`
     select id, name, text, folder_id as "folderId", language, changed_at as "changedAt",
       exists (
@@ -36,8 +43,24 @@ export const all = serve(getTemplates, async ({ params, caller, db }) => {
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
   return {
-    templates: templates.rows.map((row) => Object.assign(row, { changedAt: row.changedAt.toISOString() })),
+    templates: templates.rows.map((row) => ({
+      ...row,
+      changedAt: row.changedAt.toISOString(),
+      ...(atOnce?.has(row.id) && { isSentAtOnce: true as const }),
+    })),
     folders: folders.rows,
     support,
+    ...(!editsAll && { permission: 'view' as const }),
   }
 })
+
+/** Ids of the templates that any of the organisation's rules sends without a person in between. */
+async function allSentAtOnce(db: Kysely<Schema>, organisationId: string): Promise<ReadonlySet<string>> {
+  const running = await db
+    .selectFrom('reply_automation')
+    .select('rules')
+    .where('organisation_id', '=', organisationId)
+    .where('due_at', 'is not', null)
+    .execute()
+  return new Set(running.flatMap(({ rules }) => (JSON.parse(rules) as ReplyRule[]).flatMap(sentAtOnce)))
+}

@@ -4,19 +4,28 @@ import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
+import { requireAnyApp, requireEditOfAllApps } from '#server/scope/all-apps.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 
 const maximum = { reply_template: REPLY_TEMPLATES_MAX, template_folder: TEMPLATE_FOLDERS_MAX } as const
 type Table = keyof typeof maximum
 
 /**
- * Locks what templates and folders the organisation has until the transaction ends: two writers at once neither take the last
- * place together, nor does one name a folder that the other deletes.
- * @throws HttpError FORBIDDEN for another organisation's path
+ * For a change: locks what templates and folders the organisation has until the transaction ends: two writers at once neither
+ * take the last place together, nor does one name a folder that the other deletes.
+ * @throws HttpError FORBIDDEN for another organisation's path, and for who may not edit all of its apps
  */
 export async function lockTemplates(db: Kysely<Schema>, caller: Caller, orgId: string): Promise<void> {
   requireOwnId(caller, 'organizationId', orgId)
   await lockOrganisation(db, caller.organizationId)
+  await requireEditOfAllApps(db, caller)
+}
+
+/** As `lockTemplates`, for a favourite of the caller's own. @throws HttpError FORBIDDEN, also for who may see no app */
+export async function lockToFavour(db: Kysely<Schema>, caller: Caller, orgId: string): Promise<void> {
+  requireOwnId(caller, 'organizationId', orgId)
+  await lockOrganisation(db, caller.organizationId)
+  await requireAnyApp(db, caller)
 }
 
 /** Whether a template or folder is there; not those of other organisations. */

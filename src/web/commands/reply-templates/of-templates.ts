@@ -1,4 +1,5 @@
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { getAutomation } from '#contract/reviews/automation.ts'
 import { getTemplates, type ReplyTemplate, type TemplateFolder } from '#contract/reviews/templates.ts'
 
 export type Templates = EndpointOutput<typeof getTemplates>
@@ -12,6 +13,12 @@ export const lane = () => 'reply-templates'
 
 export const refreshes = ({ organizationId }: { organizationId: string }) => [
   { endpoint: getTemplates, input: { params: { orgId: organizationId } } },
+]
+
+/** As `refreshes`, and the rules: those that send what was changed at once ask first now. */
+export const refreshesRules = (payload: { organizationId: string }) => [
+  ...refreshes(payload),
+  { endpoint: getAutomation, input: {} },
 ]
 
 /** When a template changed that is not as the server said: it was this device, and what the server will say is not known yet. */

@@ -3,7 +3,7 @@ import { setSupport as set } from '#contract/reviews/templates.ts'
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
 import { supportEntity } from '#web/commands/reviews/entities.ts'
-import { lane, ofTemplates, refreshes } from './of-templates.ts'
+import { lane, ofTemplates, refreshesRules } from './of-templates.ts'
 import { payloads } from './payloads.ts'
 import { explain } from './refusal.ts'
 
@@ -24,6 +24,6 @@ export const setSupport = command({
     title: support === '' ? msg`Remove the support address` : msg`Support address: ${support}`,
     scope: msg`Reply templates`,
   }),
-  refreshes,
+  refreshes: refreshesRules,
   explain,
 })

@@ -9,7 +9,7 @@ import {
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
 import { replyTemplateEntity, templateFolderEntity } from '#web/commands/reviews/entities.ts'
-import { lane, OWN_CHANGE, ofTemplates, refreshes, withTemplate } from './of-templates.ts'
+import { lane, OWN_CHANGE, ofTemplates, refreshes, refreshesRules, withTemplate } from './of-templates.ts'
 import { payloads } from './payloads.ts'
 import { explain, explainNewTemplate } from './refusal.ts'
 
@@ -54,7 +54,7 @@ export const changeTemplate = command({
       return withTemplate(all, payload.templateId, (one) => ({ ...one, ...fields, changedAt: OWN_CHANGE }))
     }),
   describe: ({ name }) => ({ title: msg`Change template “${name}”`, scope }),
-  refreshes,
+  refreshes: refreshesRules,
   explain,
 })
 

@@ -33,7 +33,7 @@ export function ChangeRow({ change }: { change: OrganisationChange }) {
 }
 
 function Actor({ change: { actor, staffAs } }: { change: OrganisationChange }): ReactNode {
-  if (!staffAs) return actor ?? <Trans>Deleted user</Trans>
+  if (!staffAs) return actor === '' ? <Trans>A colleague</Trans> : (actor ?? <Trans>Deleted user</Trans>)
   const { name } = staffAs
   if (actor === null) return name === null ? <Trans>Storeglass staff</Trans> : <Trans>Storeglass staff as {name}</Trans>
   return name === null ? (
@@ -55,6 +55,7 @@ function Subject({ change: { action, subject, project } }: { change: Organisatio
   if (action === 'app-added' || action === 'app-removed') return <strong>{project?.title}</strong>
   if (action.startsWith('plan-')) return null
   if (subject === null) return <Trans>a deleted user</Trans>
+  if (subject === '') return <Trans>a colleague</Trans>
   if (action === 'market-changed') return <strong>{v.is(Market, subject) ? i18n._(marketName[subject]) : subject}</strong>
   if (!action.startsWith('country-') && !action.startsWith('favourite-')) return <strong>{subject}</strong>
   const code = countryCodeOf(subject)
@@ -95,6 +96,7 @@ function useActions(): Record<ChangeAction, string> {
     'rule-on': t`Rule for replies turned on:`,
     'rule-off': t`Rule for replies turned off:`,
     'rule-stopped': t`Rule for replies stopped itself:`,
+    'rule-asks': t`A reply template was changed, so this rule asks first:`,
     'rule-removed': t`Rule for replies deleted:`,
     'profile-changed': t`Profile changed:`,
     'changed-by-staff': t`Storeglass staff, acting as a user:`,

@@ -4,7 +4,7 @@ import { withConnectionTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Open } from './place.ts'
 import type { Connections } from './reads/use-connections.ts'
-import type { Rights } from './rights.ts'
+import { mayChangeConnection, mayReplaceKey, type Rights } from './rights.ts'
 
 const ConnectionDialog = lazyWithRetry(withConnectionTexts(() => import('./detail/connection-dialog.tsx')))
 const RevokeDialog = lazyWithRetry(withConnectionTexts(() => import('./revoke/revoke-dialog.tsx')))
@@ -26,8 +26,11 @@ interface Props {
 /** What stands over the lists: one thing at a time, each with an address. */
 export function OpenDialog({ open, identity, connections, projects = noProjects, rights, onOpen }: Props) {
   const connection = open.id === null ? undefined : connections.data?.find(({ id }) => id === open.id)
-  // Only who may change connections comes to the forms, also by an address.
-  const what = rights.mayManage || open.what === 'connection' ? open.what : null
+  // Only who may change a connection comes to its forms, also by an address; what a revoke would stop is told to who manages them.
+  const isTold = open.what === 'revoke' || open.what === 'reconnect'
+  const may = open.what === 'key' ? mayReplaceKey : mayChangeConnection
+  const isChangeable = connection && !isTold ? may(rights, connection) : rights.mayManage
+  const what = isChangeable || open.what === 'connection' ? open.what : null
   const back = () => onOpen(connection ? { what: 'connection', id: connection.id } : null, true)
   const close = () => onOpen(null)
   if (what === null || (open.id !== null && !connection)) return null

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { TeamMember } from '#contract/team.ts'
+import type { GrantablePrivilege } from '#contract/protocol/access.ts'
+import type { Permissions, TeamMember } from '#contract/team.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
-import { nameOf, permissionName, roleName, statusName } from './names.ts'
+import { grantName, nameOf, offeredGrants, permissionName, roleName, statusName } from './names.ts'
 import classes from './team.module.css'
 
 export type MemberAction = 'permissions' | 'remove' | 'again'
@@ -11,6 +12,8 @@ export type MemberAction = 'permissions' | 'remove' | 'again'
 interface Props {
   member: TeamMember
   isSelf: boolean
+  /** Told to who manages the team. */
+  withApps: boolean
   disabled: boolean
   /** Its invitation is being sent again. */
   isSending: boolean
@@ -18,30 +21,33 @@ interface Props {
 }
 
 /** One of the team, with what the reader may do about them. */
-export function MemberRow({ member, isSelf, disabled, isSending, onAct }: Props) {
+export function MemberRow({ member, isSelf, withApps, disabled, isSending, onAct }: Props) {
   const { t, i18n } = useLingui()
   const mayManage = useMay('team/manage')
   const mayInviteAgain = useMay('team/invite_again')
-  const { status, email, permissions } = member
+  const { status, email, role, permissions } = member
   const name = nameOf(member)
-  const isOwner = permissions.role === 'owner'
+  const isOwner = role === 'owner'
   return (
     <tr>
       <td className={classes.person}>
         <span className={classes.name}>
-          {name}
+          {name || <Trans>No name given</Trans>}
           {isSelf && (
             <span className={classes.self}>
               <Trans>(you)</Trans>
             </span>
           )}
         </span>
-        {name !== email && <span className={classes.quiet}>{email}</span>}
+        {email !== '' && name !== email && <span className={classes.quiet}>{email}</span>}
       </td>
-      <td data-label={t`Role`}>{i18n._(roleName[permissions.role])}</td>
-      <td data-label={t`Apps`}>
-        <Apps permissions={permissions} />
-      </td>
+      <td data-label={t`Role`}>{i18n._(roleName[role])}</td>
+      {withApps && (
+        <td data-label={t`Apps`}>
+          {permissions && <Apps permissions={permissions} />}
+          {permissions && <Grants grants={permissions.grants} />}
+        </td>
+      )}
       <td data-label={t`Status`}>
         <Tag tone={status === 'active' ? 'good' : status === 'invited' ? 'acc' : 'line'}>
           {i18n._(statusName[status])}
@@ -79,7 +85,7 @@ export function MemberRow({ member, isSelf, disabled, isSending, onAct }: Props)
   )
 }
 
-function Apps({ permissions: { role, account, apps } }: Pick<TeamMember, 'permissions'>) {
+function Apps({ permissions: { role, account, apps } }: { permissions: Permissions }) {
   const { i18n } = useLingui()
   if (role !== 'member') return <Trans>All apps</Trans>
   return (
@@ -92,4 +98,11 @@ function Apps({ permissions: { role, account, apps } }: Pick<TeamMember, 'permis
       )}
     </>
   )
+}
+
+/** What a member may do on top of their apps, in the order of the dialog. */
+function Grants({ grants }: { grants: readonly GrantablePrivilege[] }) {
+  const { i18n } = useLingui()
+  const names = offeredGrants.filter((one) => grants.includes(one)).map((one) => i18n._(grantName[one]))
+  return names.length > 0 && <span className={classes.quiet}>{names.join(', ')}</span>
 }

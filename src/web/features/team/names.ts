@@ -21,12 +21,22 @@ export const statusName: Record<TeamMember['status'], MessageDescriptor> = {
   invitation_expired: msg`Invitation expired`,
 }
 
-/** Those that there is something to do with; others that somebody holds stay as they are. */
-export const grantName = {
-  'apps/manage': msg`Add apps`,
+export const grantName: Record<GrantablePrivilege, MessageDescriptor> = {
+  'apps/manage': msg`Add and remove apps`,
+  'reviews/reply': msg`Reply to reviews`,
+  'connections/manage': msg`Manage connections`,
   'billing/view_invoices': msg`See invoices`,
-} satisfies Partial<Record<GrantablePrivilege, MessageDescriptor>>
-export const offeredGrants = ['apps/manage', 'billing/view_invoices'] as const
+}
 
-/** An invited person has no name yet. */
+/** What a grant lets somebody do, and where it ends. */
+export const grantHint: Record<GrantablePrivilege, MessageDescriptor> = {
+  'apps/manage': msg`Adds apps to the plan's slots. Removes those that they may edit.`,
+  'reviews/reply': msg`Answers reviews and has them summarised. Rules want edit on their app; templates and the support address want edit on all apps.`,
+  'connections/manage': msg`Connects stores and ad platforms. Changes and revokes connections whose apps they may edit.`,
+  'billing/view_invoices': msg`Reads and saves invoices. Only the owner changes the plan.`,
+}
+
+export const offeredGrants = ['apps/manage', 'reviews/reply', 'connections/manage', 'billing/view_invoices'] as const
+
+/** An invited person has no name yet; of a colleague who has none nothing is known. */
 export const nameOf = ({ firstName, lastName, email }: TeamMember): string => `${firstName} ${lastName}`.trim() || email

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { AppPermission } from '#contract/protocol/access.ts'
+import { AppPermission, type GrantablePrivilege } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
 import { Choice } from '#web/ui/controls/choice.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { grantName, offeredGrants, permissionName, roleName } from './names.ts'
+import { grantHint, grantName, offeredGrants, permissionName, roleName } from './names.ts'
 import classes from './permission-fields.module.css'
 import type { GivenPermissions } from './team-writes.ts'
 
@@ -77,21 +77,46 @@ export function PermissionFields({ value, onChange, projects }: Props) {
               <Trans>May also</Trans>
             </legend>
             {offeredGrants.map((grant) => (
-              <label key={grant} className={classes.check}>
-                <input
-                  type="checkbox"
-                  checked={grants.includes(grant)}
-                  onChange={(event) => {
-                    const others = grants.filter((one) => one !== grant)
-                    onChange({ ...value, grants: event.target.checked ? [...others, grant] : others })
-                  }}
-                />
-                {i18n._(grantName[grant])}
-              </label>
+              <GrantField
+                key={grant}
+                grant={grant}
+                checked={grants.includes(grant)}
+                onChange={(isGiven) => {
+                  const others = grants.filter((one) => one !== grant)
+                  onChange({ ...value, grants: isGiven ? [...others, grant] : others })
+                }}
+              />
             ))}
           </fieldset>
         </>
       )}
+    </div>
+  )
+}
+
+interface GrantFieldProps {
+  grant: GrantablePrivilege
+  checked: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+function GrantField({ grant, checked, onChange }: GrantFieldProps) {
+  const { i18n } = useLingui()
+  const hintId = useId()
+  return (
+    <div>
+      <label className={classes.check}>
+        <input
+          type="checkbox"
+          aria-describedby={hintId}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {i18n._(grantName[grant])}
+      </label>
+      <p className={classes.grantHint} id={hintId}>
+        {i18n._(grantHint[grant])}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import type { TeamMember } from '#contract/team.ts'
+import type { Permissions, TeamMember } from '#contract/team.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -13,16 +13,18 @@ import type { GivenPermissions } from './team-writes.ts'
 
 interface Props {
   member: TeamMember
+  /** What they may do now. */
+  held: Permissions
   projects: Project[]
   onSave: (permissions: GivenPermissions) => Promise<void>
   onClose: () => void
 }
 
 /** What somebody may do, to be changed; it holds for their next request. */
-export default function PermissionsDialog({ member, projects, onSave, onClose }: Props) {
-  const { role, ...held } = member.permissions
+export default function PermissionsDialog({ member, held, projects, onSave, onClose }: Props) {
+  const { role, ...others } = held
   const [permissions, setPermissions] = useState<GivenPermissions>({
-    ...held,
+    ...others,
     role: role === 'admin' ? 'admin' : 'member',
   })
   const { isBusy, failure, submit } = useSubmit(async () => {

@@ -66,7 +66,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
   }
   const act = (member: TeamMember, action: MemberAction) =>
     action === 'again' ? void sendAgain(member) : setOpen({ action, member })
-  const owner = team.data?.find((one) => one.permissions.role === 'owner')
+  const owner = team.data?.find((one) => one.role === 'owner')
   const isInviteOpen = team.data?.some((one) => one.status !== 'active') ?? false
   return (
     <div className={classes.page}>
@@ -78,7 +78,11 @@ export function TeamPage({ identity }: { identity: Identity }) {
       )}
       {!mayManage && owner && (
         <Note kind="info">
-          <Trans>To change the team, contact the account owner: {nameOf(owner)}.</Trans>
+          {nameOf(owner) === '' ? (
+            <Trans>To change the team, contact the account owner.</Trans>
+          ) : (
+            <Trans>To change the team, contact the account owner: {nameOf(owner)}.</Trans>
+          )}
         </Note>
       )}
       <OwnMatter>
@@ -138,9 +142,10 @@ export function TeamPage({ identity }: { identity: Identity }) {
       {open !== null && open !== 'invite' && open.action === 'link' && (
         <InvitationLink email={open.email} path={open.path} onClose={close} />
       )}
-      {open !== null && open !== 'invite' && open.action === 'permissions' && (
+      {open !== null && open !== 'invite' && open.action === 'permissions' && open.member.permissions && (
         <PermissionsDialog
           member={open.member}
+          held={open.member.permissions}
           projects={projects}
           onSave={async (permissions) => {
             await writes.change(open.member.userId, permissions)

@@ -16,6 +16,7 @@ interface Props {
 /** The team, one a row; on a phone one below the other. */
 export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props) {
   const { t } = useLingui()
+  const withApps = members.every(({ permissions }) => permissions !== null)
   return (
     <div className={classes.table}>
       <DataTable caption={<Trans>Team members</Trans>}>
@@ -27,9 +28,11 @@ export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props)
             <th scope="col">
               <Trans>Role</Trans>
             </th>
-            <th scope="col">
-              <Trans>Apps</Trans>
-            </th>
+            {withApps && (
+              <th scope="col">
+                <Trans>Apps</Trans>
+              </th>
+            )}
             <th scope="col">
               <Trans>Status</Trans>
             </th>
@@ -44,6 +47,7 @@ export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props)
               key={member.userId}
               member={member}
               isSelf={member.userId === ownId}
+              withApps={withApps}
               disabled={disabled}
               isSending={sendingTo === member.userId}
               onAct={(action) => onAct(member, action)}

@@ -59,6 +59,17 @@ describe('the user menu', () => {
     expect(entry('Billing and invoices')).toHaveAttribute('href', '/settings/billing')
   })
 
+  test('TEAM-005: billing is for who may see invoices', async () => {
+    await draw({ ...ada, role: 'member', grants: ['reviews/reply'] })
+    expect(entry('Team members')).toBeInTheDocument()
+    expect(entry('Billing and invoices')).toBeNull()
+  })
+
+  test('TEAM-005: a member who was granted invoices comes to them', async () => {
+    await draw({ ...ada, role: 'member', grants: ['billing/view_invoices'] })
+    expect(entry('Billing and invoices')).toHaveAttribute('href', '/settings/billing')
+  })
+
   test('BAR-030: log out, last of all', async () => {
     await draw(ada)
     const last = screen.getAllByRole('menuitem').at(-1)

@@ -23,7 +23,7 @@ import { moveFocus } from '#web/ui/overlays/move-focus.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { isTrial, TrialLeft } from '#web/ui/access/trial-left.tsx'
 import { usePlan } from '../access/access.ts'
-import { settingsPages } from './settings-pages.ts'
+import { settingsPagesFor } from './settings-pages.ts'
 import classes from './user-menu.module.css'
 
 interface Props {
@@ -98,7 +98,7 @@ export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }:
           ))}
         </div>
         <div className={classes.group}>
-          {settingsPages(plansSold).map(({ to, label, icon: Icon }) => (
+          {settingsPagesFor(identity, plansSold).map(({ to, label, icon: Icon }) => (
             <Link key={to} to={to} role="menuitem" tabIndex={-1} className={classes.item} onClick={onClose}>
               <Icon size={17} stroke={1.6} aria-hidden />
               {i18n._(label)}

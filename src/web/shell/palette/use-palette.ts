@@ -4,6 +4,7 @@ import { IconArrowsLeftRight, IconFile, IconUsers } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
+import { privilegesOf } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { choose } from '#web/commands/choose.ts'
@@ -23,7 +24,7 @@ import { Flag } from '#web/ui/display/flag.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { usePlansSold } from '#web/data/queries/plans-sold.ts'
-import { settingsPages } from '../account/settings-pages.ts'
+import { settingsPagesFor } from '../account/settings-pages.ts'
 import { linkedItems } from '../menu/entries/menu-entry.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { useCountryWrites } from '../selectors/use-country-writes.ts'
@@ -94,8 +95,10 @@ function usePages(identity: Identity): Command[] {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const { sections } = useMenu(identity)
-  const settings = settingsPages(usePlansSold(identity))
-  return [...linkedItems(sections), ...pagesOfOthers, ...settings].map(({ to, label, icon }) => {
+  const held = privilegesOf(identity)
+  const others = pagesOfOthers.filter(({ privilege }) => privilege === null || held.has(privilege))
+  const settings = settingsPagesFor(identity, usePlansSold(identity))
+  return [...linkedItems(sections), ...others, ...settings].map(({ to, label, icon }) => {
     const words = pageWords[to]
     return {
       id: to,
@@ -109,9 +112,9 @@ function usePages(identity: Identity): Command[] {
 
 /** Pages that other pages lead to, and no menu. */
 const pagesOfOthers = [
-  { to: '/rr/automation', label: msg`Review automation`, icon: undefined },
-  { to: '/app-overview/competitors-app', label: msg`Competitor`, icon: IconUsers },
-  { to: '/app-overview/compare', label: msg`Compare`, icon: IconArrowsLeftRight },
+  { to: '/rr/automation', label: msg`Review automation`, icon: undefined, privilege: 'reviews/reply' },
+  { to: '/app-overview/competitors-app', label: msg`Competitor`, icon: IconUsers, privilege: null },
+  { to: '/app-overview/compare', label: msg`Compare`, icon: IconArrowsLeftRight, privilege: null },
 ] as const
 
 /** The app's competitors as far as the device knows them. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { connectionEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
+import { mayChange } from '#web/session/may.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import type { Rights } from '../rights.ts'
@@ -24,7 +25,7 @@ export function AppLine({ app, connectionId, free, rights, isBusy, onAdd, onRemo
   const { t } = useLingui()
   const { title, iconUrl, project, isAssigned, replaces } = app
   const isPending = useIsPending(connectionEntity(connectionId, app))
-  const isHeld = project === null && (free < 1 || rights.isOffline)
+  const isHeld = project ? !mayChange(project) : free < 1 || rights.isOffline
   return (
     <li className={classes.app}>
       <AppIcon src={iconUrl} title={title} size={36} />
@@ -68,6 +69,7 @@ export function AppLine({ app, connectionId, free, rights, isBusy, onAdd, onRemo
 }
 
 function Standing({ app: { project, replaces }, free, rights }: Pick<Props, 'app' | 'free' | 'rights'>) {
+  if (project !== null && !mayChange(project)) return <Trans>In Storeglass, and you may only view it</Trans>
   if (project !== null && replaces !== null) return <Trans>In Storeglass, has “{replaces}”</Trans>
   if (project !== null) return <Trans>In Storeglass</Trans>
   if (!rights.mayChangeApps) return <Trans>Not in Storeglass yet, and you may not add apps</Trans>

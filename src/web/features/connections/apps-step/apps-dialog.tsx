@@ -8,6 +8,7 @@ import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
+import { mayChange } from '#web/session/may.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -57,7 +58,7 @@ export default function AppsDialog(props: Props) {
   const assigned = all.filter(({ isAssigned }) => isAssigned).length
   const open = all.filter(({ isAssigned }) => !isAssigned)
   const fresh = open.filter(({ project }) => project === null)
-  const addable = [...open.filter(({ project }) => project !== null), ...fresh.slice(0, rights.isOffline ? 0 : free)]
+  const addable = [...open.filter(({ project }) => project !== null && mayChange(project)), ...fresh.slice(0, rights.isOffline ? 0 : free)]
   const done = () => {
     onClose()
     if (isNew) notify({ kind: 'success', title: t`“${name}” is connected` })

@@ -10,7 +10,7 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { change } from '../change.ts'
-import type { Rights } from '../rights.ts'
+import { mayChangeConnection, type Rights } from '../rights.ts'
 import list from './rights-list.module.css'
 import classes from './assigned-apps.module.css'
 
@@ -24,13 +24,14 @@ interface Props {
 /** The apps that use a connection, and for which of them it is the primary one. */
 export function AssignedApps({ connection, projects, rights, onChoose }: Props) {
   const headingId = useId()
+  const isChangeable = mayChangeConnection(rights, connection)
   return (
     <section aria-labelledby={headingId}>
       <div className={list.head}>
         <h3 id={headingId}>
           <Trans>Apps with this connection</Trans>
         </h3>
-        {rights.mayManage && (
+        {isChangeable && (
           <TextButton onClick={onChoose}>
             <Trans>Add or remove apps</Trans>
           </TextButton>
@@ -48,7 +49,7 @@ export function AssignedApps({ connection, projects, rights, onChoose }: Props) 
             app={app}
             connection={connection}
             project={projects.find((one) => sameApp(one, app))}
-            mayManage={rights.mayManage}
+            mayManage={isChangeable}
           />
         ))}
       </ul>

@@ -98,12 +98,15 @@ describe('a connection', () => {
 })
 
 describe('revoking', () => {
-  async function ask(given: { rights?: Partial<Rights> } = {}) {
+  async function ask(given: { rights?: Partial<Rights>; preview?: { hidden: number; mayRevoke: boolean } } = {}) {
     const [onRevoked, onReplace] = [vi.fn<(...given: unknown[]) => void>(), vi.fn<(...given: unknown[]) => void>()]
     respond(previewRevoke, {
       apps: [
         { trackId: '1001', store: 'APP_STORE', title: 'Moorlight', iconUrl: null, stops: ['reply', 'read-reviews'] },
       ],
+      hidden: 0,
+      mayRevoke: true,
+      ...given.preview,
     })
     drawPage(
       <RevokeDialog
@@ -126,6 +129,14 @@ describe('revoking', () => {
     expect(asked(revokeConnection)).toHaveLength(0)
     await userEvent.click(dialog.getByRole('button', { name: 'Revoke from 1 app' }))
     await waitFor(() => expect(onRevoked).toHaveBeenCalled())
+  })
+
+  test('apps that one can’t see are counted, and one who may not edit them can’t revoke', async () => {
+    const { dialog } = await ask({ preview: { hidden: 1, mayRevoke: false } })
+    expect(dialog.getByText("and 1 that you can't see")).toBeVisible()
+    expect(dialog.getByText(/^You can revoke it only if you may edit every app it serves/)).toBeVisible()
+    for (const name of [/^Revoke/, 'Replace the key instead'])
+      expect(dialog.queryByRole('button', { name })).toBeNull()
   })
 
   test('ERR-034: says that it failed, and can be tried again', async () => {

@@ -4,10 +4,11 @@ import type { Identity } from '#contract/auth/auth.ts'
 import type { Connection } from '#contract/connections/connection.ts'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import danger from '../danger.module.css'
 import type { Act } from '../place.ts'
-import type { Rights } from '../rights.ts'
+import { mayChangeConnection, mayReplaceKey, type Rights } from '../rights.ts'
 import { ProviderIcon } from '../texts/provider-icon.tsx'
 import { providerName } from '../texts/provider-name.ts'
 import { AssignedApps } from './assigned-apps.tsx'
@@ -33,6 +34,7 @@ export default function ConnectionDialog(props: Props) {
   const { t } = useLingui()
   const { connection, identity, projects, rights, onChanged, onOpen, onClose } = props
   const { name, provider, keyEnding, accountName, assignedApps } = connection
+  const isChangeable = mayChangeConnection(rights, connection)
   const needsConnection = rights.isOffline ? t`Needs a connection, the store checks the key` : undefined
   return (
     <Dialog
@@ -53,7 +55,7 @@ export default function ConnectionDialog(props: Props) {
           {name}
         </>
       }
-      beside={rights.mayManage && <Rename connection={connection} />}
+      beside={isChangeable && <Rename connection={connection} />}
       description={
         <>
           {[providerName(provider), accountName].filter(Boolean).join(' · ')}
@@ -61,7 +63,7 @@ export default function ConnectionDialog(props: Props) {
         </>
       }
       footer={
-        rights.mayManage && (
+        isChangeable && (
           <div className={classes.foot}>
             <Button
               className={danger.quiet}
@@ -79,25 +81,35 @@ export default function ConnectionDialog(props: Props) {
                 <Plural value={assignedApps.length} one="Takes it away from # app" other="Takes it away from # apps" />
               )}
             </span>
-            <Button
-              variant="filled"
-              disabled={rights.isOffline}
-              title={needsConnection}
-              icon={<IconKey size={17} stroke={1.7} aria-hidden />}
-              onClick={() => onOpen('key')}
-            >
-              <Trans>Replace key</Trans>
-            </Button>
+            {mayReplaceKey(rights, connection) && (
+              <Button
+                variant="filled"
+                disabled={rights.isOffline}
+                title={needsConnection}
+                icon={<IconKey size={17} stroke={1.7} aria-hidden />}
+                onClick={() => onOpen('key')}
+              >
+                <Trans>Replace key</Trans>
+              </Button>
+            )}
           </div>
         )
       }
     >
       <div className={classes.content}>
+        {rights.mayManage && !isChangeable && (
+          <Note kind="info">
+            <Trans>
+              It also serves apps that you may not edit, so you can't change or revoke it. Ask an owner or admin of your
+              organisation.
+            </Trans>
+          </Note>
+        )}
         <StateBox connection={connection} />
         <RightsList connection={connection} rights={rights} />
         <AssignedApps connection={connection} projects={projects} rights={rights} onChoose={() => onOpen('apps')} />
         <Facts connection={connection} />
-        {identity.market === 'sample' && rights.mayManage && (
+        {identity.market === 'sample' && isChangeable && (
           <SampleConsole connection={connection} isOffline={rights.isOffline} onRevoked={onChanged} />
         )}
       </div>

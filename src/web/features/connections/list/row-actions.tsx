@@ -7,7 +7,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx'
 import { checkAgain } from '../check-again.ts'
 import menu from '../menu.module.css'
 import type { Open } from '../place.ts'
-import type { Rights } from '../rights.ts'
+import { mayChangeConnection, mayReplaceKey, type Rights } from '../rights.ts'
 
 interface Props {
   connection: Connection
@@ -16,7 +16,9 @@ interface Props {
 }
 
 /** What can be done with a connection without opening it first. */
-export function RowActions({ connection: { id, name }, rights, onOpen }: Props) {
+export function RowActions({ connection, rights, onOpen }: Props) {
+  const { id, name } = connection
+  const isChangeable = mayChangeConnection(rights, connection)
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
   const act = (task: () => void) => () => {
@@ -37,35 +39,41 @@ export function RowActions({ connection: { id, name }, rights, onOpen }: Props) 
       }
     >
       <ul className={menu.menu}>
-        <li>
-          <button type="button" onClick={act(() => onOpen({ what: 'connection', id }))}>
-            <IconPencil size={17} stroke={1.7} aria-hidden />
-            <Trans>Rename</Trans>
-          </button>
-        </li>
+        {isChangeable && (
+          <li>
+            <button type="button" onClick={act(() => onOpen({ what: 'connection', id }))}>
+              <IconPencil size={17} stroke={1.7} aria-hidden />
+              <Trans>Rename</Trans>
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" disabled={rights.isOffline} onClick={act(() => void checkAgain(id, t`Check failed`))}>
             <IconRefresh size={17} stroke={1.7} aria-hidden />
             <Trans>Check again</Trans>
           </button>
         </li>
-        <li>
-          <button type="button" disabled={rights.isOffline} onClick={act(() => onOpen({ what: 'key', id }))}>
-            <IconKey size={17} stroke={1.7} aria-hidden />
-            <Trans>Replace key</Trans>
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            data-bad
-            disabled={rights.isOffline}
-            onClick={act(() => onOpen({ what: 'revoke', id }))}
-          >
-            <IconPlugConnectedX size={17} stroke={1.7} aria-hidden />
-            <Trans>Revoke</Trans>
-          </button>
-        </li>
+        {mayReplaceKey(rights, connection) && (
+          <li>
+            <button type="button" disabled={rights.isOffline} onClick={act(() => onOpen({ what: 'key', id }))}>
+              <IconKey size={17} stroke={1.7} aria-hidden />
+              <Trans>Replace key</Trans>
+            </button>
+          </li>
+        )}
+        {isChangeable && (
+          <li>
+            <button
+              type="button"
+              data-bad
+              disabled={rights.isOffline}
+              onClick={act(() => onOpen({ what: 'revoke', id }))}
+            >
+              <IconPlugConnectedX size={17} stroke={1.7} aria-hidden />
+              <Trans>Revoke</Trans>
+            </button>
+          </li>
+        )}
       </ul>
     </Popover>
   )

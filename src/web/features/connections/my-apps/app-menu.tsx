@@ -3,11 +3,12 @@ import { IconDots, IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-r
 import { useState } from 'react'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Project } from '#contract/projects.ts'
+import { mayChange } from '#web/session/may.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import type { Rights } from '../rights.ts'
+import { mayConnect, type Rights } from '../rights.ts'
 import classes from '../menu.module.css'
 
 interface Props {
@@ -43,7 +44,7 @@ export function AppMenu({ project, rights, onAddConnection, onRemove }: Props) {
       }
     >
       <ul className={classes.menu}>
-        {phone && rights.mayManage && (
+        {phone && mayConnect(rights, project) && (
           <li>
             <button type="button" disabled={rights.isOffline} onClick={act(onAddConnection)}>
               <IconPlus size={17} stroke={1.7} aria-hidden />
@@ -62,7 +63,7 @@ export function AppMenu({ project, rights, onAddConnection, onRemove }: Props) {
             <Trans>Open in store</Trans>
           </a>
         </li>
-        {rights.mayChangeApps && (
+        {rights.mayChangeApps && mayChange(project) && (
           <li>
             <button type="button" data-bad onClick={act(onRemove)}>
               <IconTrash size={17} stroke={1.7} aria-hidden />

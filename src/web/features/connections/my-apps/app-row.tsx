@@ -9,7 +9,7 @@ import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import type { Rights } from '../rights.ts'
+import { mayConnect, type Rights } from '../rights.ts'
 import type { Open } from '../place.ts'
 import { AppMenu } from './app-menu.tsx'
 import classes from './apps-table.module.css'
@@ -31,7 +31,8 @@ export function AppRow({ project, connections, rights, onOpen, onRemove }: Props
   const { title, store } = project
   const app = `${title}, ${storeName(store)}`
   const isPending = useIsPending(appEntity(project.projectId))
-  const { mayManage, isOffline, adsLocked } = rights
+  const { isOffline, adsLocked } = rights
+  const mayManage = mayConnect(rights, project)
   const cells: { label: string; cell: ((app: Project, all: readonly Connection[]) => Cell) | 'locked' }[] = [
     { label: t`Reviews`, cell: reviewCell },
     { label: t`Performance`, cell: performanceCell },

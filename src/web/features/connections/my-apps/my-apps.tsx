@@ -11,7 +11,7 @@ import classes from '../connections.module.css'
 import { ListState } from '../list-state.tsx'
 import type { Open } from '../place.ts'
 import type { Connections } from '../reads/use-connections.ts'
-import type { Rights } from '../rights.ts'
+import { mayChangeConnection, type Rights } from '../rights.ts'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import { AppsTable } from './apps-table.tsx'
 import { BrokenCard } from './broken-card.tsx'
@@ -75,7 +75,7 @@ export function MyApps(props: Props) {
             connection={connection}
             connections={connections.data ?? []}
             projects={projects.data ?? []}
-            mayManage={rights.mayManage}
+            mayManage={mayChangeConnection(rights, connection)}
             onReconnect={() => onOpen({ what: 'reconnect', id: connection.id })}
           />
         ))}

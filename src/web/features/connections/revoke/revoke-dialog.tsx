@@ -17,7 +17,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import danger from '../danger.module.css'
 import { startWithName } from '../key-form/kept-forms.ts'
 import { dropConnection } from '../reads/put-connection.ts'
-import type { Rights } from '../rights.ts'
+import { mayReplaceKey, type Rights } from '../rights.ts'
 import { providerName } from '../texts/provider-name.ts'
 import { stoppedName } from '../texts/right-texts.ts'
 import classes from './revoke-dialog.module.css'
@@ -35,7 +35,8 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
   const { t, i18n } = useLingui()
   const { id, name, provider } = connection
   const preview = useRead(read(previewRevoke, { params: { connectionId: id } }))
-  const count = preview.data?.apps.length ?? connection.assignedApps.length
+  const { apps, hidden = 0, mayRevoke = connection.permission !== 'view' } = preview.data ?? {}
+  const count = (apps ?? connection.assignedApps).length + hidden
   const console = providerName(provider)
   const { isBusy, failure, submit } = useSubmit(async () => {
     await call(revokeConnection, { params: { connectionId: id } })
@@ -57,19 +58,21 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
           <Button data-autofocus onClick={onCancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button
-            variant="filled"
-            className={danger.button}
-            disabled={rights.isOffline}
-            busy={isBusy}
-            onClick={() => void submit()}
-          >
-            {count === 0 ? (
-              <Trans>Revoke</Trans>
-            ) : (
-              <Plural value={count} one="Revoke from # app" other="Revoke from # apps" />
-            )}
-          </Button>
+          {mayRevoke && (
+            <Button
+              variant="filled"
+              className={danger.button}
+              disabled={rights.isOffline}
+              busy={isBusy}
+              onClick={() => void submit()}
+            >
+              {count === 0 ? (
+                <Trans>Revoke</Trans>
+              ) : (
+                <Plural value={count} one="Revoke from # app" other="Revoke from # apps" />
+              )}
+            </Button>
+          )}
         </>
       }
     >
@@ -84,6 +87,11 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
             <Trans>Revoking the access failed.</Trans> {i18n._(failureText(failure))}
           </Note>
         )}
+        {!mayRevoke && (
+          <Note kind="info">
+            <Trans>You can revoke it only if you may edit every app it serves. Ask an owner or admin of your organisation.</Trans>
+          </Note>
+        )}
         <p className={classes.text}>
           <Plural
             value={count}
@@ -93,11 +101,16 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
           />{' '}
           <Trans>What is saved stays readable. The key itself stays valid until you revoke it in {console}.</Trans>
         </p>
-        {preview.data ? (
+        {apps ? (
           <ul aria-label={t`Apps that lose this connection`}>
-            {preview.data.apps.map((app) => (
+            {apps.map((app) => (
               <LeftLine key={`${app.store} ${app.trackId}`} app={app} provider={provider} />
             ))}
+            {hidden > 0 && (
+              <li className={classes.app}>
+                <Plural value={hidden} one="and # that you can't see" other="and # that you can't see" />
+              </li>
+            )}
           </ul>
         ) : (
           <SectionState
@@ -107,17 +120,19 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
             onRetry={preview.refresh}
           />
         )}
-        <div className={classes.instead}>
-          <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
-          <div>
-            <p>
-              <Trans>A new key under the same name keeps all this running.</Trans>
-            </p>
-            <TextButton disabled={rights.isOffline} onClick={onReplace}>
-              <Trans>Replace the key instead</Trans>
-            </TextButton>
+        {mayRevoke && mayReplaceKey(rights, connection) && (
+          <div className={classes.instead}>
+            <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
+            <div>
+              <p>
+                <Trans>A new key under the same name keeps all this running.</Trans>
+              </p>
+              <TextButton disabled={rights.isOffline} onClick={onReplace}>
+                <Trans>Replace the key instead</Trans>
+              </TextButton>
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </Dialog>
   )

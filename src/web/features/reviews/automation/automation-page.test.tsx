@@ -185,6 +185,13 @@ describe('the rules', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
   })
+
+  test('TEAM-002: who may only view the app reads them, and why', async () => {
+    act(() => signIn(tokensOf({ ...ada, role: 'member', grants: ['reviews/reply'] })))
+    draw({ project: { ...moorlight, permission: 'view' } })
+    expect(await screen.findByText(/that wants edit on this app/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled()
+  })
 })
 
 test('staff who act as a user may write rules and turn them off, and turn none on', async () => {

@@ -7,6 +7,7 @@ import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { withReviewTexts } from '#web/i18n/language.ts'
 import { useMay } from '#web/session/hooks.ts'
+import { mayChange as mayChangeApp } from '#web/session/may.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -44,7 +45,9 @@ interface Props {
 export function AutomationPage({ app, identity, search, onSearch, isAiLocked, inbox: link }: Props) {
   const phone = usePhone()
   usePaneKeys()
-  const mayChange = useMay('reviews/reply')
+  const mayReply = useMay('reviews/reply')
+  const mayEdit = mayChangeApp(app.project)
+  const mayChange = mayReply && mayEdit
   const all = useAutomation(app, identity)
   const { automation, templates, reviews, assistances, list, keep, drop, changes } = all
   const [areTemplatesOpen, setTemplatesOpen] = useState(false)
@@ -89,7 +92,13 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
       </div>
     )
   const notes = (
-    <PageNotes app={app} shown={automation.data} at={automation.updatedAt} mayChange={mayChange} put={changes.put} />
+    <PageNotes
+      app={app}
+      shown={automation.data}
+      at={automation.updatedAt}
+      lacks={!mayReply ? 'reply' : !mayEdit ? 'edit' : null}
+      put={changes.put}
+    />
   )
   const dialog = areTemplatesOpen && (
     <TemplatesDialog organizationId={identity.organizationId} onClose={() => setTemplatesOpen(false)} />

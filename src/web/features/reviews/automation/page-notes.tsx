@@ -11,19 +11,25 @@ interface Props {
   shown: ReplyAutomation
   /** Device time of the rules, ms. */
   at: number | null
-  mayChange: boolean
+  /** The right for which they can't be changed; null: they can. */
+  lacks: 'reply' | 'edit' | null
   put: ReturnType<typeof useRuleChanges>['put']
 }
 
 /** What is to be known of all rules: who may change them, how old they are, what was refused. */
-export function PageNotes({ app, shown, at, mayChange, put }: Props) {
+export function PageNotes({ app, shown, at, lacks, put }: Props) {
   return (
     <>
-      {!mayChange && (
+      {lacks === 'reply' && (
         <Note kind="info">
           <Trans>
             You may read the rules, not change them. Ask an administrator for the right to reply to reviews.
           </Trans>
+        </Note>
+      )}
+      {lacks === 'edit' && (
+        <Note kind="info">
+          <Trans>You may read the rules, not change them: that wants edit on this app. Ask an administrator for it.</Trans>
         </Note>
       )}
       <Freshness at={at} />

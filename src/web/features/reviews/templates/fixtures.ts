@@ -30,7 +30,7 @@ export const short = templateOf({ id: shortId, name: 'Short thanks', folderId: t
 export const loose = templateOf({ id: looseId, name: 'Anything else', text: 'Please write to {support}.' })
 
 export const templatesAnswer = (
-  given: Partial<{ templates: ReplyTemplate[]; folders: TemplateFolder[]; support: string }> = {},
+  given: Partial<{ templates: ReplyTemplate[]; folders: TemplateFolder[]; support: string; permission: 'view' }> = {},
 ) => ({
   templates: [loose, fixed, short],
   folders: [bugs, thanks],

@@ -228,6 +228,20 @@ describe('what stands around them', () => {
     expect(append).toHaveBeenCalledWith('favouriteTemplate', expect.objectContaining({ isFavourite: true }))
   })
 
+  test('TEAM-002: who may reply, and not edit every app, reads why they can’t change them', async () => {
+    draw({ permission: 'view' })
+    expect(await screen.findByText(/^You may use them, not change them: they speak for every app/)).toBeVisible()
+    await list()
+    expect(screen.queryByRole('button', { name: 'New template' })).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Support address' })).toBeDisabled()
+  })
+
+  test('REV-012: who changes a template that a rule sends at once is told that the rule asks first again', async () => {
+    draw({ templates: [{ ...fixed, isSentAtOnce: true }] })
+    await userEvent.click(within(await list()).getByRole('button', { name: `Edit ${fixed.name}` }))
+    expect(screen.getByText(/^A rule sends this template at once/)).toBeVisible()
+  })
+
   test('ERR-049: what could not be loaded is told, and can be tried again', async () => {
     refuse(getTemplates, 'FORBIDDEN')
     drawn()

@@ -20,7 +20,8 @@ interface Props {
 export default function TemplatesDialog({ organizationId, onClose }: Props) {
   const templates = useRead(templatesRead(organizationId))
   const isOffline = useConnectivity() === 'offline'
-  const mayChange = useMay('reviews/reply')
+  const mayReply = useMay('reviews/reply')
+  const mayChange = mayReply && templates.data?.permission !== 'view'
   const state = readState(templates)
   return (
     <Dialog
@@ -31,7 +32,16 @@ export default function TemplatesDialog({ organizationId, onClose }: Props) {
       whole
       flush
       title={<Trans>Reply templates</Trans>}
-      {...(!mayChange && { description: <Trans>You may read them, not change them.</Trans> })}
+      {...(!mayChange && {
+        description: mayReply ? (
+          <Trans>
+            You may use them, not change them: they speak for every app, and you may not edit all of them. Ask an owner or
+            admin.
+          </Trans>
+        ) : (
+          <Trans>You may read them, not change them.</Trans>
+        ),
+      })}
     >
       {isOffline && templates.data && (
         <div className={classes.state}>

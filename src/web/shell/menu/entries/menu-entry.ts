@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
-import type { Role } from '#contract/protocol/access.ts'
+import type { GrantablePrivilege, Role } from '#contract/protocol/access.ts'
 import type { Feature } from '../../access/access.ts'
 import type { PageHelpName } from '../../help/page-helps.ts'
 
@@ -10,6 +10,8 @@ interface Entry {
   id: string
   /** Whom it is for; left out: everybody (MENU-029). */
   roles?: readonly Role[]
+  /** Members who were granted one of these see it, too. */
+  grants?: readonly GrantablePrivilege[]
   /** Staff alone see it (MENU-028, OP-31). */
   hiddenForExternal?: boolean
   /** Not drawn as long as this setting of the server is off (MENU-025). */

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { expect, test } from 'vitest'
-import type { Role } from '#contract/protocol/access.ts'
+import type { GrantablePrivilege, Role } from '#contract/protocol/access.ts'
 import { ada } from '#tests/support/users.ts'
 import { itemsIn, type MenuSection } from './menu-entry.ts'
 import { menuFor } from './menu-for.ts'
@@ -36,14 +36,17 @@ test('MENU-029: an entry, a group or a section with a list of roles is for these
   expect(seenBy({ role: 'member' }).map(({ id }) => id)).toEqual(['all', 'paid'])
 })
 
-test('MENU-029, TEAM-004: connections are for owners and admins', () => {
-  const sees = (role: Role) =>
-    menuFor({ ...ada, role, isFree: false, testMenu: false })
+test('MENU-029, TEAM-004, TEAM-005: connections are for owners, admins and members who were granted a part of them', () => {
+  const sees = (role: Role, grants: GrantablePrivilege[] = []) =>
+    menuFor({ ...ada, role, grants, isFree: false, testMenu: false })
       .flatMap(({ entries }) => itemsIn(entries))
       .some(({ id }) => id === 'connections')
   expect(sees('owner')).toBe(true)
   expect(sees('admin')).toBe(true)
   expect(sees('member')).toBe(false)
+  expect(sees('member', ['connections/manage'])).toBe(true)
+  expect(sees('member', ['apps/manage'])).toBe(true)
+  expect(sees('member', ['reviews/reply', 'billing/view_invoices'])).toBe(false)
 })
 
 test('MENU-026, C-08: what is locked whole is not there on the free plan, but for staff', () => {

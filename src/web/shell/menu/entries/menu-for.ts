@@ -3,7 +3,7 @@ import { isGroup, type MenuEntry, type MenuGroup, type MenuSection } from './men
 import { menuSections } from './menu-items.tsx'
 
 /** Whom the menu is drawn for. */
-export interface MenuViewer extends Pick<Identity, 'role' | 'internal'> {
+export interface MenuViewer extends Pick<Identity, 'role' | 'grants' | 'internal'> {
   isFree: boolean
   /** Whether the server shows its test section (OP-36). */
   testMenu: boolean
@@ -34,9 +34,10 @@ const shownGroup = (group: MenuGroup, viewer: MenuViewer): MenuGroup => ({
 })
 
 /** Staff see whatever is not turned off for everybody (MENU-027). */
-function isShown(entry: MenuSection | MenuEntry, { role, internal, isFree, testMenu }: MenuViewer): boolean {
+function isShown(entry: MenuSection | MenuEntry, viewer: MenuViewer): boolean {
+  const { role, grants = [], internal, isFree, testMenu } = viewer
   if (entry.hiddenWithout === 'testMenu' && !testMenu) return false
   if (internal) return true
   if (entry.hiddenForExternal || (entry.isFeatureLocked && isFree)) return false
-  return !entry.roles || entry.roles.includes(role)
+  return !entry.roles || entry.roles.includes(role) || entry.grants?.some((one) => grants.includes(one)) === true
 }

@@ -100,6 +100,7 @@ test('MENU-014, C-07: every attribute of an item is one of these, and each says 
     'exactMatch',
     'feature',
     'first',
+    'grants',
     'holds',
     'icon',
     'id',

@@ -195,6 +195,8 @@ export const menuSections: MenuSection[] = [
         to: connections(''),
         first: connections('/my-apps'),
         roles: ['owner', 'admin'],
+        // Its first part lists the organisation's apps, where they are added and removed.
+        grants: ['connections/manage', 'apps/manage'],
       },
     ],
   },

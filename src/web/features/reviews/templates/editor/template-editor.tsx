@@ -4,6 +4,7 @@ import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Counters } from './counters.tsx'
 import { insertAt } from './insert-at.ts'
@@ -114,6 +115,11 @@ export function TemplateEditor({ template, folderId, folders, onSave, onClose }:
         />
         <Counters text={values.text} />
       </div>
+      {template?.isSentAtOnce && (
+        <Note kind="info">
+          <Trans>A rule sends this template at once. When you change its text or language, that rule asks first again.</Trans>
+        </Note>
+      )}
       <div className={classes.foot}>
         <Button onClick={close}>{isTyped ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}</Button>
         <Button variant="filled" type="submit">

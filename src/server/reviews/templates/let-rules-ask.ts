@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import type { ReplyRule } from '#contract/reviews/automation.ts'
+import { recordChangeBy } from '#server/audit/record-change.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+
+/** The templates that a rule sends without a person in between. */
+export const sentAtOnce = ({ isOn, delay, answer }: ReplyRule): readonly string[] =>
+  isOn && delay === 'at-once' && answer.by === 'template' ? answer.templateIds : []
+
+/**
+ * Rules that are on and send one of the templates at once ask first from now on: somebody has to see what it says now. The
+ * organisation is told of each. Call it with the organisation locked, which is locked before its rules.
+ */
+export async function letRulesAsk(
+  db: Kysely<Schema>,
+  caller: Caller,
+  templateIds: ReadonlySet<string>,
+  now: Date,
+): Promise<void> {
+  const { organizationId } = caller
+  const automations = await db
+    .selectFrom('reply_automation')
+    .selectAll()
+    .where('organisation_id', '=', organizationId)
+    .where('due_at', 'is not', null)
+    .orderBy('store')
+    .orderBy('track_id')
+    .forUpdate()
+    .execute()
+  for (const { store, track_id, rules: stored, revision } of automations) {
+    const rules = JSON.parse(stored) as ReplyRule[]
+    const asking = rules.filter((rule) => sentAtOnce(rule).some((id) => templateIds.has(id)))
+    if (asking.length === 0) continue
+    const changed = rules.map((rule) => (asking.includes(rule) ? Object.assign({}, rule, { delay: 'ask' }) : rule))
+    const app = { organisation_id: organizationId, store, track_id }
+    await db
+      .updateTable('reply_automation')
+      .set({ rules: JSON.stringify(changed), revision: revision + 1 })
+      .where((where) => where.and(app))
+      .execute()
+    const project = await db
+      .selectFrom('project')
+      .select(['id', 'title'])
+      .where((where) => where.and(app))
+      .executeTakeFirst()
+    for (const { name } of asking)
+      await recordChangeBy(db, caller, { action: 'rule-asks', project, subject: name }, now)
+  }
+}
