@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Id, lineOf, linesOf, Timestamp } from '../store.ts'
+import { hasLongBlanks, unknownPlaceholders } from './placeholders.ts'
+
+export * from './placeholders.ts'
 
 /** REV-013, REV-014. */
 export const REPLY_TEMPLATES_MAX = 25
 export const TEMPLATE_FOLDERS_MAX = 25
 /** Characters of a template: the longer limit of the two stores. */
 export const TEMPLATE_TEXT_MAX = 5970
-
-/** What a template's text may hold in braces, such as `{name}`. */
-export const Placeholder = v.picklist(['name', 'app', 'version', 'support'])
-export type Placeholder = v.InferOutput<typeof Placeholder>
 
 const TemplateFields = {
   name: lineOf(80),
@@ -19,6 +18,16 @@ const TemplateFields = {
   folderId: v.nullable(Id),
   /** ISO 639-1; null: any. */
   language: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+}
+
+/** As they are written; those of earlier times may hold placeholders that are none. */
+const WrittenFields = {
+  ...TemplateFields,
+  text: v.pipe(
+    TemplateFields.text,
+    v.check((text) => unknownPlaceholders(text).length === 0, 'The text holds a placeholder that is none.'),
+    v.check((text) => !hasLongBlanks(text), 'The text holds more than 100 blanks in a row.'),
+  ),
 }
 
 export const ReplyTemplate = v.object({
@@ -63,7 +72,7 @@ export const createTemplate = endpoint({
   privilege: 'reviews/reply',
   queued: true,
   params,
-  body: v.object({ id: Id, ...TemplateFields }),
+  body: v.object({ id: Id, ...WrittenFields }),
   response: v.null(),
   errors: ['QUOTA_EXCEEDED', 'FOLDER_NOT_FOUND', ...queuedErrors],
 })
@@ -77,7 +86,7 @@ export const changeTemplate = endpoint({
   privilege: 'reviews/reply',
   queued: true,
   params: templateParams,
-  body: v.object({ ...TemplateFields, seen: v.optional(Timestamp) }),
+  body: v.object({ ...WrittenFields, seen: v.optional(Timestamp) }),
   response: v.null(),
   errors: ['TEMPLATE_NOT_FOUND', 'FOLDER_NOT_FOUND', 'CHANGED_ELSEWHERE', ...queuedErrors],
 })

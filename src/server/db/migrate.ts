@@ -31,6 +31,7 @@ import { reviews } from './migrations/2026-11-26-1-reviews.ts'
 import { replyTemplates } from './migrations/2026-11-26-2-reply-templates.ts'
 import { reviewSummaries } from './migrations/2026-11-26-3-review-summaries.ts'
 import { translations } from './migrations/2026-11-26-4-translations.ts'
+import { heldReplies } from './migrations/2026-11-28-2-held-replies.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -66,6 +67,7 @@ export const migrations = {
   '2026-11-26-2-reply-templates': replyTemplates,
   '2026-11-26-3-review-summaries': reviewSummaries,
   '2026-11-26-4-translations': translations,
+  '2026-11-28-2-held-replies': heldReplies,
 }
 
 /** Their names, in order. */
