@@ -20,7 +20,7 @@ It helps to restart the phone and to open the app again.
 You can change the volume of each sound in the mixer.
 The timer is in the menu at the top right.
 Have you tried the night train? Many people fall asleep to it.
-We understand that the ads bother you, and thank you for saying so openly.
+We understand that the ads bother you, and thank you for your openness.
 Thank you for the honest words. Four stars are wonderful, too.
 It is great that version 4.2.1 works well for you.
 Since 2019 we have been a small team, and reviews like yours keep us going.
@@ -79,7 +79,7 @@ Melde dich jederzeit bei uns.
 Danke, schöner hätten wir es nicht sagen können.
 Du hast uns heute ein Lächeln geschenkt.
 Danke, dass du uns seit zwei Jahren begleitest.
-Schade, dass die Anmeldung bei dir nicht geklappt hat.
+Schade, dass das Laden bei dir nicht geklappt hat.
 Oh nein, so soll es nicht sein.
 Danke für deine Geduld mit uns.
 Genau dafür haben wir diese App gemacht.

@@ -21,7 +21,11 @@ export default function SendDialog({ app, replies, onClose, onSent }: Props) {
     draft,
     text: draft.text,
     language: review.language,
-    note: review.reply?.state === 'to-approve' ? <Trans>Written by a rule</Trans> : null,
+    note: review.reply?.held ? (
+      <HeldText held={review.reply.held} />
+    ) : review.reply?.state === 'to-approve' ? (
+      <Trans>Written by a rule</Trans>
+    ) : null,
   }))
   const chosen = useChosen(previews)
   return (

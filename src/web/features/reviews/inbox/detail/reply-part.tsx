@@ -9,6 +9,7 @@ import { originOf, sendReply, withdrawReply } from '../changes/reply-changes.ts'
 import { useRefusedReply } from '../changes/use-refused.ts'
 import { Composer } from '../composer/composer.tsx'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
+import { HeldText } from '../texts/held-text.tsx'
 import { Conflict } from './conflict.tsx'
 import { QueuedNote } from './queued-note.tsx'
 import { ProblemText, RefusedBox } from './refused-box.tsx'
@@ -75,6 +76,11 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
       {reply?.state === 'to-approve' && (
         <Note kind="info">
           <Trans>A rule wrote this reply. Nothing is sent until you approve it.</Trans>{' '}
+          {reply.held && (
+            <strong>
+              <HeldText held={reply.held} />{' '}
+            </strong>
+          )}
           <Button
             size="small"
             variant="subtle"
