@@ -443,6 +443,12 @@ const finders = Object.entries(lists).map(
   ([kind, list]) => [kind as keyof typeof lists, phraseFinder(list)] as const,
 )
 
+/** @returns tells whether a text holds none of the words of some kinds */
+export const hasNoneOf =
+  (...kinds: (keyof typeof lists)[]) =>
+  (words: readonly ReadWords[]): boolean =>
+    finders.every(([kind, find]) => !kinds.includes(kind) || words.every((one) => find(one) === null))
+
 /** The first of the words that a text holds, and what it stands for; null: none. */
 export function riskyWordIn(words: readonly ReadWords[]): HeldBecause | null {
   for (const [kind, find] of finders)

@@ -24,7 +24,7 @@ export const heldReplies: Migration = {
     for (const { organisation_id, store, track_id, rules } of rows) {
       const stored = JSON.parse(rules) as Rule[]
       const asked = stored.filter(({ answer, delay }) => answer.by === 'ai' && delay !== 'ask').map(({ id }) => id)
-      const changed = stored.map((rule) =>
+      const changed = stored.map((rule): object =>
         Object.assign({}, rule, { sendsUnread: false }, asked.includes(rule.id) ? { delay: 'ask' } : {}),
       )
       await sql`update reply_automation
