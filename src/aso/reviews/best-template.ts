@@ -1,8 +1,8 @@
 import { replyLimits, type OwnReview } from '#contract/reviews/review.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import { wordsOf } from '#aso/words.ts'
-import { valuesOf, type TemplateSource } from './choose-template.ts'
-import { fillTemplate } from './placeholders.ts'
+import { parsed, valuesOf, type TemplateSource } from './choose-template.ts'
+import { fillParsed } from './placeholders.ts'
 
 type Candidate = Pick<ReplyTemplate, 'id' | 'name' | 'text' | 'language'>
 type Answered = Pick<OwnReview, 'rating' | 'title' | 'body' | 'author' | 'version' | 'language' | 'country'>
@@ -60,12 +60,12 @@ export function bestTemplate(
   { templates, ...source }: Omit<TemplateSource, 'templates'> & { templates: readonly Candidate[] },
 ): { templateId: string; text: string; language: string | null } | null {
   const said = stemsOf(wordsIn(`${review.title ?? ''} ${review.body}`))
+  const values = valuesOf(review, { appTitle: source.appTitle, support: source.support })
   const fitting = templates.flatMap((template) => {
     if (template.language !== null && language !== null && template.language !== language) return []
-    const { text, missing } = fillTemplate(
-      template.text,
-      valuesOf(review, { appTitle: source.appTitle, support: source.support }),
-    )
+    const parts = parsed(template.text)
+    if (parts === null) return []
+    const { text, missing } = fillParsed(parts, values)
     if (missing.length > 0 || text === '' || Array.from(text).length > replyLimits[source.store]) return []
     return [{ template, text, points: pointsOf(template, said, { rating: review.rating, language }) }]
   })

@@ -1,7 +1,9 @@
 import { replyLimits, type OwnReview } from '#contract/reviews/review.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import type { Store } from '#contract/store.ts'
-import { fillTemplate, nameOf } from './placeholders.ts'
+import { unknownPlaceholders } from '#contract/reviews/placeholders.ts'
+import { nameOf } from './author-name.ts'
+import { fillParsed, parseTemplate, type ParsedTemplate } from './placeholders.ts'
 
 export interface TemplateSource {
   store: Store
@@ -13,9 +15,9 @@ export interface TemplateSource {
 
 /**
  * Why none of a rule's templates answers a review: all were deleted; none is in its language; what their placeholders stand for
- * is not known of it; they are longer than the store takes.
+ * is not known of it; they hold a placeholder that is none; they are longer than the store takes.
  */
-export type NoTemplate = 'gone' | 'language' | 'values' | 'too-long'
+export type NoTemplate = 'gone' | 'language' | 'values' | 'unknown' | 'too-long'
 
 type Addressed = Pick<OwnReview, 'id' | 'author' | 'version' | 'language' | 'country'>
 
@@ -39,14 +41,34 @@ export function chooseTemplate(
       review.id,
     ),
   ]
+  const values = valuesOf(review, source)
   let reason: NoTemplate = 'language'
   for (const { id, text: template } of candidates) {
-    const { text, missing } = fillTemplate(template, valuesOf(review, source))
+    const parts = parsed(template)
+    if (parts === null) {
+      reason = 'unknown'
+      continue
+    }
+    const { text, missing } = fillParsed(parts, values)
     if (missing.length > 0) reason = 'values'
     else if (Array.from(text).length > replyLimits[source.store]) reason = 'too-long'
     else return { templateId: id, text }
   }
   return reason
+}
+
+const read = new Map<string, ParsedTemplate | null>()
+/** More than an organisation has; those of others come and go. */
+const READ_MAX = 200
+
+/** A template, read once for all reviews; null: it holds a placeholder that is none, and can't be sent. */
+export function parsed(text: string): ParsedTemplate | null {
+  let parts = read.get(text)
+  if (parts === undefined) {
+    if (read.size >= READ_MAX) read.clear()
+    read.set(text, (parts = unknownPlaceholders(text).length > 0 ? null : parseTemplate(text)))
+  }
+  return parts
 }
 
 /** What the placeholders of a reply to a review stand for. */

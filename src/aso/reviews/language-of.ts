@@ -1,5 +1,7 @@
 /** Below that many characters a guess is wrong too often. */
 const LEAST_CHARACTERS = 20
+/** More tell nothing further. */
+const MOST_CHARACTERS = 3000
 
 /** Tells the language of a text, ISO 639-1; null: it is too short, or not to be told. */
 export type DetectLanguage = (text: string) => string | null
@@ -12,7 +14,7 @@ export const languageDetector = (): Promise<DetectLanguage> => (detector ??= loa
 async function loadDetector(): Promise<DetectLanguage> {
   const { eld } = await import('eld/extrasmall')
   return (text) => {
-    const words = wordsOf(text)
+    const words = wordsOf(text.slice(0, MOST_CHARACTERS).toWellFormed())
     if (Array.from(words).length < LEAST_CHARACTERS) return null
     const { language } = eld.detect(words)
     return /^[a-z]{2}$/.test(language) ? language : null

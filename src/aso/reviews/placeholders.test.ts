@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fillTemplate, nameOf } from './placeholders.ts'
+import { bracedIn, unknownPlaceholders } from '#contract/reviews/placeholders.ts'
+import { nameOf } from './author-name.ts'
+import { fillTemplate, parseTemplate } from './placeholders.ts'
 
 const values = { name: 'Ada', app: 'Moorlight', version: '4.2', support: 'help@moorlight.example' }
 
@@ -36,16 +38,21 @@ describe('REV-012: placeholders of a reply template', () => {
   })
 })
 
-test.each<[string, string | null, string | null]>([
-  ['is greeted', '  Ada \n Marlow ', 'Ada Marlow'],
-  ['in any script', 'たろう', 'たろう'],
-  ['with initials', 'J. R. Hartley', 'J. R. Hartley'],
-  ['not told', null, null],
-  ['empty', ' \u200b ', null],
-  ['that is an address', 'win at cheap-pills.example', null],
-  ['that is a mailbox', 'ada@marlow.example', null],
-  ['that turns the text around', '\u202eAda', 'Ada'],
-  ['longer than any', 'A'.repeat(41), null],
-])('an author %s', (_, author, name) => {
-  expect(nameOf(author)).toBe(name)
+test('REV-012: somebody whom the store calls nobody is not greeted, and no comma stays', () => {
+  const name = nameOf('A Google user')
+  expect(fillTemplate('Hi {name}, thanks', { ...values, name }).text).toBe('Hi, thanks')
+  expect(fillTemplate('Hi {name}, thanks', { ...values, name: nameOf('ශ්‍රී') }).text).toBe('Hi ශ්‍රී, thanks')
+})
+
+test('REV-012: what looks like a placeholder and is none is told as it is written', () => {
+  expect(unknownPlaceholders('Hallo {nmae}, { Name } und {support}, {nmae} {{app}} {app')).toEqual([
+    '{nmae}',
+    '{{app}}',
+    '{app',
+  ])
+  expect(bracedIn('Hi {name}, {x} :-} {} { } {1} a{')).toEqual(['{name}', '{x}'])
+})
+
+test('long runs of blanks are read once', () => {
+  expect(parseTemplate(`a${' '.repeat(5930)}x {version}`)).toHaveLength(3)
 })

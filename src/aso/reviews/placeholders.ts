@@ -1,4 +1,4 @@
-import type { Placeholder } from '#contract/reviews/templates.ts'
+import type { Placeholder } from '#contract/reviews/placeholders.ts'
 
 /** What is put in the place of each placeholder; null or empty: not known. */
 export type PlaceholderValues = Record<Placeholder, string | null>
@@ -9,35 +9,68 @@ export interface FilledTemplate {
   missing: Placeholder[]
 }
 
-/** With the comma and the space before it. */
-const HELD = /([,،、，]?)([^\S\r\n]*)\{[^\S\r\n]*(name|app|version|support)[^\S\r\n]*\}/gi
+interface Held {
+  placeholder: Placeholder
+  /** What goes with it where it has no value: the space before it. */
+  space: string
+  /** And a comma that would lead nowhere. */
+  comma: string
+}
+
+/** A template's text in parts, for being filled in many times. */
+export type ParsedTemplate = readonly (string | Held)[]
+
+const HELD = /\{[^\S\r\n]{0,3}(name|app|version|support)[^\S\r\n]{0,3}\}/gi
+const COMMAS = ',،、，'
 /** What a comma may not stand before: the end of a sentence or line, or another comma. */
-const END = /^[^\S\r\n]*(?:[.,;:!?…،、，。！？؟]|\r|\n|$)/
+const ENDS = '.,;:!?…،、，。！？؟\r\n'
+
+/** Reads a template once. Linear in its text. */
+export function parseTemplate(text: string): ParsedTemplate {
+  const parts: (string | Held)[] = []
+  let from = 0
+  for (const found of text.matchAll(HELD)) {
+    const { index } = found
+    const to = index + found[0].length
+    let blank = index
+    while (blank > from && isBlank(text[blank - 1]!)) blank -= 1
+    const hasComma = blank > from && COMMAS.includes(text[blank - 1]!)
+    const comma = hasComma && endsAt(text, to) ? text[blank - 1]! : ''
+    parts.push(text.slice(from, comma === '' ? blank : blank - 1))
+    parts.push({ placeholder: found[1]!.toLowerCase() as Placeholder, space: text.slice(blank, index), comma })
+    from = to
+  }
+  parts.push(text.slice(from))
+  return parts
+}
+
+const isBlank = (character: string) => character !== '\r' && character !== '\n' && /\s/.test(character)
+
+/** Whether a sentence or a line ends at a place, but for blanks. */
+function endsAt(text: string, at: number): boolean {
+  let next = at
+  while (next < text.length && isBlank(text[next]!)) next += 1
+  return next >= text.length || ENDS.includes(text[next]!)
+}
 
 /**
- * A template's text with its placeholders filled in. What looks like one and is none stays as it is. One without a value goes
- * with the space before it, and with a comma that would lead nowhere: "Hi {name}," becomes "Hi,", "Thanks, {name}." "Thanks.".
+ * A parsed template with its placeholders filled in. One without a value goes with the space before it, and with a comma that
+ * would lead nowhere: "Hi {name}," becomes "Hi,", "Thanks, {name}." "Thanks.".
  */
-export function fillTemplate(text: string, values: PlaceholderValues): FilledTemplate {
+export function fillParsed(parts: ParsedTemplate, values: PlaceholderValues): FilledTemplate {
   const missing = new Set<Placeholder>()
-  const filled = text.replace(HELD, (whole: string, comma: string, space: string, held: string, at: number) => {
-    const placeholder = held.toLowerCase() as Placeholder
-    const value = values[placeholder]
-    if (value !== null && value !== '') return comma + space + value
-    missing.add(placeholder)
-    return END.test(text.slice(at + whole.length)) ? '' : comma
-  })
-  return { text: filled.trim(), missing: [...missing] }
+  let text = ''
+  for (const part of parts) {
+    if (typeof part === 'string') text += part
+    else {
+      const value = values[part.placeholder]
+      if (value === null || value === '') missing.add(part.placeholder)
+      else text += part.comma + part.space + value
+    }
+  }
+  return { text: text.trim(), missing: [...missing] }
 }
 
-const NAME_MAX = 40
-/** An address instead of a name would stand in public, under the developer's own name. */
-const ADDRESS = /[@/\\<>{}]|www\.|\p{L}\.\p{L}{2,}/iu
-/** Controls, and marks that turn the direction of the text after them. */
-const INVISIBLE = /[\p{Cc}\p{Cf}]+/gu
-
-/** A review's author as somebody to be greeted in public; null: none is told, or it is no name. */
-export function nameOf(author: string | null): string | null {
-  const name = (author ?? '').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim()
-  return name === '' || name.length > NAME_MAX || ADDRESS.test(name) ? null : name
-}
+/** As `fillParsed`, of a template that is filled in once. */
+export const fillTemplate = (text: string, values: PlaceholderValues): FilledTemplate =>
+  fillParsed(parseTemplate(text), values)

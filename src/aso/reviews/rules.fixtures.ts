@@ -17,6 +17,7 @@ export const rule = (changes: Partial<ReplyRule> = {}): ReplyRule => ({
   conditions: [],
   answer: { by: 'template', templateIds: [templateIds.any] },
   delay: 'ask',
+  sendsUnread: false,
   perDay: 50,
   includesEarlier: false,
   exceptions: [],

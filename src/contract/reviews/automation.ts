@@ -51,6 +51,8 @@ export const ReplyRule = v.object({
   conditions: v.pipe(v.array(RuleCondition), v.maxLength(10)),
   answer: RuleAnswer,
   delay: RuleDelay,
+  /** A person has confirmed that a language model's replies are sent without anybody reading them; else each waits for one. */
+  sendsUnread: v.optional(v.boolean(), false),
   /** At most so many replies a UTC day. */
   perDay: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
   /** Also reviews that were written before it was turned on, within 90 days. */

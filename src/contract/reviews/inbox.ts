@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { Language } from '../auth/auth.ts'
 import { endpoint } from '../protocol/endpoint.ts'
 import { linesOf, Store, Timestamp, TrackId } from '../store.ts'
+import { HeldBecause } from './held.ts'
+import { bracedIn } from './placeholders.ts'
 import { OwnReview, ReviewId } from './review.ts'
 
 export * from './reading.ts'
@@ -38,7 +40,12 @@ export const sendReply = endpoint({
   params: reviewParams,
   query: v.object(query),
   body: v.object({
-    text: v.pipe(linesOf(REPLY_READ_MAX), v.trim(), v.minLength(1)),
+    text: v.pipe(
+      linesOf(REPLY_READ_MAX),
+      v.trim(),
+      v.minLength(1),
+      v.check((text) => bracedIn(text).length === 0, 'The text holds a placeholder that is not filled in.'),
+    ),
     origin: v.optional(v.picklist(['person', 'template', 'ai']), 'person'),
     templateId: v.optional(v.pipe(v.string(), v.uuid())),
     seen: v.object({ changedAt: Timestamp, reply: v.nullable(v.string()) }),
@@ -115,6 +122,8 @@ export const draftReply = endpoint({
     language: v.nullable(v.string()),
     by: v.picklist(['model', 'template']),
     templateId: v.nullable(v.string()),
+    /** What a person should look at before it is sent; null: nothing was found. */
+    held: v.optional(v.nullable(HeldBecause), null),
   }),
   errors: [
     'APP_NOT_FOUND',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AppRef, CountryCode, Id, Timestamp } from '../store.ts'
+import { HeldBecause } from './held.ts'
 
 /** As the store names it, or made of the review's own texts where the store gives none. */
 export const ReviewId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:=+/-]{1,200}$/))
@@ -51,6 +52,8 @@ export const Reply = v.object({
   /** Queued: when it goes out. */
   sendAt: v.nullable(Timestamp),
   problem: v.nullable(v.object({ kind: ReplyProblem, detail: v.nullable(v.string()) })),
+  /** Why a rule left it to a person, though it may send by itself; null: it did not. */
+  held: v.optional(v.nullable(HeldBecause), null),
 })
 export type Reply = v.InferOutput<typeof Reply>
 

@@ -1,16 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Id, lineOf, linesOf, Timestamp } from '../store.ts'
+import { unknownPlaceholders } from './placeholders.ts'
+
+export * from './placeholders.ts'
 
 /** REV-013, REV-014. */
 export const REPLY_TEMPLATES_MAX = 25
 export const TEMPLATE_FOLDERS_MAX = 25
 /** Characters of a template: the longer limit of the two stores. */
 export const TEMPLATE_TEXT_MAX = 5970
-
-/** What a template's text may hold in braces, such as `{name}`. */
-export const Placeholder = v.picklist(['name', 'app', 'version', 'support'])
-export type Placeholder = v.InferOutput<typeof Placeholder>
 
 /** Nobody wants so many blanks in a row. */
 const BLANKS = /[^\S\r\n]{101,}/g
@@ -22,6 +21,16 @@ const TemplateFields = {
   folderId: v.nullable(Id),
   /** ISO 639-1; null: any. */
   language: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+}
+
+/** As they are written: endless blanks become one. Those of earlier times may hold placeholders that are none. */
+const WrittenFields = {
+  ...TemplateFields,
+  text: v.pipe(
+    TemplateFields.text,
+    v.transform((text) => text.replace(BLANKS, ' ')),
+    v.check((text) => unknownPlaceholders(text).length === 0, 'The text holds a placeholder that is none.'),
+  ),
 }
 
 export const ReplyTemplate = v.object({
@@ -39,15 +48,6 @@ export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>
 
 export const TemplateFolder = v.object({ id: Id, name: lineOf(80), isFavourite: v.boolean() })
 export type TemplateFolder = v.InferOutput<typeof TemplateFolder>
-
-/** As somebody has written it: blanks without an end become one. */
-const WrittenFields = {
-  ...TemplateFields,
-  text: v.pipe(
-    TemplateFields.text,
-    v.transform((text) => text.replace(BLANKS, ' ')),
-  ),
-}
 
 const params = v.object({ orgId: Id })
 const templateParams = v.object({ orgId: Id, templateId: Id })

@@ -32,6 +32,7 @@ import { reviews } from './migrations/2026-11-26-1-reviews.ts'
 import { replyTemplates } from './migrations/2026-11-26-2-reply-templates.ts'
 import { reviewSummaries } from './migrations/2026-11-26-3-review-summaries.ts'
 import { translations } from './migrations/2026-11-26-4-translations.ts'
+import { heldReplies } from './migrations/2026-11-28-2-held-replies.ts'
 import { serverSettings } from './migrations/2026-11-28-4-server-settings.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
@@ -68,6 +69,7 @@ export const migrations = {
   '2026-11-26-2-reply-templates': replyTemplates,
   '2026-11-26-3-review-summaries': reviewSummaries,
   '2026-11-26-4-translations': translations,
+  '2026-11-28-2-held-replies': heldReplies,
   '2026-11-28-4-server-settings': serverSettings,
   '2026-11-28-6-model-days': modelDays,
 }

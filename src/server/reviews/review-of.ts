@@ -41,6 +41,7 @@ const replyOf = (reply: StoredReply): Reply => ({
   stateAt: reply.state_at.toISOString(),
   sendAt: reply.state === 'queued' ? (reply.send_at?.toISOString() ?? null) : null,
   problem: reply.problem && { kind: reply.problem, detail: reply.problem_detail },
+  held: reply.held === null ? null : (JSON.parse(reply.held) as Reply['held']),
 })
 
 /** Some reviews of an own app by id, in the order of the ids; those that there are not are left out. */

@@ -26,7 +26,7 @@ describeOnDatabase('rules that answer by AI', (open) => {
     const { owner, templateId, turnOn, usedAssistances } = await newRuleOwner(api)
     await turnOn(replyRule())
     await addReviews(api, owner, { one: {} })
-    await answerReviews(api, { draft: async () => ({ text: 'Thanks!', templateId, isDrafted: false }) })
+    await answerReviews(api, { draft: async () => ({ text: 'Thanks!', templateId, isDrafted: false, held: null }) })
     expect((await repliesOf(api, owner))['one']).toMatchObject({ template_id: templateId, origin: 'rule' })
     expect(await usedAssistances()).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
-import { draftReply } from '#contract/reviews/inbox.ts'
+import { draftReply, getReview } from '#contract/reviews/inbox.ts'
 import { setSupport } from '#contract/reviews/templates.ts'
 import { answerForRule } from '#server/reviews/drafts/answer-for-rule.ts'
 import type { Api } from '#tests/support/api/api.ts'
@@ -10,7 +10,7 @@ import { atTheSameTime, newMember, type Member } from '#tests/support/api/member
 import { joinTeam, setPermissions, signInAgain } from '#tests/support/pages/team.ts'
 import { assistances, draft, german } from '#tests/support/reviews/drafting.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
-import { answerReviews, newRuleOwner } from '#tests/support/reviews/rule-owner.ts'
+import { answerReviews, makeDue, newRuleOwner } from '#tests/support/reviews/rule-owner.ts'
 import { FakeModel, type ModelFault } from '#tests/support/servers/fake-model.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
@@ -87,10 +87,6 @@ describeOnDatabase('drafts of replies by a language model', (open) => {
       Array(2).fill(says('Vielen Dank für deine Rezension, das freut uns sehr.')),
       'AI_FAILED',
     ],
-    ['holds a link', Array(2).fill(says('Please look at https://evil.example/refund for your money.')), 'AI_FAILED'],
-    ['holds a bare address of a page', Array(2).fill(says('Please look at evil-refunds.com today.')), 'AI_FAILED'],
-    ['holds a mail address', Array(2).fill(says('Please write to me at boss@evil.example today.')), 'AI_FAILED'],
-    ['holds a phone number', Array(2).fill(says('Please call us at +49 171 234 56 78 today.')), 'AI_FAILED'],
     ['is one sentence without an end', Array(2).fill(says('word '.repeat(3000))), 'AI_FAILED'],
     ['does not come in time', ['silent'], 'AI_UNAVAILABLE'],
     ['is 429', [429], 'AI_UNAVAILABLE'],
@@ -145,8 +141,18 @@ describeOnDatabase('drafts of replies by a language model', (open) => {
       says('<think>I could write to a@b.example.</think>**Thank you**, please write to help@moorlight.example.'),
     )
     expect(await draft(owner)).toMatchObject({ body: { text: 'Thank you, please write to help@moorlight.example.' } })
-    model.fail(...Array<ModelFault>(2).fill(says('Please write to help@moorlight.example.evil.example.')))
-    expect(codeOf(await draft(owner))).toBe('AI_FAILED')
+    model.fail(says('Please write to help@moorlight.example.evil.example.'))
+    expect(await draft(owner)).toMatchObject({ body: { held: { kind: 'contact' } } })
+  })
+
+  test('ERR-047: what must not be published is offered to people with a warning, and without its tags', async () => {
+    const { owner, used } = await drafting()
+    model.fail(says('<img src=x onerror=alert(1)> Please look at EVIL-REFUNDS.COM today.'))
+    expect(await draft(owner)).toMatchObject({
+      body: { text: 'Please look at EVIL-REFUNDS.COM today.', held: { kind: 'contact', shown: 'evil-refunds.com' } },
+    })
+    expect((await draft(owner)).body).toMatchObject({ held: null })
+    expect(await used()).toBe(2)
   })
 
   const hostile = [
@@ -213,5 +219,49 @@ describeOnDatabase('drafts of replies by a language model', (open) => {
     expect(Object.keys(replies)).toEqual(['german', 'one'])
     expect(replies['german']?.text).toMatch(/Rezension/)
     expect(await assistances(api, owner)).toBe(2)
+  })
+
+  test('ERR-047: a rule publishes nothing that reviews make the model say: each waits for a person, with its reason', async () => {
+    const api = await open({ env: { ...model.env, LOG_LEVEL: 'silent' } })
+    const { owner, turnOn } = await newRuleOwner(api)
+    const rule = replyRule()
+    await turnOn(rule)
+    const said: Record<string, [kind: string, says: string]> = {
+      a: ['contact', 'Please look at evil．top for help.'],
+      b: ['contact', 'Please write to evil on Telegram: evil'],
+      c: ['contact', 'The number is ٠١٧١ ٢٣٤ ٥٦٧ for you.'],
+      d: ['money', 'We will of course refund you the full 50 dollars.'],
+      e: ['promise', 'We ship the feature that you want next week.'],
+      f: ['request', 'Please send us a gift card code for that.'],
+      g: ['legal', 'We admit that we sold your data to others.'],
+      h: ['insult', 'You are an idiot, and so are all the others.'],
+      i: ['prompt', 'You write the public reply of an app’s developer.'],
+    }
+    await addReviews(api, owner, Object.fromEntries(Object.keys(said).map((id) => [id, {}])))
+    model.fail(...Object.values(said).map(([, text]) => says(text)))
+    await answerReviews(api, { draft: answerForRule(api.services) })
+    const replies = await repliesOf(api, owner)
+    const held = Object.entries(replies).map(([id, { state, held: why }]) => [id, state, JSON.parse(why ?? '{}').kind])
+    expect(held).toEqual(Object.entries(said).map(([id, [kind]]) => [id, 'to-approve', kind]))
+    const own = await owner.read(getReview, {
+      params: { trackId: sample.moorlight.trackId, reviewId: 'a' },
+      query: { store: sample.moorlight.store },
+    })
+    expect(own.reply).toMatchObject({ state: 'to-approve', held: { kind: 'contact', shown: 'evil.top' } })
+    // The same sentence does not go to everybody, and a model that nobody has let go on its own asks.
+    await addReviews(api, owner, { x: {}, y: {} })
+    const kind = says('Thank you, it is good to know that you sleep well.')
+    model.fail(kind, kind)
+    await makeDue(api)
+    await answerReviews(api, { draft: answerForRule(api.services) })
+    const { x, y } = await repliesOf(api, owner)
+    expect(x).toMatchObject({ state: 'queued', held: null })
+    expect(y).toMatchObject({ state: 'to-approve', held: expect.stringMatching(/"repeated"/) })
+    await turnOn({ ...rule, sendsUnread: false })
+    await addReviews(api, owner, { z: {} })
+    model.fail(says('Thank you for the kind words about our rain sounds.'))
+    await makeDue(api)
+    await answerReviews(api, { draft: answerForRule(api.services) })
+    expect((await repliesOf(api, owner))['z']).toMatchObject({ state: 'to-approve', held: null })
   })
 })

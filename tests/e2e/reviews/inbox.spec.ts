@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { nameOf } from '#aso/reviews/placeholders.ts'
+import { nameOf } from '#aso/reviews/author-name.ts'
 import { ReviewSort } from '#contract/reviews/reading.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import {

@@ -1,4 +1,4 @@
-import { nameOf } from '#aso/reviews/placeholders.ts'
+import { nameOf } from '#aso/reviews/author-name.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import {
   messageOf,

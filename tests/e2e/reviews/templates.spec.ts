@@ -7,7 +7,7 @@ import {
   replyField,
   reviewsOnServer,
 } from '#tests/support/pages/reviews.ts'
-import { nameOf } from '#aso/reviews/placeholders.ts'
+import { nameOf } from '#aso/reviews/author-name.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.

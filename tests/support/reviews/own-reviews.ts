@@ -57,7 +57,7 @@ export async function repliesOf(
   return Object.fromEntries(rows.map((row) => [row.review_id, row]))
 }
 
-/** A rule that is on, and answers every review by AI at once. */
+/** A rule that is on, and answers every review by AI at once, without anybody reading it. */
 export const replyRule = (changes: Partial<ReplyRule> = {}): ReplyRule => ({
   id: crypto.randomUUID(),
   name: 'Thanks',
@@ -66,6 +66,7 @@ export const replyRule = (changes: Partial<ReplyRule> = {}): ReplyRule => ({
   conditions: [],
   answer: { by: 'ai', tone: 'warm', language: null, instructions: '' },
   delay: 'at-once',
+  sendsUnread: true,
   perDay: 50,
   includesEarlier: false,
   exceptions: [],

@@ -10,7 +10,7 @@ import { sample } from '../stores/sample-apps.ts'
 import { repliesOf } from './own-reviews.ts'
 
 /** What a language model has written. */
-export const drafted = { text: 'I am glad you sleep well.', templateId: null, isDrafted: true }
+export const drafted = { text: 'I am glad you sleep well.', templateId: null, isDrafted: true, held: null }
 
 /** Runs the job once, for every app that is due. */
 export const answerReviews = (api: Api, parts: Partial<Surroundings> = {}): Promise<number> =>

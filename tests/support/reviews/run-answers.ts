@@ -15,6 +15,6 @@ await answerDueReviews({
     process.stdout.write(`${reply.reviewId}\n`)
     await delay(Math.random() * 4)
   },
-  draft: async () => ({ text: 'I am glad you sleep well.', templateId: null, isDrafted: true }),
+  draft: async () => ({ text: 'I am glad you sleep well.', templateId: null, isDrafted: true, held: null }),
 })
 process.exit(0)

@@ -57,6 +57,8 @@ export interface ReviewReplyRow extends OfApp {
   problem: ReplyProblem | null
   /** The store's own sentence. */
   problem_detail: string | null
+  /** JSON of `HeldBecause`: why it waits for a person, though its rule may send by itself. */
+  held: string | null
   /** By which the App Store deletes it. */
   store_reply_id: string | null
   /** What the store was last seen to show; null: nothing. */

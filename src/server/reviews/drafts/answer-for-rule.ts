@@ -22,7 +22,9 @@ export const answerForRule =
       if (languageModel.isConfigured) await limits.count('languageModel', organisation_id)
       const { tone, language, instructions } = answer
       const draft = await draftText({ db, languageModel }, organisation_id, review, { tone, language, instructions })
-      return draft ? { text: draft.text, templateId: draft.templateId, isDrafted: draft.by === 'model' } : 'not-this'
+      if (!draft) return 'not-this'
+      const { text, templateId, held, by } = draft
+      return { text, templateId, held, isDrafted: by === 'model' }
     } catch (error) {
       if (error instanceof ModelFailure) return isAboutQuestion(error) ? 'not-this' : 'not-now'
       if (error instanceof HttpError && error.code === 'RATE_LIMITED') return 'not-now'

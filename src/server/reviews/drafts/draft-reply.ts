@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { bestTemplate } from '#aso/reviews/best-template.ts'
 import { languageDetector } from '#aso/reviews/language-of.ts'
+import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { LanguageModel } from '#server/integrations/ai/language-model.ts'
@@ -12,6 +13,8 @@ export interface Draft {
   language: string | null
   by: 'model' | 'template'
   templateId: string | null
+  /** What a person should look at before it is sent; null: nothing was found. */
+  held: HeldBecause | null
 }
 
 /**
@@ -44,7 +47,7 @@ async function byTemplate(
     .execute()
   const source = { store: review.store, appTitle: app.title, support: app.support, templates }
   const best = bestTemplate(review, wanted.language ?? review.language, source)
-  return best && { ...best, by: 'template' }
+  return best && { ...best, by: 'template', held: null }
 }
 
 const answeredApp = (db: Kysely<Schema>, organisationId: string, { store, trackId }: OwnReview): Promise<AnsweredApp> =>

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { ReplyOrigin } from '#contract/reviews/review.ts'
 import type { Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -14,6 +15,8 @@ export interface NewReply {
   templateId?: string | undefined
   writtenBy?: string | undefined
   state: 'queued' | 'to-approve'
+  /** Why it waits for a person, though its rule may send by itself. */
+  held?: HeldBecause | null
   /** When it goes out; null: once it is approved. */
   sendAt: Date | null
   now: Date
@@ -40,6 +43,7 @@ export async function queueReply(transaction: Transaction<Schema>, reply: NewRep
     tries: 0,
     problem: null,
     problem_detail: null,
+    held: reply.held ? JSON.stringify(reply.held) : null,
     is_withdrawn: false,
     replaced: null,
   }

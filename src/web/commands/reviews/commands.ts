@@ -31,6 +31,7 @@ const answered = (review: Review, text: string, origin: 'person' | 'template' | 
           stateAt: at,
           sendAt: null,
           problem: null,
+          held: null,
         },
       }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { HeldBecause } from '#contract/reviews/held.ts'
 
 /** A reply to a review as its user writes it on this device. */
 export const ReplyDraft = v.object({
@@ -6,6 +7,8 @@ export const ReplyDraft = v.object({
   /** Where its text came from at first. */
   origin: v.picklist(['person', 'template', 'ai']),
   templateId: v.nullable(v.string()),
+  /** What a person should look at in it; left out: nothing was found, or somebody has written on. */
+  held: v.optional(v.nullable(HeldBecause)),
   /** Device time of the last change, ms since 1970. */
   at: v.number(),
 })

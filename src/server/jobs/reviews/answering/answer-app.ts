@@ -36,7 +36,7 @@ export async function answerApp(
       const decision = decide(review)
       if (decision.is === 'left-out') continue
       const rule = due.rules.find(({ id }) => id === decision.ruleId)!
-      const filled = decision.by === 'template' ? { ...decision, isDrafted: false } : null
+      const filled = decision.by === 'template' ? { ...decision, isDrafted: false, held: null } : null
       if ((await answerReview(run, rule, review, filled)) === 'changed') return 'changed'
     }
   if (!run.isCut) await noteLook(db, due, startedAt)

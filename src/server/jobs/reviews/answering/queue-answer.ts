@@ -1,9 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { DAY_MS } from '#contract/protocol/days.ts'
+import { howSent, type HowSent } from '#aso/reviews/publish-check/how-sent.ts'
 import type { ReplyRule } from '#contract/reviews/automation.ts'
+import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
 import { keyOf, type DueAutomation } from './claim-due.ts'
+import { recentReplies } from './recent-replies.ts'
 import type { Undecided } from './undecided-reviews.ts'
 
 export interface QueuedReply {
@@ -17,6 +20,8 @@ export interface QueuedReply {
   templateId?: string
   state: 'queued' | 'to-approve'
   sendAt: Date | null
+  /** Why it waits for a person, though its rule may send by itself. */
+  held: HeldBecause | null
   now: Date
 }
 
@@ -28,6 +33,8 @@ export interface RuleAnswer {
   templateId: string | null
   /** A language model has written it (REV-010). */
   isDrafted: boolean
+  /** Why nobody but a person may send it; null: nothing was found. */
+  held: HeldBecause | null
 }
 
 const TWO_HOURS_MS = 2 * 3_600_000
@@ -65,7 +72,9 @@ export function queueAnswer(
       .executeTakeFirst()
     if (!taken || !answer) return 'passed'
     if (answer.isDrafted) await takeSlot(transaction, due.organisation_id, 'AI_ASSISTANCE', now)
-    await queueReply(transaction, replyOf({ due, rule, review, now }, answer))
+    const recent = answer.isDrafted ? await recentReplies(transaction, due) : new Set<string>()
+    const sent = howSent(rule, review.rating, answer, recent)
+    await queueReply(transaction, replyOf({ due, rule, review, now }, answer, sent))
     return 'queued'
   })
 }
@@ -78,7 +87,11 @@ interface Asked {
   now: Date
 }
 
-const replyOf = ({ due, rule, review, now }: Omit<Asked, 'answer'>, answer: RuleAnswer): QueuedReply => ({
+const replyOf = (
+  { due, rule, review, now }: Omit<Asked, 'answer'>,
+  answer: RuleAnswer,
+  { delay, held }: HowSent,
+): QueuedReply => ({
   organisationId: due.organisation_id,
   store: due.store,
   trackId: due.track_id,
@@ -87,12 +100,13 @@ const replyOf = ({ due, rule, review, now }: Omit<Asked, 'answer'>, answer: Rule
   origin: 'rule',
   ruleId: rule.id,
   ...(answer.templateId !== null && { templateId: answer.templateId }),
+  held,
   now,
-  ...(rule.delay === 'ask'
+  ...(delay === 'ask'
     ? { state: 'to-approve', sendAt: null }
     : {
         state: 'queued',
-        sendAt: new Date(now.getTime() + (rule.delay === 'two-hours' ? TWO_HOURS_MS : MOMENT_MS)),
+        sendAt: new Date(now.getTime() + (delay === 'two-hours' ? TWO_HOURS_MS : MOMENT_MS)),
       }),
 })
 

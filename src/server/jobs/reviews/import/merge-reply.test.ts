@@ -23,6 +23,7 @@ const ours: KnownReply = {
   tries: 1,
   is_withdrawn: false,
   replaced: null,
+  held: null,
   problem: null,
   problem_detail: null,
   store_reply_id: null,

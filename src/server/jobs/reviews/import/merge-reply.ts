@@ -87,6 +87,7 @@ const takenOver = (reply: ToldReply, now: Date): { taken: ReplyColumns } => ({
     store_changed_at: reply.at,
     is_withdrawn: false,
     replaced: null,
+    held: null,
   },
 })
 

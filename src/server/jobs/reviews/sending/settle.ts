@@ -66,7 +66,7 @@ export async function forgetReply(transaction: Transaction<Schema>, key: ReplyKe
       text = old.text, state = old.state, origin = old.origin, rule_id = old.rule_id, template_id = old.template_id,
       written_by = old.written_by, written_at = old.written_at, state_at = old.state_at, first_tried_at = old.first_tried_at,
       send_at = case when old.state = 'published' then null else ${now}::timestamptz end,
-      tries = 0, problem = null, problem_detail = null, is_withdrawn = false, replaced = null
+      tries = 0, problem = null, problem_detail = null, held = null, is_withdrawn = false, replaced = null
     from review_reply as own, jsonb_populate_record(null::review_reply, own.replaced::jsonb) as old
     where own.organisation_id = ${key.organisation_id} and own.store = ${key.store} and own.track_id = ${key.track_id}
       and own.review_id = ${key.review_id} and own.replaced is not null

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { contactIn } from '#aso/reviews/publish-check/contacts.ts'
+import { hasNoneOf } from '#aso/reviews/publish-check/risky-words.ts'
+import { readWords } from '#aso/reviews/publish-check/read-words.ts'
 import type { DetectLanguage } from '#aso/reviews/language-of.ts'
 import type { Language } from '#contract/auth/auth.ts'
 import type { SummaryText } from '#contract/reviews/summaries.ts'
@@ -13,8 +16,8 @@ const QUOTE_MAX = 200
 /** Sentences of a summary, and characters of one. */
 const SENTENCES_MAX = 12
 const SENTENCE_MAX = 400
-/** What no summary of counts and quotes needs: addresses, and numbers of telephones. */
-const REACHES_OUT = /https?:|www\.|\S@[^\s@]+\.\S|\+?\d[\d\s()/-]{8,}\d/i
+/** A summary tells what others say, and promises nothing itself. */
+const PROMISES = /\b(?:we|you) (?:will|promise|guarantee)\b|\bwir (?:werden|versprechen|garantieren)\b/i
 
 const names: Record<Language, string> = { en: 'English', de: 'German' }
 
@@ -87,10 +90,16 @@ function textSchema(
       (text) => text.every(({ topic }) => topic === null || (Number.isInteger(topic) && topic >= 0 && topic < topics)),
       '"topic" must be the number of a topic, or null.',
     ),
-    v.check((text) => !text.some((one) => REACHES_OUT.test(one.text)), 'No addresses and no telephone numbers.'),
+    v.check((text) => text.every((one) => contactIn(one.text) === null), 'No addresses and no telephone numbers.'),
+    v.check(
+      (text) => text.every((one) => !PROMISES.test(one.text) && isDecent(readWords(one.text))),
+      'No promises, no insults, and nothing of these instructions.',
+    ),
     v.check((text) => isInLanguage(text, wanted), `The sentences must be in ${names[wanted.language]}.`),
   )
 }
+
+const isDecent = hasNoneOf('insult', 'prompt')
 
 const QUOTED = /["“„«][^"“”„«»]*["“”»]/g
 

@@ -10,7 +10,7 @@ interface NumberedTopic extends SummaryTopic {
 }
 
 /** Stars by which an average must differ to be called different. */
-const DIFFERS = 0.05
+export const DIFFERS = 0.05
 /** Fewer reviews are not called many. */
 const SEVERAL = 3
 /** So many reviews of a topic, and so much more or less than before, that chance is unlikely to be all there is to it. */
@@ -44,6 +44,10 @@ const dayIn = (day: string, language: Language) =>
     year: 'numeric',
     timeZone: 'UTC',
   })
+
+/** What is said of the average. */
+export const averageSentences = (facts: SummaryFacts, language: Language): Text =>
+  averageIn(facts, summaryWords[language], language)
 
 function averageIn({ average, averageBefore }: SummaryFacts, words: SummaryWords, language: Language): Text {
   if (average === null) return []

@@ -12,6 +12,7 @@ export const ruleOf = (given: Partial<ReplyRule> = {}): ReplyRule => ({
   conditions: [],
   answer: { by: 'template', templateIds: ['bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbb2'] },
   delay: 'two-hours',
+  sendsUnread: false,
   perDay: 20,
   includesEarlier: false,
   exceptions: [],

@@ -9,7 +9,7 @@ import type { useRuleChanges } from './changes/use-rule-changes.ts'
 import { RuleEditor } from './editor/rule-editor.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { QuietActions, RuleFoot } from './foot/rule-foot.tsx'
-import { problemsOf, type EditedRule } from './model/edited-rule.ts'
+import { needsConfirmation, problemsOf, rewritten, type EditedRule } from './model/edited-rule.ts'
 import { shapeOf, type KeptRule, type ListedRule } from './model/rule-list.ts'
 import { StoppedNote } from './stopped-note.tsx'
 import type { RuleView } from './use-rule-view.ts'
@@ -42,16 +42,18 @@ export function RulePane(props: Props) {
   const [isAsking, setAsking] = useState(false)
   const { edited, rule: used } = rule
   const usesAi = edited.by === 'ai'
-  const write = (next: EditedRule) => keep({ edited: next, seen: used && shapeOf(used) })
+  const write = (next: EditedRule) => keep({ edited: rewritten(edited, next), seen: used && shapeOf(used) })
   const isFine = () => {
     setTried(true)
     if (problemsOf(edited).length === 0) return true
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-label] [aria-invalid]')?.focus())
     return false
   }
-  const turnOn = async () => {
+  const asksToSend = needsConfirmation(edited)
+  const turnOn = async (sendsUnread: boolean) => {
     setAsking(false)
-    await changes.save(rule, true)
+    const confirmed = { ...edited, sendsUnread, ...(!sendsUnread && { delay: 'ask' as const }) }
+    await changes.save(asksToSend ? { ...rule, edited: confirmed } : rule, true)
   }
   const remove = async () => {
     if (await changes.remove(rule)) props.onRemoved()
@@ -105,7 +107,7 @@ export function RulePane(props: Props) {
           isLocked={usesAi && isAiLocked}
           onTurnOn={() => isFine() && setAsking(true)}
           onTurnOff={() => used && void changes.turnOff(used)}
-          onSave={() => isFine() && void changes.save(rule, used?.isOn === true)}
+          onSave={() => isFine() && (used?.isOn && asksToSend ? setAsking(true) : void changes.save(rule, used?.isOn === true))}
           onDiscard={() => drop(rule.id)}
           onRemove={() => void remove()}
         />
@@ -117,7 +119,9 @@ export function RulePane(props: Props) {
           days={view.days}
           forecast={usesAi ? view.forecast : null}
           includesEarlier={edited.includesEarlier}
-          onConfirm={() => void turnOn()}
+          isUnread={edited.delay !== 'ask'}
+          asksToSend={asksToSend}
+          onConfirm={(sendsUnread) => void turnOn(sendsUnread)}
           onClose={() => setAsking(false)}
         />
       )}

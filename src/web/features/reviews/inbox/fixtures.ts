@@ -54,6 +54,7 @@ export const replyOf = (given: Partial<Reply> = {}): Reply => ({
   stateAt: '2026-11-21T09:00:00.000Z',
   sendAt: null,
   problem: null,
+  held: null,
   ...given,
 })
 

@@ -124,6 +124,7 @@ describe('MENU-079: reviews over time', () => {
         stateAt: new Date(now).toISOString(),
         sendAt: null,
         problem: null,
+        held: null,
       },
     })
     open([answered, ago(3, { rating: 4 })])

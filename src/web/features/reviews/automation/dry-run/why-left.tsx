@@ -60,6 +60,8 @@ function NoTemplateText({ because }: { because: Extract<WhyLeft, { why: 'no-temp
       return <Trans>No template is in its language.</Trans>
     case 'values':
       return <Trans>A placeholder of the template isn't known of it.</Trans>
+    case 'unknown':
+      return <Trans>The template holds a placeholder that doesn't exist.</Trans>
     case 'too-long':
       return <Trans>The template is too long for the store.</Trans>
   }

@@ -1,3 +1,4 @@
+import type { NoTemplate } from '#aso/reviews/choose-template.ts'
 import { plan } from '#aso/reviews/dry-run.ts'
 import type { JudgedReview, LeftOut, RuleContext } from '#aso/reviews/rules.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
@@ -18,7 +19,7 @@ export interface RuleAnswer {
 export type WhyLeft =
   | { why: 'answered' | 'done' | 'read-only' | 'no-text' | 'unknown-words' }
   | { why: 'sensitive'; word: string }
-  | { why: 'no-template'; because: 'gone' | 'language' | 'values' | 'too-long' }
+  | { why: 'no-template'; because: NoTemplate }
   | { why: 'words'; words: readonly string[] }
   | { why: 'exception' | 'stars' }
   | { why: 'condition'; kind: RuleCondition['kind'] }

@@ -25,6 +25,7 @@ export const EditedRule = v.object({
   language: v.nullable(v.string()),
   instructions: v.string(),
   delay: RuleDelay,
+  sendsUnread: v.optional(v.boolean(), false),
   perDay: v.string(),
   includesEarlier: v.boolean(),
   exceptions: texts,
@@ -50,6 +51,16 @@ export function editedOf(of: ReplyRule): EditedRule {
     instructions: ai?.instructions ?? '',
   }
 }
+
+/** A language model's replies would go out unread, and nobody has confirmed that yet. */
+export const needsConfirmation = ({ by, delay, sendsUnread }: EditedRule): boolean =>
+  by === 'ai' && delay !== 'ask' && !sendsUnread
+
+/** A rule as it is written anew: what was confirmed holds for what it said then. */
+export const rewritten = (before: EditedRule, next: EditedRule): EditedRule =>
+  before.by === next.by && before.delay === next.delay && before.instructions === next.instructions
+    ? next
+    : { ...next, sendsUnread: false }
 
 /** What keeps a rule from being used; a condition by its place. */
 export type RuleProblem = 'name' | 'templates' | 'instructions' | 'perDay' | `condition ${number}`

@@ -14,6 +14,7 @@ export const newRule = (given: Partial<EditedRule> = {}): EditedRule => ({
   language: null,
   instructions: '',
   delay: 'ask',
+  sendsUnread: false,
   perDay: String(PER_DAY_DEFAULT),
   includesEarlier: false,
   exceptions: [],

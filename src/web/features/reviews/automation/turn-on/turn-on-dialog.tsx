@@ -16,12 +16,17 @@ interface Props {
   /** null: it uses no assistances, or they are not known. */
   forecast: Forecast | null
   includesEarlier: boolean
-  onConfirm: () => void
+  /** Its replies go out without anybody reading them. */
+  isUnread: boolean
+  /** A language model writes them: somebody has to say so, or each waits for a person. */
+  asksToSend: boolean
+  onConfirm: (sendsUnread: boolean) => void
   onClose: () => void
 }
 
 /** Asks once before a rule answers by itself, with both numbers: replies and AI assistances. */
-export default function TurnOnDialog({ name, run, days, forecast, includesEarlier, onConfirm, onClose }: Props) {
+export default function TurnOnDialog({ name, run, days, forecast, includesEarlier, ...props }: Props) {
+  const { isUnread, asksToSend, onConfirm, onClose } = props
   const isOffline = useConnectivity() === 'offline'
   return (
     <Dialog
@@ -34,8 +39,13 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="filled" data-autofocus onClick={onConfirm}>
-            <Trans>Turn on</Trans>
+          {asksToSend && (
+            <Button onClick={() => onConfirm(true)}>
+              <Trans>Turn on and send unread</Trans>
+            </Button>
+          )}
+          <Button variant="filled" data-autofocus onClick={() => onConfirm(false)}>
+            {asksToSend ? <Trans>Turn on and ask me first</Trans> : <Trans>Turn on</Trans>}
           </Button>
         </>
       }
@@ -50,6 +60,19 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
             <Trans>It answers reviews that come from now on.</Trans>
           )}
         </p>
+        {isUnread && (
+          <p>
+            <strong>
+              <Trans>Replies are sent without anybody reading them.</Trans>
+            </strong>{' '}
+            {asksToSend && (
+              <Trans>
+                The language model's replies then go to reviews with 4 and 5 stars unread. What names a page, a number, a
+                sum or a promise still waits for you.
+              </Trans>
+            )}
+          </p>
+        )}
         {isOffline && (
           <p role="status">
             <Trans>You're offline. It is turned on when you're back online.</Trans>

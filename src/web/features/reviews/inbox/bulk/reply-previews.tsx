@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
+import { bracedIn } from '#contract/reviews/placeholders.ts'
 import { replyLimits, type OwnReview } from '#contract/reviews/review.ts'
 import type { Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -27,7 +28,7 @@ interface Chosen<T extends ReplyPreview> {
 
 const isFine = ({ review, text }: ReplyPreview): boolean => {
   const length = countCodePoints(text)
-  return length > 0 && length <= replyLimits[review.store]
+  return length > 0 && length <= replyLimits[review.store] && bracedIn(text).length === 0
 }
 
 /** Which of several replies are sent: all that the store takes, until one is left out. */
@@ -77,7 +78,11 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
             {preview.note && <p className={classes.hint}>{preview.note}</p>}
             {!isFine(preview) && (
               <p className={classes.bad}>
-                <Trans>Longer than the store takes ({limit} characters): left out.</Trans>
+                {bracedIn(preview.text).length > 0 ? (
+                  <NotFilled text={preview.text} />
+                ) : (
+                  <Trans>Longer than the store takes ({limit} characters): left out.</Trans>
+                )}
               </p>
             )}
           </div>
@@ -85,4 +90,9 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
       ))}
     </ul>
   )
+}
+
+function NotFilled({ text }: { text: string }) {
+  const braced = bracedIn(text).join(', ')
+  return <Trans>Not filled in, and can't be sent: {braced}</Trans>
 }

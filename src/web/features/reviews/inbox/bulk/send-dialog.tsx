@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { HeldText } from '../texts/held-text.tsx'
 import { ReplyPreviews, useChosen } from './reply-previews.tsx'
 import { SendButton } from './send-button.tsx'
 import type { WrittenReply } from './written-replies.ts'
@@ -16,12 +17,16 @@ interface Props {
 
 /** Replies that are written, to be read once more and sent together: drafts of this device, and those of rules to approve. */
 export default function SendDialog({ app, replies, onClose, onSent }: Props) {
-  const previews = replies.map(({ review, draft }) => ({
+  const previews = replies.map(({ review, draft, held }) => ({
     review,
     draft,
     text: draft.text,
     language: review.language,
-    note: review.reply?.state === 'to-approve' ? <Trans>Written by a rule</Trans> : null,
+    note: held ? (
+      <HeldText held={held} />
+    ) : review.reply?.state === 'to-approve' ? (
+      <Trans>Written by a rule</Trans>
+    ) : null,
   }))
   const chosen = useChosen(previews)
   return (

@@ -15,8 +15,8 @@ export function useBulkDrafts(drafts: DraftsInUse, onEach: () => void) {
     let count = 0
     try {
       for (const review of reviews) {
-        const { text, by, templateId } = await askForDraft(review, { tone: 'warm' })
-        drafts.keep(review.id, { text, origin: by === 'model' ? 'ai' : 'template', templateId, at: Date.now() })
+        const { text, by, templateId, held } = await askForDraft(review, { tone: 'warm' })
+        drafts.keep(review.id, { text, origin: by === 'model' ? 'ai' : 'template', templateId, held, at: Date.now() })
         count += 1
       }
       notify({ title: t(i18n)`Drafts to check: ${count}` })

@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import { useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Tone } from '#contract/reviews/inbox.ts'
+import { bracedIn } from '#contract/reviews/placeholders.ts'
 import { replyLimits, type OwnReview } from '#contract/reviews/review.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -85,13 +86,14 @@ export function Composer({
   const limit = replyLimits[app.store]
   const length = lengthOf(text)
   const isTooLong = length > limit
+  const braced = bracedIn(text).join(', ')
   const [most, tooMany] = [limit, length - limit].map((count) => formatNumber(count, shownLanguage()))
   // Over an empty field nobody has to check anything.
   const written = length > 0 ? ai.written : null
   const mayWrite = assistance.isConfigured !== undefined && !assistance.isLocked
   const write = () => void ai.ask(tone, language)
   const send = async () => {
-    if (length === 0 || isTooLong || isSending) return
+    if (length === 0 || isTooLong || braced !== '' || isSending) return
     setSending(true)
     const isKept = await sendReply(app, review, composer)
     setSending(false)
@@ -169,6 +171,11 @@ export function Composer({
           </Trans>
         </p>
       )}
+      {braced !== '' && (
+        <p className={classes.problem} role="alert">
+          <Trans>Not filled in, and can't be sent: {braced}</Trans>
+        </p>
+      )}
       {assistance.isConfigured && (
         <ReplyBack
           review={review}
@@ -201,7 +208,7 @@ export function Composer({
           <Button
             variant="filled"
             icon={<IconSend size={17} stroke={1.7} aria-hidden />}
-            disabled={length === 0 || isTooLong}
+            disabled={length === 0 || isTooLong || braced !== ''}
             busy={isSending}
             onClick={() => void send()}
           >

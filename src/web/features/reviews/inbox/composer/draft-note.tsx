@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconSparkles, IconTemplate } from '@tabler/icons-react'
+import { HeldText } from '../texts/held-text.tsx'
 import classes from './composer.module.css'
 import type { WrittenDraft } from './use-ai-draft.ts'
 
@@ -25,6 +26,12 @@ export function DraftNote({ draft, isBusy, onAgain, onUndo }: Props) {
           <Trans>
             Filled in from the template that fits best: no language model is set up. Check it before you send.
           </Trans>
+        )}
+        {draft.held && (
+          <strong>
+            {' '}
+            <HeldText held={draft.held} />
+          </strong>
         )}
       </p>
       {isModel && (

@@ -1,4 +1,5 @@
-import { fillTemplate, nameOf, type FilledTemplate } from '#aso/reviews/placeholders.ts'
+import { nameOf } from '#aso/reviews/author-name.ts'
+import { fillTemplate, type FilledTemplate } from '#aso/reviews/placeholders.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'

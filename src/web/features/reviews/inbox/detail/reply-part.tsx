@@ -11,6 +11,7 @@ import { deleteReply, originOf, sendReply, withdrawReply } from '../changes/repl
 import { useRefusedReply } from '../changes/use-refused.ts'
 import { Composer } from '../composer/composer.tsx'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
+import { HeldText } from '../texts/held-text.tsx'
 import { Conflict } from './conflict.tsx'
 import { QueuedNote } from './queued-note.tsx'
 import { ProblemText, RefusedBox } from './refused-box.tsx'
@@ -89,6 +90,11 @@ export function ReplyPart({ app, identity, review, drafts, field, templates, onC
       {reply?.state === 'to-approve' && (
         <Note kind="info">
           <Trans>A rule wrote this reply. Nothing is sent until you approve it.</Trans>{' '}
+          {reply.held && (
+            <strong>
+              <HeldText held={reply.held} />{' '}
+            </strong>
+          )}
           <Button
             size="small"
             variant="subtle"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
+import { unknownPlaceholders, type ReplyTemplate, type TemplateFolder } from '#contract/reviews/templates.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -42,6 +42,7 @@ export function TemplateEditor({ template, folderId, folders, onSave, onClose }:
     setValues(next)
   }
   const problem = textProblem(values.text)
+  const unknown = unknownPlaceholders(values.text).join(', ')
   const close = () => {
     typed.delete(key)
     onClose()
@@ -99,13 +100,15 @@ export function TemplateEditor({ template, folderId, folders, onSave, onClose }:
           rows={8}
           value={values.text}
           lang={values.language || undefined}
-          aria-invalid={(isTried && problem !== null) || problem === 'too-long' || undefined}
+          aria-invalid={(isTried && problem !== null) || problem === 'too-long' || problem === 'unknown' || undefined}
           aria-describedby={`${id}-error`}
           onChange={(event) => set({ text: event.target.value })}
         />
         <p className={classes.error} id={`${id}-error`}>
           {problem === 'too-long' ? (
             <Trans>No store takes a reply that long.</Trans>
+          ) : problem === 'unknown' ? (
+            <Trans>No such placeholder: {unknown}</Trans>
           ) : (
             isTried && problem === 'empty' && <Trans>Write what the reply says.</Trans>
           )}

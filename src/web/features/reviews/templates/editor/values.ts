@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createTemplate, TEMPLATE_TEXT_MAX, type ReplyTemplate } from '#contract/reviews/templates.ts'
+import { createTemplate, TEMPLATE_TEXT_MAX, unknownPlaceholders, type ReplyTemplate } from '#contract/reviews/templates.ts'
 
 /** What stands in the form; '' of folder and language: none. */
 export interface Values {
@@ -22,13 +22,19 @@ export const valuesOf = ({ name, text, folderId, language }: ReplyTemplate): Val
 export const isNameFine = (name: string): boolean => v.is(createTemplate.body.entries.name, name)
 
 /** What is wrong with a text; null: nothing. */
-export const textProblem = (text: string): 'empty' | 'too-long' | null =>
-  text.trim() === '' ? 'empty' : lengthOf(text) > TEMPLATE_TEXT_MAX ? 'too-long' : null
+export const textProblem = (text: string): 'empty' | 'too-long' | 'unknown' | null => {
+  if (text.trim() === '') return 'empty'
+  if (lengthOf(text) > TEMPLATE_TEXT_MAX) return 'too-long'
+  return unknownPlaceholders(text).length > 0 ? 'unknown' : null
+}
+
+/** Runs of blanks that nobody has typed, and that no server takes. */
+const LONG_BLANKS = /[^\S\r\n]{101,}/g
 
 /** As a command takes them. */
 export const fieldsOf = ({ name, text, folderId, language }: Values) => ({
   name: name.trim(),
-  text: text.trim(),
+  text: text.trim().replaceAll(LONG_BLANKS, ' '),
   folderId: folderId === '' ? null : folderId,
   language: language === '' ? null : language,
 })
