@@ -89,7 +89,8 @@ export function nameOf(author: string | null): string | null {
     .filter((word) => word !== '')
     .join(' ')
   const words = name.split(' ')
-  if (!LETTERS.test(name) || ODD.test(name) || Array.from(name).length > NAME_MAX || words.length > WORDS_MAX) return null
+  if (!LETTERS.test(name) || ODD.test(name) || Array.from(name).length > NAME_MAX || words.length > WORDS_MAX)
+    return null
   if (/[\u200c\u200d]/.test(name) && !JOINED.test(name)) return null
   if (words.some(mixesScripts) || NOBODY.test(folded(name)) || NOBODY.test(name.toLowerCase())) return null
   if (contactIn(name) !== null) return null
@@ -99,4 +100,5 @@ export function nameOf(author: string | null): string | null {
 
 /** Latin letters beside those of a script that looks like it: nobody's name. */
 const mixesScripts = (word: string) =>
-  /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(word)
+  /\p{Script=Latin}/u.test(word) &&
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(word)

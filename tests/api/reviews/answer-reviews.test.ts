@@ -63,7 +63,7 @@ describeOnEachDatabase('the job that lets rules answer reviews', (open) => {
     // The job looks at it once a review, and here that takes as long as a decision may.
     const clock = () => {
       healthAt.push(health)
-      for (const until = performance.now() + 5; performance.now() < until; ) void 0
+      for (const until = performance.now() + 5; performance.now() < until;) void 0
       return api.clock.now()
     }
     await answerReviews(api, { clock })

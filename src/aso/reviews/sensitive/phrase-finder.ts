@@ -45,7 +45,8 @@ export class PhraseFinder {
     this.#phrases.push({ groups: ids, isApart })
     // "money back", typed as one word.
     if (ids.length !== 2 || second === undefined || isApart[1]) return
-    const joined = groups[0]?.flatMap((a) => (a.endsWith('*') ? [] : (groups[1] ?? []).map((b) => `=${bare(a)}${bare(b)}`))) ?? []
+    const joined =
+      groups[0]?.flatMap((a) => (a.endsWith('*') ? [] : (groups[1] ?? []).map((b) => `=${bare(a)}${bare(b)}`))) ?? []
     const long = joined.filter((word) => word.length >= 9)
     if (long.length > 0) this.#add({ groups: [long], isApart: [false] })
   }

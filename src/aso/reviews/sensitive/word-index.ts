@@ -48,7 +48,10 @@ export class WordIndex {
 
   #addWithin(word: string, id: number): void {
     push(this.#within, word, id)
-    this.#within_ = { least: Math.min(this.#within_.least, word.length), most: Math.max(this.#within_.most, word.length) }
+    this.#within_ = {
+      least: Math.min(this.#within_.least, word.length),
+      most: Math.max(this.#within_.most, word.length),
+    }
   }
 
   /** The numbers of the words that a typed one may be. */

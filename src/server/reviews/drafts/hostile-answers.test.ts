@@ -78,7 +78,10 @@ describe('a rule that sends a model’s answers at once', () => {
     const recent = new Set([comparedText('Thank you: we are GLAD that you sleep well')])
     expect(decided(says, { recent })).toMatchObject({ delay: 'ask', held: { kind: 'repeated', shown: says } })
     const dutch = 'Dank je wel, wat fijn dat je zo goed slaapt met onze geluiden.'
-    expect(decided(dutch, { of: review({ language: 'nl' }) })).toMatchObject({ delay: 'ask', held: { kind: 'language' } })
+    expect(decided(dutch, { of: review({ language: 'nl' }) })).toMatchObject({
+      delay: 'ask',
+      held: { kind: 'language' },
+    })
   })
 })
 

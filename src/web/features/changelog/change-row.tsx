@@ -56,7 +56,8 @@ function Subject({ change: { action, subject, project } }: { change: Organisatio
   if (action.startsWith('plan-')) return null
   if (subject === null) return <Trans>a deleted user</Trans>
   if (subject === '') return <Trans>a colleague</Trans>
-  if (action === 'market-changed') return <strong>{v.is(Market, subject) ? i18n._(marketName[subject]) : subject}</strong>
+  if (action === 'market-changed')
+    return <strong>{v.is(Market, subject) ? i18n._(marketName[subject]) : subject}</strong>
   if (!action.startsWith('country-') && !action.startsWith('favourite-')) return <strong>{subject}</strong>
   const code = countryCodeOf(subject)
   return (

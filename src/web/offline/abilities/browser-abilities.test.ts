@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { commandsOf, commandOf } from '#tests/support/queue/fake-commands.ts'
-import { fakeWriteServer } from '#tests/support/queue/fake-write-server.ts'
+import { fakeWriteServer, HOME } from '#tests/support/queue/fake-write-server.ts'
+import { createStore } from '../create-store.ts'
 import { createEngine } from '../outbox/engine.ts'
 import { openDatabase, retire } from '../storage/database.ts'
 import {
@@ -94,12 +95,12 @@ test('a change is stored and sent, and two tabs do not send it twice', async () 
   const userId = 'plain-http'
   const db = await openDatabase('outbox', userId)
   const sent: string[] = []
-  const commands = commandsOf(async (key, op, signal) => {
+  const commands = commandsOf(async (key, ...rest) => {
     sent.push(key)
-    await server.send(key, op, signal)
+    await server.send(key, ...rest)
   })
-  const tab = () =>
-    createEngine({ userId, db, commands, canSend: () => true, refresh: async () => {}, makeRoom: async () => {} })
+  const parts = { userId, db, commands, organization: createStore<string | null>(HOME), rememberedOrganization: HOME }
+  const tab = () => createEngine({ ...parts, canSend: () => true, refresh: async () => {}, makeRoom: async () => {} })
   const [one, other] = [tab(), tab()]
   await one.append(commandOf({ n: 1, lane: 'a', entity: '1', refuse: false }))
   await Promise.all([one.wake(true), other.wake(true)])
