@@ -39,6 +39,7 @@ import * as replyTemplates from './reviews/templates.ts'
 import * as competitorReviews from './reviews/competitors.ts'
 import * as reviewInbox from './reviews/inbox.ts'
 import * as reviewSummaries from './reviews/summaries.ts'
+import * as secondStep from './auth/second-step.ts'
 import * as sessions from './auth/sessions.ts'
 import * as signInOptions from './auth/sign-in-options.ts'
 import * as storeData from './store-data.ts'
@@ -77,6 +78,7 @@ export const endpoints: Endpoint[] = [
   replyTemplates,
   replyAutomation,
   reviewSummaries,
+  secondStep,
   sessions,
   overview,
   overviewSections,

@@ -30,11 +30,14 @@ import type {
 } from './rows/history.ts'
 import type { MembershipRow, OrganisationRow, ProjectPermissionRow } from './rows/organisations.ts'
 import type {
+  AuthenticatorRow,
   ExternalIdentityRow,
   KnownDeviceRow,
   OAuthStateRow,
   OneTimeCodeRow,
+  RecoveryCodeRow,
   RefreshTokenRow,
+  SecondStepTicketRow,
   SessionRow,
   SurveyAnswerRow,
   UserRow,
@@ -97,6 +100,9 @@ export interface Schema {
   oauth_state: OAuthStateRow
   session: SessionRow
   known_device: KnownDeviceRow
+  authenticator: AuthenticatorRow
+  recovery_code: RecoveryCodeRow
+  second_step_ticket: SecondStepTicketRow
   survey_answer: SurveyAnswerRow
   billing_data: BillingDataRow
   invoice: InvoiceRow
