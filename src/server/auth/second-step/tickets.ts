@@ -15,11 +15,7 @@ interface FirstStep {
  * Ends a log-in that has to go on with the second step. Of the ticket, which names it, only the hash is stored.
  * @throws HttpError SECOND_STEP, where the account has one; its `details` are `SecondStepNeeded`
  */
-export async function requireSecondStep(
-  db: Kysely<Schema>,
-  { userId, method }: FirstStep,
-  now: Date,
-): Promise<void> {
+export async function requireSecondStep(db: Kysely<Schema>, { userId, method }: FirstStep, now: Date): Promise<void> {
   const ways = await confirmationWays(db, userId)
   if (!ways.includes('app')) return
   const ticket = newOpaqueToken()
