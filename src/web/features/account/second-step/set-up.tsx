@@ -27,8 +27,12 @@ interface Props {
 
 /** The secret as a QR code and for typing, and the first code that shows that the app has it. */
 export function SetUp({ onDone }: Props) {
-  const { t, i18n } = useLingui()
   const [tries, setTries] = useState(1)
+  return <Attempt key={tries} onDone={onDone} onAgain={() => setTries(tries + 1)} />
+}
+
+function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
+  const { t, i18n } = useLingui()
   const [begun, setBegun] = useState<Begun>({ state: 'loading' })
   useEffect(() => {
     let isCurrent = true
@@ -42,7 +46,7 @@ export function SetUp({ onDone }: Props) {
     return () => {
       isCurrent = false
     }
-  }, [tries])
+  }, [])
   const form = useForm('second-step-set-up', { code: '' }, ({ code }) => ({
     code: !/^\d{6}$/.test(digitsOf(code)) && t`Enter the 6 digits.`,
   }))
@@ -57,10 +61,7 @@ export function SetUp({ onDone }: Props) {
         state={begun.state}
         failed={begun.state === 'failed' ? i18n._(failureText(begun.error)) : ''}
         unsaved=""
-        onRetry={() => {
-          setBegun({ state: 'loading' })
-          setTries(tries + 1)
-        }}
+        onRetry={onAgain}
         minHeight={240}
       />
     )

@@ -34,7 +34,8 @@ export default function SecondStepForm({ ticket, done, cancel }: PendingStep) {
     const code = isApp ? digitsOf(form.values.app) : form.values['recovery-code'].trim()
     done(await call(takeSecondStep, { body: { ticket, answer: { way, code } } }))
   })
-  useEffect(() => document.forms.namedItem(form.name)?.querySelector('input')?.focus(), [way, form.name])
+  const { name } = form
+  useEffect(() => document.querySelector<HTMLElement>(`form[name=${name}] [data-way=${way}]`)?.focus(), [name, way])
   const isOver = failure instanceof ApiError && failure.code === 'SECOND_STEP_EXPIRED'
   return (
     <>
@@ -54,6 +55,7 @@ export default function SecondStepForm({ ticket, done, cancel }: PendingStep) {
         {isApp ? (
           <Field
             key="app"
+            data-way="app"
             label={t`Code`}
             name="one-time-code"
             inputMode="numeric"
@@ -65,6 +67,7 @@ export default function SecondStepForm({ ticket, done, cancel }: PendingStep) {
         ) : (
           <Field
             key="recovery-code"
+            data-way="recovery-code"
             label={t`Recovery code`}
             name="recovery-code"
             autoComplete="off"
