@@ -30,6 +30,7 @@ import * as loginToken from './auth/login-token.ts'
 import * as overview from './overview/overview.ts'
 import * as overviewHistory from './overview/history.ts'
 import * as overviewSections from './overview/sections.ts'
+import * as passkeys from './auth/passkeys.ts'
 import * as passwordReset from './auth/password-reset.ts'
 import * as profile from './profile.ts'
 import * as plans from './billing/plans.ts'
@@ -57,6 +58,7 @@ export const endpoints: Endpoint[] = [
   demoRequest,
   invitation,
   loginToken,
+  passkeys,
   passwordReset,
   signInOptions,
   account,

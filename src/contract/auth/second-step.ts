@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TokenResponse } from './auth.ts'
+import { Passkey, PasskeyAnswer } from './passkeys.ts'
 import { endpoint } from '../protocol/endpoint.ts'
 import { FIELD_MAX } from '../protocol/limits.ts'
 import { Id, Timestamp } from '../store.ts'
@@ -13,7 +14,7 @@ export const CONFIRMED_MINUTES = 10
 export const RECOVERY_CODES = 10
 
 /** What shows who somebody is. An app on their telephone makes the codes of `app`. */
-export const ConfirmationWay = v.picklist(['app', 'recovery-code', 'password'])
+export const ConfirmationWay = v.picklist(['app', 'passkey', 'recovery-code', 'password'])
 export type ConfirmationWay = v.InferOutput<typeof ConfirmationWay>
 
 /** Six digits of an authenticator app (RFC 6238). */
@@ -23,6 +24,7 @@ const RecoveryCode = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX))
 export const SecondStepAnswer = v.variant('way', [
   v.object({ way: v.literal('app'), code: AppCode }),
   v.object({ way: v.literal('recovery-code'), code: RecoveryCode }),
+  v.object({ way: v.literal('passkey'), passkey: PasskeyAnswer }),
 ])
 export type SecondStepAnswer = v.InferOutput<typeof SecondStepAnswer>
 
@@ -74,8 +76,11 @@ export const requireConfirmation = endpoint({
 })
 
 export const SecondStep = v.object({
-  /** null: off. */
+  /** Since when there is any; null: off. */
   since: v.nullable(Timestamp),
+  /** Whether an authenticator app makes codes. */
+  hasApp: v.boolean(),
+  passkeys: v.array(Passkey),
   recoveryCodesLeft: v.number(),
   /** Whether the organisation asks everybody to have one. */
   isRequired: v.boolean(),
@@ -129,7 +134,7 @@ export const makeRecoveryCodes = endpoint({
   errors: ['SECOND_STEP_OFF'],
 })
 
-/** Refused with SECOND_STEP_NOT_SET_UP where the organisation asks for it. */
+/** Of app, passkeys and recovery codes none is left. Refused with SECOND_STEP_NOT_SET_UP where the organisation asks for it. */
 export const turnOffSecondStep = endpoint({
   id: 'turnOffSecondStep',
   method: 'POST',

@@ -8,7 +8,10 @@ export const summaries: Readonly<Record<string, string>> = {
   addFavouriteFolder: 'Put a folder among the own favourites',
   addFavouriteTemplate: 'Put a template among the own favourites',
   addKeywords: 'Track keywords in a country and in further ones; those that are tracked already stay as they are',
+  addPasskey: 'Log in with a passkey, too, from now on',
   annotateKeywords: 'Star tracked keywords, or set their note; what is left out stays',
+  askOwnPasskey: 'What a passkey is to sign to show who asks',
+  askPasskey: 'What a passkey is to sign to complete a log-in',
   assignApps: 'Assign own apps to a connection, and take some away',
   cancelPlan: 'Cancel the plan or the trial; what is paid for stays until its end',
   changeKeywordTag: 'Rename a tag of the project or give it another colour; a tag that is gone changes nothing',
@@ -156,6 +159,7 @@ export const summaries: Readonly<Record<string, string>> = {
   removeKeywords:
     'Stop tracking keywords in a country; their recorded ranks stay. Those that are not tracked change nothing',
   removeMember: 'Remove a member or an open invitation',
+  removePasskey: 'Remove an own passkey; one that is gone changes nothing',
   removeSchedule: 'Delete a schedule; its summaries stay',
   removeSecondStep: "Remove somebody's second step, who has lost telephone and codes",
   removeSummary: 'Delete a summary; one that is gone changes nothing',
@@ -199,6 +203,7 @@ export const summaries: Readonly<Record<string, string>> = {
   updateProfile: 'Change names, language or appearance',
   uploadStoreData: 'Bring the next part of a dump of store data; the id is made by who brings it',
   verifyAccount: 'Confirm an account with the code of the mailed link',
+  wantPasskey: 'What a browser needs to make a passkey',
   withdrawReply: 'Take a reply back',
 }
 

@@ -22,6 +22,8 @@ import {
   turnOffRoute,
   turnOnRoute,
 } from './second-step/own-second-step.ts'
+import { addPasskeyRoute, removePasskeyRoute, wantPasskeyRoute } from './second-step/own-passkeys.ts'
+import { askOwnPasskeyRoute, askPasskeyRoute } from './second-step/passkey-challenges.ts'
 import { putRuleRoute, removeRoute, ruleRoute } from './second-step/second-steps-of-others.ts'
 import { takeSecondStepRoute } from './second-step/take-second-step.ts'
 import { switchRoute } from './sessions/switch-organisation.ts'
@@ -56,6 +58,11 @@ export const routes: Route[] = [
   confirmEmailChangeRoute,
   switchRoute,
   takeSecondStepRoute,
+  askPasskeyRoute,
+  askOwnPasskeyRoute,
+  wantPasskeyRoute,
+  addPasskeyRoute,
+  removePasskeyRoute,
   confirmRoute,
   requireConfirmationRoute,
   secondStepRoute,

@@ -35,6 +35,7 @@ export const movedTables = Object.keys({
   known_device: true,
   authenticator: true,
   recovery_code: true,
+  passkey: true,
   survey_answer: true,
   refresh_token: true,
   subscription: true,

@@ -35,6 +35,7 @@ import type {
   KnownDeviceRow,
   OAuthStateRow,
   OneTimeCodeRow,
+  PasskeyRow,
   RecoveryCodeRow,
   RefreshTokenRow,
   SecondStepTicketRow,
@@ -102,6 +103,7 @@ export interface Schema {
   known_device: KnownDeviceRow
   authenticator: AuthenticatorRow
   recovery_code: RecoveryCodeRow
+  passkey: PasskeyRow
   second_step_ticket: SecondStepTicketRow
   survey_answer: SurveyAnswerRow
   billing_data: BillingDataRow

@@ -6,7 +6,9 @@ import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
 /** Whether a user logs in in two steps, as an expression for a query of users. */
-export const hasSecondStep = (user: ExpressionBuilder<Schema, 'app_user'>) =>
+export const hasSecondStep = (user: ExpressionBuilder<Schema, 'app_user'>) => user.or([hasApp(user), hasPasskey(user)])
+
+const hasApp = (user: ExpressionBuilder<Schema, 'app_user'>) =>
   user.exists(
     user
       .selectFrom('authenticator')
@@ -15,17 +17,26 @@ export const hasSecondStep = (user: ExpressionBuilder<Schema, 'app_user'>) =>
       .where('authenticator.confirmed_at', 'is not', null),
   )
 
+const hasPasskey = (user: ExpressionBuilder<Schema, 'app_user'>) =>
+  user.exists(user.selectFrom('passkey').select('passkey.id').whereRef('passkey.user_id', '=', 'app_user.id'))
+
 /** How a user can show who they are. None for who has neither a second step nor a password. */
 export async function confirmationWays(db: Kysely<Schema>, userId: string): Promise<ConfirmationWay[]> {
   const user = await db
     .selectFrom('app_user')
     .select('password_hash')
-    .select((row) => hasSecondStep(row).as('hasSecondStep'))
+    .select((row) => [hasApp(row).as('hasApp'), hasPasskey(row).as('hasPasskey')])
     .where('id', '=', userId)
     .executeTakeFirst()
-  if (user?.hasSecondStep) return ['app', 'recovery-code']
+  const own: ConfirmationWay[] = []
+  if (user?.hasApp) own.push('app')
+  if (user?.hasPasskey) own.push('passkey')
+  if (own.length > 0) return [...own, 'recovery-code']
   return user?.password_hash ? ['password'] : []
 }
+
+/** Whether these are the ways of somebody who logs in in two steps: every second step comes with recovery codes. */
+export const isSecondStep = (ways: readonly ConfirmationWay[]): boolean => ways.includes('recovery-code')
 
 /**
  * Before what a session that was left open, or a copied token, must not be enough for. Who has nothing to show is not asked:

@@ -6,6 +6,7 @@ import { acceptInvitation } from '#contract/auth/invitation.ts'
 import { createLoginToken, redeemLoginToken } from '#contract/auth/login-token.ts'
 import { exchangeCode, startOAuth } from '#contract/auth/oauth.ts'
 import { requestPasswordReset, resetPassword } from '#contract/auth/password-reset.ts'
+import * as passkeys from '#contract/auth/passkeys.ts'
 import * as secondStep from '#contract/auth/second-step.ts'
 import { getChanges } from '#contract/changes.ts'
 import { cancelPlan } from '#contract/billing/plans.ts'
@@ -16,6 +17,7 @@ import { stepOf, totpCode } from '#server/auth/second-step/totp.ts'
 import { mailedLink, type Api, type TestUser } from '#tests/support/api/api.ts'
 import { memberOf } from '#tests/support/api/member.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
+import { passkeyDevice } from '#tests/support/api/passkey-device.ts'
 import { invite } from '#tests/support/pages/invite.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
 import { joinTeam } from '#tests/support/pages/team.ts'
@@ -191,6 +193,50 @@ describeOnDatabase('two-step verification', (open) => {
         .execute()
       expect(methods).toEqual([{ method: 'google' }, { method: 'google' }])
     })
+  })
+
+  test('a passkey is a second step of its own: it logs in and confirms, and each challenge is signed once', async () => {
+    const api = await open()
+    const user = await api.signedUpUser()
+    const device = passkeyDevice()
+    const add = (passkey: passkeys.NewPasskey) =>
+      api.request(passkeys.addPasskey, { body: { name: 'Laptop', passkey } }, user)
+    const want = async () => (await api.request(passkeys.wantPasskey, {}, user)).body
+    expect((await add(device.make('unasked'))).error.error).toBe('SECOND_STEP_WRONG')
+    const elsewhere = passkeyDevice('localhost', 'https://elsewhere.example')
+    expect((await add(elsewhere.make((await want()).challenge))).error.error).toBe('SECOND_STEP_WRONG')
+    const { challenge, rp } = await want()
+    expect(rp).toEqual({ id: 'localhost', name: 'Storeglass' })
+    const made = device.make(challenge)
+    expect((await add(made)).body.recoveryCodes).toHaveLength(10)
+    expect((await add(made)).error.error).toBe('SECOND_STEP_WRONG')
+
+    const ask = async (ticket: string) => (await api.request(passkeys.askPasskey, { body: { ticket } })).body
+    const ticket = await ticketOf(await first(api, user))
+    const asked = await ask(ticket)
+    expect(asked.allowCredentials).toEqual([{ id: made.id, type: 'public-key', transports: [] }])
+    const wrong = { way: 'passkey' as const, passkey: passkeyDevice().sign(asked.challenge) }
+    expect((await take(api, ticket, wrong)).error.error).toBe('SECOND_STEP_WRONG')
+    const signed = { way: 'passkey' as const, passkey: device.sign(asked.challenge) }
+    const session = (await take(api, ticket, signed)).body
+    expect(session.identity.userId).toBe(user.identity.userId)
+    expect((await take(api, await ticketOf(await first(api, user)), signed)).error.error).toBe('SECOND_STEP_WRONG')
+
+    user.token = session.accessToken
+    await api.services.db.updateTable('session').set({ confirmed_at: null }).execute()
+    const remove = () => api.request(passkeys.removePasskey, { params: { passkeyId: made.id } }, user)
+    expect((await remove()).error).toMatchObject({ details: { ways: ['passkey', 'recovery-code'] } })
+    const own = (await api.request(passkeys.askOwnPasskey, {}, user)).body
+    const answer = { way: 'passkey' as const, passkey: device.sign(own.challenge) }
+    const confirm = () => api.request(secondStep.confirmIdentity, { body: answer }, user)
+    expect((await confirm()).status).toBe(204)
+    expect((await confirm()).error.error).toBe('SECOND_STEP_WRONG')
+    expect((await api.request(secondStep.getSecondStep, {}, user)).body).toMatchObject({
+      hasApp: false,
+      passkeys: [{ name: 'Laptop' }],
+    })
+    expect((await remove()).status).toBe(204)
+    expect((await first(api, user)).status).toBe(200)
   })
 
   test('what matters asks again after ten minutes: for the password, or for the second step where there is one', async () => {

@@ -29,6 +29,7 @@ import * as history from '#contract/overview/history.ts'
 import * as sections from '#contract/overview/sections.ts'
 import { getJobs } from '#contract/admin.ts'
 import { createLoginToken, redeemLoginToken } from '#contract/auth/login-token.ts'
+import * as passkeys from '#contract/auth/passkeys.ts'
 import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/auth/password-reset.ts'
 import * as administration from '#contract/administration.ts'
 import * as profile from '#contract/profile.ts'
@@ -320,6 +321,20 @@ export const withoutIds: Attempt[] = [
   attempt(secondStep.turnOffSecondStep, {}),
   attempt(secondStep.confirmIdentity, { body: { way: 'password', password } }),
   attempt(secondStep.requireConfirmation, {}),
+  attempt(passkeys.wantPasskey, {}),
+  attempt(passkeys.addPasskey, {
+    body: {
+      name: 'Laptop',
+      passkey: {
+        id: 'id',
+        rawId: 'id',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+  }),
+  attempt(passkeys.removePasskey, { params: { passkeyId: 'id' } }),
+  attempt(passkeys.askOwnPasskey, {}),
   attempt(administration.searchUsers, { query: { query: 'example.com' } }),
   attempt(administration.impersonate, { body: { userId: someId, reason: 'A question of theirs' } }),
   attempt(administration.stopImpersonation, {}),
@@ -383,5 +398,6 @@ export const withoutSignIn: Attempt[] = [
   attempt(acceptInvitation, { params: nobody, body: { code: 'code', password } }),
   attempt(redeemLoginToken, { body: { token: 'token' } }),
   attempt(getSignInOptions, {}),
+  attempt(passkeys.askPasskey, { body: { ticket: 'ticket' } }),
   attempt(secondStep.takeSecondStep, { body: { ticket: 'ticket', answer: { way: 'app', code: '000000' } } }),
 ]

@@ -1,7 +1,7 @@
 import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { confirmationWays, requireConfirmed } from '#server/scope/second-step.ts'
+import { confirmationWays, isSecondStep, requireConfirmed } from '#server/scope/second-step.ts'
 import { passwordMatches } from './password-hash.ts'
 
 /**
@@ -12,7 +12,7 @@ import { passwordMatches } from './password-hash.ts'
 export async function requireCurrentPassword(caller: Caller, password: string | null, services: Services) {
   const { db, limits } = services
   if (caller.demo) throw new HttpError('FORBIDDEN', 'A demo account has no password and no address.')
-  if ((await confirmationWays(db, caller.userId)).includes('app')) await requireConfirmed(db, caller, services.clock())
+  if (isSecondStep(await confirmationWays(db, caller.userId))) await requireConfirmed(db, caller, services.clock())
   await limits.count('ownPassword', caller.userId)
   const user = await db
     .selectFrom('app_user')

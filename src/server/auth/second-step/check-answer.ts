@@ -5,12 +5,17 @@ import type { Schema } from '#server/db/schema.ts'
 import { unsealText } from '#server/integrations/connections/sealing.ts'
 import type { Secrets } from '#server/integrations/connections/secrets.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { takeSignature } from './passkey-signature.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 
 interface Given {
   userId: string
   answer: SecondStepAnswer
+  /** What a passkey was asked to sign; null: nothing. */
+  challenge: string | null
+  /** Where passkeys are good. */
+  baseUrl: string
   secrets: Secrets
   now: Date
 }
@@ -19,7 +24,15 @@ interface Given {
  * Takes an answer, which is used up. Call it in the transaction of its effect, and count the attempt before.
  * @throws HttpError SECOND_STEP_WRONG
  */
-export async function takeAnswer(db: Kysely<Schema>, { userId, answer, secrets, now }: Given): Promise<void> {
+export async function takeAnswer(
+  db: Kysely<Schema>,
+  { userId, answer, challenge, baseUrl, secrets, now }: Given,
+): Promise<void> {
+  if (answer.way === 'passkey') {
+    const { passkey } = answer
+    if (!(await takeSignature(db, { userId, passkey, challenge, baseUrl, now }))) throw wrongCode()
+    return
+  }
   if (answer.way === 'app') {
     if (!(await takeAppCode(db, { userId, code: answer.code, secrets, now }))) throw wrongCode()
     return

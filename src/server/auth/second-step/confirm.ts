@@ -1,7 +1,7 @@
 import { confirmIdentity, requireConfirmation } from '#contract/auth/second-step.ts'
 import { serve, withPrefetch } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { confirmationWays } from '#server/scope/second-step.ts'
+import { confirmationWays, isSecondStep } from '#server/scope/second-step.ts'
 import { passwordMatches } from '../password/password-hash.ts'
 import { takeAnswer, wrongCode } from './check-answer.ts'
 
@@ -12,7 +12,7 @@ export const confirmRoute = withPrefetch(
   confirmIdentity,
   // Before the transaction, which must not be held for as long as a hash takes.
   async ({ body, caller, services: { db, limits } }) => {
-    const hasSecondStep = (await confirmationWays(db, caller.userId)).includes('app')
+    const hasSecondStep = isSecondStep(await confirmationWays(db, caller.userId))
     if (body.way !== 'password') {
       await limits.count('secondStep', caller.userId)
       return body
@@ -33,10 +33,18 @@ export const confirmRoute = withPrefetch(
     const { userId, sessionId } = caller
     const now = services.clock()
     const { secrets } = services.connections
-    if (answer.way !== 'password') await takeAnswer(db, { userId, answer, secrets, now })
+    const session = await db
+      .selectFrom('session')
+      .select('passkey_challenge')
+      .where('id', '=', sessionId ?? null)
+      .forUpdate()
+      .executeTakeFirst()
+    const { baseUrl } = services
+    const challenge = session?.passkey_challenge ?? null
+    if (answer.way !== 'password') await takeAnswer(db, { userId, answer, challenge, baseUrl, secrets, now })
     await db
       .updateTable('session')
-      .set({ confirmed_at: now })
+      .set({ confirmed_at: now, passkey_challenge: null })
       .where('id', '=', sessionId ?? null)
       .execute()
     await services.limits.forget(answer.way === 'password' ? 'ownPassword' : 'secondStep', userId)

@@ -13,6 +13,7 @@ import { sealText, unsealText } from '#server/integrations/connections/sealing.t
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { notify } from '#server/mail/send-mail.ts'
+import { confirmationWays, isSecondStep } from '#server/scope/second-step.ts'
 import { wrongCode } from './check-answer.ts'
 import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts'
 import { secondStepMail } from './second-step-mail.ts'
@@ -31,13 +32,33 @@ const isRequired = async (db: Kysely<Schema>, { organizationId }: Caller): Promi
   return row?.second_step_required ?? false
 }
 
+/** @throws HttpError SECOND_STEP_NOT_SET_UP where the organisation asks for a second step */
+export async function requireOptional(db: Kysely<Schema>, caller: Caller): Promise<void> {
+  if (await isRequired(db, caller))
+    throw new HttpError('SECOND_STEP_NOT_SET_UP', 'Your organisation asks for two-step verification.')
+}
+
 const authenticatorOf = (db: Kysely<Schema>, userId: string) =>
   db.selectFrom('authenticator').selectAll().where('user_id', '=', userId)
 
 export const secondStepRoute = serve(getSecondStep, async ({ caller, db }) => {
   const app = await authenticatorOf(db, caller.userId).executeTakeFirst()
+  const passkeys = await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('user_id', '=', caller.userId)
+    .orderBy('created_at')
+    .execute()
+  const since = [app?.confirmed_at, passkeys[0]?.created_at].filter((at) => at instanceof Date).map(Number)
   return {
-    since: app?.confirmed_at?.toISOString() ?? null,
+    since: since.length > 0 ? new Date(Math.min(...since)).toISOString() : null,
+    hasApp: app?.confirmed_at != null,
+    passkeys: passkeys.map((row) => ({
+      passkeyId: row.id,
+      name: row.name,
+      createdAt: row.created_at.toISOString(),
+      usedAt: row.used_at?.toISOString() ?? null,
+    })),
     recoveryCodesLeft: await recoveryCodesLeft(db, caller.userId),
     isRequired: await isRequired(db, caller),
   }
@@ -85,8 +106,7 @@ export const turnOnRoute = serve(turnOnSecondStep, async ({ body, caller, db, se
 })
 
 export const recoveryCodesRoute = serve(makeRecoveryCodes, async ({ caller, db, services }) => {
-  const app = await authenticatorOf(db, caller.userId).forUpdate().executeTakeFirst()
-  if (!app?.confirmed_at) throw isOff()
+  if (!isSecondStep(await confirmationWays(db, caller.userId))) throw isOff()
   await audit(db, { action: 'recovery-codes-made', actor: caller, subject: caller.userId }, services.clock())
   return { recoveryCodes: await newRecoveryCodes(db, caller.userId) }
 })
@@ -94,8 +114,7 @@ export const recoveryCodesRoute = serve(makeRecoveryCodes, async ({ caller, db, 
 /** Off already: nothing changes. */
 export const turnOffRoute = serve(turnOffSecondStep, async ({ caller, db, services, afterCommit }) => {
   const { userId } = caller
-  if (await isRequired(db, caller))
-    throw new HttpError('SECOND_STEP_NOT_SET_UP', 'Your organisation asks for two-step verification.')
+  await requireOptional(db, caller)
   if (!(await dropSecondStep(db, userId))) return null
   await audit(db, { action: 'second-step-off', actor: caller, subject: userId }, services.clock())
   const mail = await secondStepMail(db, { kind: 'second-step-off', userId, baseUrl: services.baseUrl })
@@ -110,7 +129,8 @@ export async function dropSecondStep(db: Kysely<Schema>, userId: string): Promis
     .where('user_id', '=', userId)
     .returning('confirmed_at')
     .executeTakeFirst()
+  const passkey = await db.deleteFrom('passkey').where('user_id', '=', userId).returning('id').executeTakeFirst()
   await db.deleteFrom('recovery_code').where('user_id', '=', userId).execute()
   await endTickets(db, userId)
-  return dropped?.confirmed_at != null
+  return dropped?.confirmed_at != null || passkey !== undefined
 }

@@ -5,7 +5,7 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { notify } from '#server/mail/send-mail.ts'
 import { endAllSessions } from '#server/scope/end-sessions.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
-import { confirmationWays } from '#server/scope/second-step.ts'
+import { confirmationWays, isSecondStep } from '#server/scope/second-step.ts'
 import { dropSecondStep, isOff } from './own-second-step.ts'
 import { secondStepMail } from './second-step-mail.ts'
 
@@ -24,7 +24,7 @@ export const putRuleRoute = serve(putSecondStepRule, async ({ params, body, call
   requireOwnId(caller, 'organizationId', params.orgId)
   if (caller.demo) throw new HttpError('FORBIDDEN', 'Nobody logs in to a demo.')
   const { isRequired } = body
-  if (isRequired && !(await confirmationWays(db, caller.userId)).includes('app')) throw isOff()
+  if (isRequired && !isSecondStep(await confirmationWays(db, caller.userId))) throw isOff()
   const changed = await db
     .updateTable('organisation')
     .set({ second_step_required: isRequired })

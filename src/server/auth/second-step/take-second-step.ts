@@ -6,15 +6,15 @@ import { countTry, useTicket } from './tickets.ts'
 
 /** The log-in that had to wait is completed here, as if it had just been made. */
 export const takeSecondStepRoute = serve(takeSecondStep, async ({ body, services, exchange }) => {
-  const { db, limits, clock } = services
+  const { db, limits, clock, baseUrl } = services
   await limits.count('redeem', exchange.ip)
   const now = clock()
   const { userId, method } = await countTry(db, body.ticket, now)
   await limits.count('secondStep', userId)
   const { secrets } = services.connections
   await db.transaction().execute(async (transaction) => {
-    await useTicket(transaction, body.ticket)
-    await takeAnswer(transaction, { userId, answer: body.answer, secrets, now })
+    const challenge = await useTicket(transaction, body.ticket)
+    await takeAnswer(transaction, { userId, answer: body.answer, challenge, baseUrl, secrets, now })
   })
   await limits.forget('secondStep', userId)
   return openSession({ userId, method, isConfirmed: true }, services, exchange)

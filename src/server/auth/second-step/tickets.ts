@@ -4,7 +4,7 @@ import type { SignInMethod } from '#contract/auth/sessions.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { hashToken, newOpaqueToken } from '#server/kernel/opaque-token.ts'
-import { confirmationWays } from '#server/scope/second-step.ts'
+import { confirmationWays, isSecondStep } from '#server/scope/second-step.ts'
 
 interface FirstStep {
   userId: string
@@ -17,7 +17,7 @@ interface FirstStep {
  */
 export async function requireSecondStep(db: Kysely<Schema>, { userId, method }: FirstStep, now: Date): Promise<void> {
   const ways = await confirmationWays(db, userId)
-  if (!ways.includes('app')) return
+  if (!isSecondStep(ways)) return
   const ticket = newOpaqueToken()
   const expires_at = new Date(now.getTime() + TICKET_MINUTES * 60_000)
   await db
@@ -44,14 +44,46 @@ export async function countTry(db: Kysely<Schema>, ticket: string, now: Date): P
   return { userId: row.user_id, method: row.method }
 }
 
-/** Uses a ticket up: of several requests with one ticket a single one succeeds. @throws HttpError SECOND_STEP_EXPIRED */
-export async function useTicket(db: Kysely<Schema>, ticket: string): Promise<void> {
+/** Notes what a passkey is to sign for the log-in. @throws HttpError SECOND_STEP_EXPIRED */
+export async function challengeTicket(
+  db: Kysely<Schema>,
+  { ticket, challenge, now }: { ticket: string; challenge: string; now: Date },
+): Promise<void> {
+  const row = await db
+    .updateTable('second_step_ticket')
+    .set({ challenge })
+    .where('ticket_hash', '=', hashToken(ticket))
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!row) throw expired()
+}
+
+/** Whose log-in waits. @throws HttpError SECOND_STEP_EXPIRED */
+export async function userOfTicket(db: Kysely<Schema>, ticket: string, now: Date): Promise<string> {
+  const row = await db
+    .selectFrom('second_step_ticket')
+    .select('user_id')
+    .where('ticket_hash', '=', hashToken(ticket))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) throw expired()
+  return row.user_id
+}
+
+/**
+ * Uses a ticket up: of several requests with one ticket a single one succeeds.
+ * @returns what a passkey was to sign
+ * @throws HttpError SECOND_STEP_EXPIRED
+ */
+export async function useTicket(db: Kysely<Schema>, ticket: string): Promise<string | null> {
   const used = await db
     .deleteFrom('second_step_ticket')
     .where('ticket_hash', '=', hashToken(ticket))
-    .returning('user_id')
+    .returning('challenge')
     .executeTakeFirst()
   if (!used) throw expired()
+  return used.challenge
 }
 
 /** No log-in that waits goes on: its first step is in doubt, or its second one is another now. */

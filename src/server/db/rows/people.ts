@@ -79,6 +79,8 @@ export interface SessionRow {
   exchanged_hash: string | null
   /** When it last showed who uses it; null: not yet. */
   confirmed_at: Date | null
+  /** What its browser was last asked to sign with a passkey; null: nothing is open. */
+  passkey_challenge: Generated<string | null>
 }
 
 /** What somebody answered to one question at the first log-in, and what the question was then. */
@@ -121,11 +123,29 @@ export interface RecoveryCodeRow {
   used_at: Date | null
 }
 
+/** A key pair of which a device keeps the private half (WebAuthn). */
+export interface PasskeyRow {
+  /** The credential's, base64url. */
+  id: string
+  user_id: string
+  name: string
+  /** COSE, base64url. */
+  public_key: string
+  /** Of its signatures; where the device counts, none that goes back is taken. */
+  counter: number
+  /** How a browser may reach the device. */
+  transports: string[]
+  created_at: Date
+  used_at: Date | null
+}
+
 /** A log-in that waits for its second step. */
 export interface SecondStepTicketRow {
   ticket_hash: string
   user_id: string
   method: SignInMethod
+  /** What the browser was last asked to sign with a passkey; null: nothing is open. */
+  challenge: Generated<string | null>
   tries: Generated<number>
   expires_at: Date
 }

@@ -5,6 +5,8 @@ import { createStore } from '#web/offline/create-store.ts'
 /** A log-in that goes on with the second step. */
 export interface PendingStep {
   ticket: string
+  /** How the server lets this user go on. */
+  ways: readonly string[]
   done: (tokens: TokenResponse) => void
   cancel: () => void
 }
@@ -20,12 +22,13 @@ export async function withSecondStep(answer: Promise<TokenResponse>): Promise<To
   try {
     return await answer
   } catch (error) {
-    const ticket = error instanceof ApiError && error.code === 'SECOND_STEP' ? error.details['ticket'] : undefined
-    if (typeof ticket !== 'string') throw error
+    const { ticket, ways } = error instanceof ApiError && error.code === 'SECOND_STEP' ? error.details : {}
+    if (typeof ticket !== 'string' || !Array.isArray(ways)) throw error
     const { promise, resolve, reject } = Promise.withResolvers<TokenResponse>()
     const leave = () => pendingStep.set(null)
     pendingStep.set({
       ticket,
+      ways,
       done: (tokens) => (leave(), resolve(tokens)),
       cancel: () => (leave(), reject(error)),
     })

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { askOwnPasskey } from '#contract/auth/passkeys.ts'
 import { confirmIdentity, type Confirmation } from '#contract/auth/second-step.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { hasPasskeys, signWithPasskey } from '#web/offline/abilities/passkeys.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -20,13 +22,15 @@ interface Props {
   onAnswer: (isConfirmed: boolean) => void
 }
 
-type Way = Confirmation['way']
+type Way = 'app' | 'recovery-code' | 'password'
 
 /** Asks for the second step where there is one, else for the password. */
 export default function ConfirmDialog({ ways, onAnswer }: Props) {
   const { t, i18n } = useLingui()
   const formId = useId()
-  const [way, setWay] = useState<Way>(ways.includes('app') ? 'app' : 'password')
+  const [way, setWay] = useState<Way>(
+    ways.includes('password') ? 'password' : ways.includes('app') ? 'app' : 'recovery-code',
+  )
   const form = useForm('confirm-identity', { app: '', 'recovery-code': '', password: '' }, (values) => ({
     [way]:
       way === 'app'
@@ -36,6 +40,11 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return
     await call(confirmIdentity, { body: answerOf(way, form.values) })
+    onAnswer(true)
+  })
+  const passkey = useSubmit(async () => {
+    const signed = await signWithPasskey(await call(askOwnPasskey, {}))
+    await call(confirmIdentity, { body: { way: 'passkey', passkey: signed } })
     onAnswer(true)
   })
   const cancel = () => onAnswer(false)
@@ -96,11 +105,17 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
             maxLength={FIELD_MAX}
           />
         )}
-        {way !== 'password' && (
+        {ways.includes('passkey') && hasPasskeys() && (
+          <Button size="small" busy={passkey.isBusy} onClick={() => void passkey.submit()}>
+            <Trans>Use a passkey</Trans>
+          </Button>
+        )}
+        {ways.includes('app') && (
           <Button size="small" onClick={() => setWay(way === 'app' ? 'recovery-code' : 'app')}>
             {way === 'app' ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
           </Button>
         )}
+        {passkey.failure !== null && <Note kind="error">{i18n._(failureText(passkey.failure))}</Note>}
         {failure !== null && (
           <Note kind="error">{isWrong ? <Trans>The password is wrong.</Trans> : i18n._(failureText(failure))}</Note>
         )}
@@ -111,7 +126,8 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
 
 function answerOf(way: Way, values: Record<Way, string>): Confirmation {
   if (way === 'password') return { way, password: values.password }
-  return way === 'app' ? { way, code: digitsOf(values.app) } : { way, code: values[way].trim() }
+  if (way === 'app') return { way, code: digitsOf(values.app) }
+  return { way, code: values[way].trim() }
 }
 
 /** Apps show codes in groups. */

@@ -89,7 +89,13 @@ test('what needs a confirmation asks once for all who wait, and goes on by itsel
 test('it is turned on with the first code of an app, and the recovery codes are shown', async () => {
   signIn(tokensOf(ada))
   let since: string | null = null
-  respond(secondStep.getSecondStep, () => ({ since, recoveryCodesLeft: since ? 10 : 0, isRequired: false }))
+  respond(secondStep.getSecondStep, () => ({
+    since,
+    hasApp: since !== null,
+    passkeys: [],
+    recoveryCodesLeft: since ? 10 : 0,
+    isRequired: false,
+  }))
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   respond(secondStep.setUpSecondStep, { secret, address: `otpauth://totp/Storeglass:ada?secret=${secret}` })
   respond(secondStep.turnOnSecondStep, () => {

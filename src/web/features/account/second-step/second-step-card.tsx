@@ -12,6 +12,7 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { Passkeys } from './passkeys.tsx'
 import classes from './second-step.module.css'
 
 const SetUpDialog = lazyWithRetry(() => import('./set-up-dialog.tsx'))
@@ -41,7 +42,10 @@ export function SecondStepCard() {
       padded
     >
       {state.data ? (
-        <Parts state={state.data} onOpen={setOpen} />
+        <div className={classes.parts}>
+          <Parts state={state.data} onOpen={setOpen} />
+          <Passkeys passkeys={state.data.passkeys} onChanged={state.refresh} />
+        </div>
       ) : (
         <SectionState
           state={missingState(state)}
@@ -60,14 +64,14 @@ export function SecondStepCard() {
 
 function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => void }) {
   const isOffline = useConnectivity() === 'offline'
-  const { since, recoveryCodesLeft, isRequired } = state
+  const { since, hasApp, recoveryCodesLeft, isRequired } = state
   if (since === null)
     return (
       <div className={classes.parts}>
         <p className={classes.text}>
           <Trans>
-            After your password, Storeglass also asks for a code from an app on your phone. A stolen password alone then
-            opens nothing.
+            After your password, Storeglass also asks for a code from an app on your phone, or for a passkey. A stolen
+            password alone then opens nothing.
           </Trans>
         </p>
         <Button disabled={isOffline} onClick={() => onOpen('set-up')}>
@@ -79,7 +83,7 @@ function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => v
   return (
     <div className={classes.parts}>
       <p className={classes.text}>
-        <Trans>On since {day}. Every log-in asks for a code from your authenticator app.</Trans>{' '}
+        <Trans>On since {day}. Every log-in asks for it.</Trans>{' '}
         <Plural value={recoveryCodesLeft} one="# recovery code is left." other="# recovery codes are left." />
       </p>
       {recoveryCodesLeft <= 2 && (
@@ -93,6 +97,11 @@ function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => v
         </p>
       )}
       <div className={classes.buttons}>
+        {!hasApp && (
+          <Button disabled={isOffline} onClick={() => onOpen('set-up')}>
+            <Trans>Set up an authenticator app</Trans>
+          </Button>
+        )}
         <Button disabled={isOffline} onClick={() => onOpen('codes')}>
           <Trans>New recovery codes</Trans>
         </Button>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { askPasskey } from '#contract/auth/passkeys.ts'
 import { takeSecondStep } from '#contract/auth/second-step.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { hasPasskeys, signWithPasskey } from '#web/offline/abilities/passkeys.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
@@ -17,12 +19,13 @@ import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from '../auth.module.css'
 import type { PendingStep } from '../second-step.ts'
 
-/** The second page of a log-in: a code of the authenticator app, or a recovery code. */
-export default function SecondStepForm({ ticket, done, cancel }: PendingStep) {
+/** The second page of a log-in: a code of the authenticator app, a passkey, or a recovery code. */
+export default function SecondStepForm({ ticket, ways, done, cancel }: PendingStep) {
   const { t, i18n } = useLingui()
   useTitle(t`Two-step verification`)
   const isOffline = useConnectivity() === 'offline'
-  const [way, setWay] = useState<'app' | 'recovery-code'>('app')
+  const mayUsePasskey = ways.includes('passkey') && hasPasskeys()
+  const [way, setWay] = useState<'app' | 'recovery-code'>(ways.includes('app') ? 'app' : 'recovery-code')
   const isApp = way === 'app'
   const form = useForm('second-step', { app: '', 'recovery-code': '' }, (values) => ({
     [way]: isApp
@@ -36,6 +39,10 @@ export default function SecondStepForm({ ticket, done, cancel }: PendingStep) {
   })
   const { name } = form
   useEffect(() => document.querySelector<HTMLElement>(`form[name=${name}] [data-way=${way}]`)?.focus(), [name, way])
+  const passkey = useSubmit(async () => {
+    const signed = await signWithPasskey(await call(askPasskey, { body: { ticket } }))
+    done(await call(takeSecondStep, { body: { ticket, answer: { way: 'passkey', passkey: signed } } }))
+  })
   const isOver = failure instanceof ApiError && failure.code === 'SECOND_STEP_EXPIRED'
   return (
     <>
@@ -50,6 +57,21 @@ export default function SecondStepForm({ ticket, done, cancel }: PendingStep) {
         )}
       </p>
       {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
+      {mayUsePasskey && (
+        <div className={classes.fields}>
+          {passkey.failure !== null && <Note kind="error">{i18n._(failureText(passkey.failure))}</Note>}
+          <Button
+            variant={ways.includes('app') ? 'default' : 'filled'}
+            size="large"
+            wide
+            disabled={isOffline}
+            busy={passkey.isBusy}
+            onClick={() => void passkey.submit()}
+          >
+            <Trans>Use a passkey</Trans>
+          </Button>
+        </div>
+      )}
       <OfflineNote isTyped={form.isTyped} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {isApp ? (
@@ -83,9 +105,11 @@ export default function SecondStepForm({ ticket, done, cancel }: PendingStep) {
             <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
               <Trans>Log in</Trans>
             </Button>
-            <Button size="large" wide onClick={() => setWay(isApp ? 'recovery-code' : 'app')}>
-              {isApp ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
-            </Button>
+            {ways.includes('app') && (
+              <Button size="large" wide onClick={() => setWay(isApp ? 'recovery-code' : 'app')}>
+                {isApp ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
+              </Button>
+            )}
           </>
         )}
         <Button variant="subtle" tone="plain" size="large" wide onClick={cancel}>

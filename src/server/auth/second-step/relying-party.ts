@@ -1,0 +1,5 @@
+/** Whom browsers bind passkeys to: the host of this server's public address, and no other address of it. */
+export function relyingParty(baseUrl: string): { id: string; origin: string } {
+  const { hostname, origin } = new URL(baseUrl)
+  return { id: hostname, origin }
+}
