@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { addPasskey, PASSKEYS_MAX, removePasskey, wantPasskey, type NewPasskey } from '#contract/auth/passkeys.ts'
 import { audit } from '#server/audit/audit.ts'
 import { serve } from '#server/endpoints/serve.ts'
@@ -9,7 +8,7 @@ import { wrongCode } from './check-answer.ts'
 import { dropSecondStep, requireOptional } from './own-second-step.ts'
 import { challengeSession, PASSKEY_TIMEOUT_MS, passkeysOf } from './passkey-challenges.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty, webAuthn } from './relying-party.ts'
 import { secondStepMail } from './second-step-mail.ts'
 
 export const wantPasskeyRoute = serve(wantPasskey, async ({ caller, db, services }) => {
@@ -17,6 +16,7 @@ export const wantPasskeyRoute = serve(wantPasskey, async ({ caller, db, services
   const known = await passkeysOf(db, caller.userId)
   if (known.length >= PASSKEYS_MAX) throw new HttpError('QUOTA_EXCEEDED', 'Remove a passkey first.')
   const { id } = relyingParty(services.baseUrl)
+  const { generateRegistrationOptions } = await webAuthn()
   const wanted = await generateRegistrationOptions({
     rpName: 'Storeglass',
     rpID: id,
@@ -72,6 +72,7 @@ async function credentialOf(passkey: NewPasskey, challenge: string | null, baseU
   if (challenge === null) return null
   const { id, origin } = relyingParty(baseUrl)
   const { clientDataJSON, attestationObject } = passkey.response
+  const { verifyRegistrationResponse } = await webAuthn()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...passkey, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },

@@ -1,10 +1,9 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
 import { askOwnPasskey, askPasskey, type PasskeyAsked } from '#contract/auth/passkeys.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Caller } from '#server/kernel/caller.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty, webAuthn } from './relying-party.ts'
 import { challengeTicket, userOfTicket } from './tickets.ts'
 
 /** How long a browser waits for its user, ms. */
@@ -33,6 +32,7 @@ export async function challengeSession(
 async function askedOf(db: Kysely<Schema>, userId: string, baseUrl: string): Promise<PasskeyAsked> {
   const rpId = relyingParty(baseUrl).id
   const allowCredentials = await passkeysOf(db, userId)
+  const { generateAuthenticationOptions } = await webAuthn()
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId })
   return { challenge, rpId, timeout: PASSKEY_TIMEOUT_MS, allowCredentials }
 }

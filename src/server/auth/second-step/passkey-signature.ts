@@ -1,8 +1,7 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
 import type { PasskeyAnswer } from '#contract/auth/passkeys.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty, webAuthn } from './relying-party.ts'
 
 interface Signed {
   userId: string
@@ -26,6 +25,7 @@ export async function takeSignature(
     .executeTakeFirst()
   if (!row || challenge === null) return false
   const { origin, id: rpId } = relyingParty(baseUrl)
+  const { verifyAuthenticationResponse } = await webAuthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...passkey, clientExtensionResults: {} },
