@@ -71,6 +71,7 @@ export const requireConfirmation = endpoint({
   method: 'POST',
   path: '/auth/v1/confirm/needed',
   status: 204,
+  readOnly: true,
   confirmed: true,
   response: v.null(),
 })
