@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { logIn } from '#contract/auth/auth.ts'
+import { logIn, refreshToken } from '#contract/auth/auth.ts'
 import * as secondStep from '#contract/auth/second-step.ts'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
+import { getMyOrganizations } from '#contract/team.ts'
 import { call } from '#web/api/call.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { SecondStepCard } from '#web/features/account/second-step/second-step-card.tsx'
@@ -13,7 +14,8 @@ import { signIn } from '#web/session/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, refusal, refuse, respond } from '#tests/support/network/index.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
-import { ada, tokensOf } from '#tests/support/users.ts'
+import { ada, bob, tokensOf } from '#tests/support/users.ts'
+import SecondStepFirst from '../pages/second-step-first.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 
 /** A busy machine takes its time to load what opens later. */
@@ -116,4 +118,20 @@ test('it is turned on with the first code of an app, and the recovery codes are 
   ).toEqual(codes)
   await userEvent.click(screen.getByRole('button', { name: "I've saved them" }))
   expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible()
+})
+
+test('who must set it up first comes to the pages once that is done', async () => {
+  const missing = { ...ada, organizationName: 'Marlow', secondStepMissing: true }
+  signIn(tokensOf(missing))
+  const other = { organizationId: bob.organizationId, name: 'Elsewhere', role: 'member' as const, current: false }
+  respond(getMyOrganizations, [other])
+  respond(secondStep.setUpSecondStep, { secret: 'GEZDGNBV', address: 'otpauth://totp/Storeglass:ada?secret=GEZDGNBV' })
+  respond(secondStep.turnOnSecondStep, { recoveryCodes: codes })
+  respond(refreshToken, tokensOf(ada))
+  drawPage(<SecondStepFirst identity={missing} />)
+  expect(await screen.findByText(/Marlow requires two-step verification/, {}, LATER)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Switch to Elsewhere' })).toBeVisible()
+  await userEvent.type(await screen.findByLabelText('Enter the code that the app shows'), '123456{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: "I've saved them, continue" }))
+  await waitFor(() => expect(session.get().identity?.secondStepMissing).toBeUndefined())
 })
