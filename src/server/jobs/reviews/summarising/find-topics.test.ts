@@ -3,7 +3,11 @@ import { reviewTopics } from '#aso/reviews/topics.ts'
 import type { TopicReview } from '#aso/reviews/topics/read-review.ts'
 import { findTopics, type TopicTask } from './find-topics.ts'
 
-const sentences = ['The player crashes after each update.', 'I love the rain sounds.', 'The subscription is too expensive.']
+const sentences = [
+  'The player crashes after each update.',
+  'I love the rain sounds.',
+  'The subscription is too expensive.',
+]
 
 const reviewsOf = (count: number, bodyOf: (at: number) => string): TopicReview[] =>
   Array.from({ length: count }, (_, at) => ({

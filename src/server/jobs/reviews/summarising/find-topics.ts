@@ -54,6 +54,8 @@ export async function findTopics(
 
 function shortened(task: TopicTask): TopicTask {
   const most = Math.floor(CHARACTERS_MAX / task.reviews.length)
-  const reviews = task.reviews.map((review) => Object.assign({}, review, { body: review.body.slice(0, most).toWellFormed() }))
+  const reviews = task.reviews.map((review) =>
+    Object.assign({}, review, { body: review.body.slice(0, most).toWellFormed() }),
+  )
   return { ...task, reviews }
 }

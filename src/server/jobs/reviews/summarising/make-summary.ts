@@ -46,11 +46,7 @@ export async function makeSummary(surroundings: Surroundings, due: Claimed, stop
 }
 
 /** One step; null: it was put off. */
-async function takeStep(
-  surroundings: Surroundings,
-  claimed: Claimed,
-  stopping?: AbortSignal,
-): Promise<Claimed | null> {
+async function takeStep(surroundings: Surroundings, claimed: Claimed, stopping?: AbortSignal): Promise<Claimed | null> {
   const { db, clock } = surroundings
   switch (claimed.status) {
     case 'OPEN':
