@@ -11,7 +11,7 @@ const JOINED =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}]/u
 /** Controls, marks that turn the direction of the text after them, and everything else that nobody sees. */
 const INVISIBLE = /[^\P{C}\u200c\u200d]/gu
-const LETTERS = /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u
+const LETTERS = /^\p{L}(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u
 /** A page, or letters that a stranger has piled up. */
 const ODD = /\.[^ ]|\p{M}{4}|[.'’-]{2}|\u200c\u200c|\u200d\u200d/u
 
@@ -89,7 +89,8 @@ export function nameOf(author: string | null): string | null {
     .filter((word) => word !== '')
     .join(' ')
   const words = name.split(' ')
-  if (!LETTERS.test(name) || ODD.test(name) || Array.from(name).length > NAME_MAX || words.length > WORDS_MAX) return null
+  if (!LETTERS.test(name) || ODD.test(name) || Array.from(name).length > NAME_MAX || words.length > WORDS_MAX)
+    return null
   if (/[\u200c\u200d]/.test(name) && !JOINED.test(name)) return null
   if (words.some(mixesScripts) || NOBODY.test(folded(name)) || NOBODY.test(name.toLowerCase())) return null
   if (contactIn(name) !== null) return null
@@ -99,4 +100,5 @@ export function nameOf(author: string | null): string | null {
 
 /** Latin letters beside those of a script that looks like it: nobody's name. */
 const mixesScripts = (word: string) =>
-  /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(word)
+  /\p{Script=Latin}/u.test(word) &&
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(word)

@@ -41,7 +41,8 @@ export function checkText(text: string, { allowed, language, system }: Given): H
 /** A word of a script that no known language is written in. */
 const FOREIGN = /(?![\p{Script=Latin}])\p{L}[\p{L}\p{M}]{0,30}/u
 
-const SUM = /(?:\p{Sc} ?\p{N}[\p{N}.,]{0,12}|\p{N}[\p{N}.,]{0,12} ?\p{Sc}|\p{N} ?% ?(?:off|discount|less|rabatt|de remise|de descuento)|\p{Sc})/iu
+const SUM =
+  /(?:\p{Sc} ?\p{N}[\p{N}.,]{0,12}|\p{N}[\p{N}.,]{0,12} ?\p{Sc}|\p{N} ?% ?(?:off|discount|less|rabatt|de remise|de descuento)|\p{Sc})/iu
 
 function sumIn(text: string): HeldBecause | null {
   const found = SUM.exec(text)

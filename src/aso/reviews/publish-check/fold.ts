@@ -3,7 +3,7 @@ const LOOK_ALIKES =
   'аaвbсcԁdеeғfһhіiјjкkмmоoрpԛqгrѕsтtуyѵvԝwхxнhпnиu' +
   'αaβbεeγyηnιiκkνvοoρpσoτtυuχxωwμmϲcϳjςs' +
   'օoոnսuհhցgզqոnյj' +
-  'ıiłløođdħhŧtɑaɡgɩiʟlᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzꞌ\''
+  "ıiłløođdħhŧtɑaɡgɩiʟlᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzꞌ'"
 const latin = new Map<string, string>([
   ['ß', 'ss'],
   ['æ', 'ae'],

@@ -83,10 +83,10 @@ const patternOf = (line: string): string =>
           ? String.raw`\p{N}{3,}[^ ]* `
           : part === '~'
             ? String.raw`\p{N}{1,2}[^ ]{0,2} `
-          : `(?:${part
-              .split('|')
-              .map((word) => `${foldedWord(word)}${word.endsWith('*') ? '[^ ]*' : ''}`)
-              .join('|')}) `,
+            : `(?:${part
+                .split('|')
+                .map((word) => `${foldedWord(word)}${word.endsWith('*') ? '[^ ]*' : ''}`)
+                .join('|')}) `,
     )
     .join('')
     .trimEnd()
@@ -96,4 +96,3 @@ function countBlanks(line: string, from: number, to: number): number {
   for (let at = from; at < to; at += 1) if (line[at] === ' ') count += 1
   return count
 }
-

@@ -439,9 +439,7 @@ your name here
 insert … here`,
 } satisfies Partial<Record<HeldBecause['kind'], string>>
 
-const finders = Object.entries(lists).map(
-  ([kind, list]) => [kind as keyof typeof lists, phraseFinder(list)] as const,
-)
+const finders = Object.entries(lists).map(([kind, list]) => [kind as keyof typeof lists, phraseFinder(list)] as const)
 
 /** @returns tells whether a text holds none of the words of some kinds */
 export const hasNoneOf =

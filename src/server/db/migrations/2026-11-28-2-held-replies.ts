@@ -20,7 +20,8 @@ interface Rule {
 export const heldReplies: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql`alter table review_reply add column held text`.execute(db)
-    const { rows } = await sql<Automation>`select organisation_id, store, track_id, rules from reply_automation`.execute(db)
+    const { rows } =
+      await sql<Automation>`select organisation_id, store, track_id, rules from reply_automation`.execute(db)
     for (const { organisation_id, store, track_id, rules } of rows) {
       const stored = JSON.parse(rules) as Rule[]
       const asked = stored.filter(({ answer, delay }) => answer.by === 'ai' && delay !== 'ask').map(({ id }) => id)

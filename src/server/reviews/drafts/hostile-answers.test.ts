@@ -38,7 +38,7 @@ const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
 })
 
 /** What becomes of what a model says, by a rule that sends at once. */
-function decided(says: string, { of = review(), recent = nothing, detects = detect as DetectLanguage } = {}) {
+function decided(says: string, { of = review(), recent = nothing, detects = detect } = {}) {
   const { schema } = replyQuestion(of, app, wanted, detects)
   const { text, held } = v.parse(schema, { reply: says })
   return { ...howSent(rule, of.rating, { text, held, isDrafted: true }, recent), text }
@@ -78,7 +78,10 @@ describe('a rule that sends a model’s answers at once', () => {
     const recent = new Set([comparedText('Thank you: we are GLAD that you sleep well')])
     expect(decided(says, { recent })).toMatchObject({ delay: 'ask', held: { kind: 'repeated', shown: says } })
     const dutch = 'Dank je wel, wat fijn dat je zo goed slaapt met onze geluiden.'
-    expect(decided(dutch, { of: review({ language: 'nl' }) })).toMatchObject({ delay: 'ask', held: { kind: 'language' } })
+    expect(decided(dutch, { of: review({ language: 'nl' }) })).toMatchObject({
+      delay: 'ask',
+      held: { kind: 'language' },
+    })
   })
 })
 

@@ -60,7 +60,8 @@ function isCounted(text: string, counted: ReadonlySet<string>): boolean {
 function numbersOf({ from, to, reviews, countries, average, averageBefore, withoutReply, topics }: SummaryFacts) {
   const counted = new Set<string>()
   const add = (...values: (number | null)[]) => {
-    for (const value of values) if (value !== null) for (const digits of [0, 1, 2]) counted.add(String(rounded(value, digits)))
+    for (const value of values)
+      if (value !== null) for (const digits of [0, 1, 2]) counted.add(String(rounded(value, digits)))
   }
   add(reviews, countries, average, averageBefore, withoutReply, reviews - withoutReply, 100)
   if (average !== null && averageBefore !== null) add(Math.abs(average - averageBefore))
@@ -69,7 +70,8 @@ function numbersOf({ from, to, reviews, countries, average, averageBefore, witho
     add(...counts)
     if (topic.before !== null) add(Math.abs(topic.reviews - topic.before))
     for (const count of counts) if (count !== null) add(share(count, topic.reviews), share(count, reviews))
-    for (const number of `${topic.newSince ?? ''} ${topic.version?.version ?? ''}`.match(NUMBER) ?? []) counted.add(number)
+    for (const number of `${topic.newSince ?? ''} ${topic.version?.version ?? ''}`.match(NUMBER) ?? [])
+      counted.add(number)
     if (topic.version) add(topic.version.reviews, share(topic.version.reviews, topic.reviews))
   }
   add(share(withoutReply, reviews), share(reviews - withoutReply, reviews))

@@ -107,7 +107,9 @@ export function RulePane(props: Props) {
           isLocked={usesAi && isAiLocked}
           onTurnOn={() => isFine() && setAsking(true)}
           onTurnOff={() => used && void changes.turnOff(used)}
-          onSave={() => isFine() && (used?.isOn && asksToSend ? setAsking(true) : void changes.save(rule, used?.isOn === true))}
+          onSave={() =>
+            isFine() && (used?.isOn && asksToSend ? setAsking(true) : void changes.save(rule, used?.isOn === true))
+          }
           onDiscard={() => drop(rule.id)}
           onRemove={() => void remove()}
         />

@@ -67,8 +67,8 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
             </strong>{' '}
             {asksToSend && (
               <Trans>
-                The language model's replies then go to reviews with 4 and 5 stars unread. What names a page, a number, a
-                sum or a promise still waits for you.
+                The language model's replies then go to reviews with 4 and 5 stars unread. What names a page, a number,
+                a sum or a promise still waits for you.
               </Trans>
             )}
           </p>

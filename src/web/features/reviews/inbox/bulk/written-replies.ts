@@ -18,5 +18,9 @@ export const writtenReplies = (reviews: readonly OwnReview[], drafts: ReplyDraft
     const draft = drafts[review.id]
     if (draft && draft.text.trim() !== '') return { review, draft, held: draft.held ?? null }
     if (!isToApprove(review) || !review.reply) return []
-    return { review, draft: { text: review.reply.text, origin: 'person' as const, templateId: null }, held: review.reply.held }
+    return {
+      review,
+      draft: { text: review.reply.text, origin: 'person' as const, templateId: null },
+      held: review.reply.held,
+    }
   })

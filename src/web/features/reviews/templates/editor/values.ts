@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { createTemplate, TEMPLATE_TEXT_MAX, unknownPlaceholders, type ReplyTemplate } from '#contract/reviews/templates.ts'
+import {
+  createTemplate,
+  TEMPLATE_TEXT_MAX,
+  unknownPlaceholders,
+  type ReplyTemplate,
+} from '#contract/reviews/templates.ts'
 
 /** What stands in the form; '' of folder and language: none. */
 export interface Values {
