@@ -264,6 +264,18 @@ describe('turning on', () => {
     expect(put().rules).toMatchObject([{ isOn: true }, { isOn: true, name: 'Bugs after an update' }])
   })
 
+  test.each([
+    ['Turn on and ask me first', { delay: 'ask', sendsUnread: false }],
+    ['Turn on and send unread', { delay: 'at-once', sendsUnread: true }],
+  ])('a model’s replies go out unread only where that is confirmed: %s', async (button, expected) => {
+    draw({ automation: automationOf([bugsRule({ delay: 'at-once' })]) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('Replies are sent without anybody reading them.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+    await waitFor(() => expect(put().rules).toMatchObject([{ isOn: true, ...expected }]))
+  })
+
   test('REV-010: not without AI requests', async () => {
     draw({ used: 50 })
     expect(await screen.findByText('Not enough AI requests')).toBeVisible()
