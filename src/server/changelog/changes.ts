@@ -13,9 +13,7 @@ export const changes = serve(getChanges, async ({ params, query, caller, db }) =
   const page = pageOf(query.page)
   const visible = visibleChanges(db, caller, await reachOf(db, caller))
   const withAddress = privilegesOf(caller).has('team/manage')
-  const { total } = await visible
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { total } = await visible.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await visible
     .leftJoin('app_user as actor', 'actor.id', 'change.actor_id')
     .leftJoin('app_user as acted', 'acted.id', 'change.acted_as_id')

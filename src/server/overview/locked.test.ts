@@ -74,7 +74,10 @@ describeOnEachDatabase('what the free plan locks', (open) => {
         query: { store },
         body: { rules: [replyRule()], seen: 0 },
       }),
-      await member.call(getKeywordSuggestions, { params: { source: 'ranked' }, body: { trackId, store, locale: 'en-US' } }),
+      await member.call(getKeywordSuggestions, {
+        params: { source: 'ranked' },
+        body: { trackId, store, locale: 'en-US' },
+      }),
     ]
     const told = refused.map(({ body }) => v.safeParse(LockedBody, body)).map(({ output }) => output)
     expect(told).toMatchObject(

@@ -58,7 +58,10 @@ export default function AppsDialog(props: Props) {
   const assigned = all.filter(({ isAssigned }) => isAssigned).length
   const open = all.filter(({ isAssigned }) => !isAssigned)
   const fresh = open.filter(({ project }) => project === null)
-  const addable = [...open.filter(({ project }) => project !== null && mayChange(project)), ...fresh.slice(0, rights.isOffline ? 0 : free)]
+  const addable = [
+    ...open.filter(({ project }) => project !== null && mayChange(project)),
+    ...fresh.slice(0, rights.isOffline ? 0 : free),
+  ]
   const done = () => {
     onClose()
     if (isNew) notify({ kind: 'success', title: t`“${name}” is connected` })

@@ -135,8 +135,7 @@ describe('revoking', () => {
     const { dialog } = await ask({ preview: { hidden: 1, mayRevoke: false } })
     expect(dialog.getByText("and 1 that you can't see")).toBeVisible()
     expect(dialog.getByText(/^You can revoke it only if you may edit every app it serves/)).toBeVisible()
-    for (const name of [/^Revoke/, 'Replace the key instead'])
-      expect(dialog.queryByRole('button', { name })).toBeNull()
+    for (const name of [/^Revoke/, 'Replace the key instead']) expect(dialog.queryByRole('button', { name })).toBeNull()
   })
 
   test('ERR-034: says that it failed, and can be tried again', async () => {

@@ -89,7 +89,9 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
         )}
         {!mayRevoke && (
           <Note kind="info">
-            <Trans>You can revoke it only if you may edit every app it serves. Ask an owner or admin of your organisation.</Trans>
+            <Trans>
+              You can revoke it only if you may edit every app it serves. Ask an owner or admin of your organisation.
+            </Trans>
           </Note>
         )}
         <p className={classes.text}>

@@ -29,7 +29,9 @@ export function PageNotes({ app, shown, at, lacks, put }: Props) {
       )}
       {lacks === 'edit' && (
         <Note kind="info">
-          <Trans>You may read the rules, not change them: that wants edit on this app. Ask an administrator for it.</Trans>
+          <Trans>
+            You may read the rules, not change them: that wants edit on this app. Ask an administrator for it.
+          </Trans>
         </Note>
       )}
       <Freshness at={at} />

@@ -35,8 +35,8 @@ export default function TemplatesDialog({ organizationId, onClose }: Props) {
       {...(!mayChange && {
         description: mayReply ? (
           <Trans>
-            You may use them, not change them: they speak for every app, and you may not edit all of them. Ask an owner or
-            admin.
+            You may use them, not change them: they speak for every app, and you may not edit all of them. Ask an owner
+            or admin.
           </Trans>
         ) : (
           <Trans>You may read them, not change them.</Trans>

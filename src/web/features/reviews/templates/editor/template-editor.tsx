@@ -117,7 +117,9 @@ export function TemplateEditor({ template, folderId, folders, onSave, onClose }:
       </div>
       {template?.isSentAtOnce && (
         <Note kind="info">
-          <Trans>A rule sends this template at once. When you change its text or language, that rule asks first again.</Trans>
+          <Trans>
+            A rule sends this template at once. When you change its text or language, that rule asks first again.
+          </Trans>
         </Note>
       )}
       <div className={classes.foot}>
