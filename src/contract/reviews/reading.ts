@@ -52,6 +52,8 @@ export const ReviewInbox = v.object({
   /** Why replies can't be sent at present; null: they can, or nobody knows yet. */
   problem: v.nullable(v.picklist(['no-connection', 'broken', 'permission', 'rate-limited'])),
   readAt: v.nullable(Timestamp),
+  /** The store is being read for the first time: more reviews are on their way. */
+  isReading: v.optional(v.boolean()),
   total: v.number(),
   /** Somebody still has to answer them: `isToAnswer` of `aso/reviews/to-answer.ts`. */
   toAnswer: v.number(),

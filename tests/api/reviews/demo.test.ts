@@ -50,7 +50,7 @@ describeOnEachDatabase('reviews of a demo', (open) => {
     expect(await feeds()).toEqual([])
     await inbox(sample.trailmoss)
     const began = performance.now()
-    await inbox(sample.moorlight)
+    const first = await inbox(sample.moorlight)
     expect(performance.now() - began).toBeLessThan(4000)
     const asked = await calls()
     await inbox(sample.moorlight)
@@ -58,6 +58,9 @@ describeOnEachDatabase('reviews of a demo', (open) => {
     expect(await feeds()).toHaveLength(2)
     // What the first look left is read by the job, once; what is new, when somebody looks again.
     await importDueReviews(api.services)
+    const whole = await inbox(sample.moorlight)
+    expect(whole.isReading).toBe(false)
+    expect(first.isReading).toBe(first.total < whole.total)
     api.clock.advance(24 * 3_600_000)
     expect(await importDueReviews(api.services)).toBe(0)
   })

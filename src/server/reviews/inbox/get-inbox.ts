@@ -15,12 +15,19 @@ export const inbox = serve(getReviewInbox, async ({ params, query, caller, db, s
     source: feed?.source ?? 'none',
     ...source,
     readAt: feed?.read_at?.toISOString() ?? null,
+    isReading: feed !== undefined && isReading(feed, services.clock()),
     total: months.reduce((sum, { count }) => sum + count, 0),
     toAnswer: months.reduce((sum, one) => sum + one.toAnswer, 0),
     toApprove: months.reduce((sum, one) => sum + one.toApprove, 0),
     months: months.map(({ month, count, changedAt }) => ({ month, count, changedAt })),
   }
 })
+
+/** What a first look has left of a store is read soon. */
+const SOON_MS = 60_000
+
+const isReading = (feed: { full_at: Date | null; failures: number; next_at: Date }, now: Date) =>
+  feed.full_at === null && feed.failures === 0 && feed.next_at.getTime() <= now.getTime() + SOON_MS
 
 async function monthsOf(db: Kysely<Schema>, { organisationId, store, trackId }: OwnApp) {
   const { rows } = await sql<{ month: string; count: number; toAnswer: number; toApprove: number; changed: Date }>`
@@ -45,7 +52,7 @@ async function monthsOf(db: Kysely<Schema>, { organisationId, store, trackId }: 
 async function sourceOf(db: Kysely<Schema>, { organisationId, store, trackId }: OwnApp) {
   const feed = await db
     .selectFrom('review_feed')
-    .select(['source', 'read_at', 'failure', 'connection_id'])
+    .select(['source', 'read_at', 'full_at', 'failure', 'failures', 'next_at', 'connection_id'])
     .where('organisation_id', '=', organisationId)
     .where('store', '=', store)
     .where('track_id', '=', trackId)

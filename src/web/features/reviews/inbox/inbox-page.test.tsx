@@ -274,6 +274,17 @@ test('REV-003: the list is exported as it is shown', async () => {
   expect(name).toMatch(/^moorlight-sleep-wind-down-reviews-\d{4}-\d{2}-\d{2}\.csv$/)
 })
 
+test('REV-003: while the server reads the store, the page says so, and the export waits for all of them', async () => {
+  draw([bug], { isReading: true })
+  expect(await screen.findByText(/Reviews are still being read/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled()
+  answer(all, { isReading: false })
+  await act(() => getQueryClient().refetchQueries({ queryKey: [getReviewInbox.id] }))
+  await waitFor(async () => expect(await names()).toHaveLength(3))
+  expect(screen.queryByText(/Reviews are still being read/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
+})
+
 describe('on a phone', () => {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -661,6 +672,31 @@ describe('the keyboard', () => {
     await userEvent.keyboard('/')
     expect(screen.getByRole('searchbox', { name: 'Search reviews' })).toHaveFocus()
   })
+})
+
+test('after an answer the focus is in the list, and j goes on from there', async () => {
+  const first = reviewOf({ id: 'first', author: 'Una', writtenAt: '2026-11-25T08:00:00.000Z' })
+  draw([first, ...all], { search: { view: 'to-answer' } })
+  await field()
+  await userEvent.keyboard('j')
+  expect(await screen.findByRole('heading', { name: 'Review by hollis_mt' })).toBeVisible()
+  await userEvent.click(await field())
+  await userEvent.keyboard('Thanks!{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  const changedAt = '2026-11-26T10:00:00.000Z'
+  answer([first, { ...bug, reply: replyOf({ state: 'queued' }) }, wecker, praise], {
+    months: [
+      { month: '2026-11', count: 3, changedAt },
+      { month: '2026-10', count: 1, changedAt },
+    ],
+  })
+  await act(() => getQueryClient().refetchQueries({ queryKey: [getReviewInbox.id] }))
+  await waitFor(async () => expect(await names()).toHaveLength(2))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Schön ruhig, aber Wecker zu leise' })).toHaveFocus(),
+  )
+  await userEvent.keyboard('j')
+  expect(await screen.findByRole('heading', { name: 'Review by MiraK.' })).toBeVisible()
 })
 
 test('F6 leads from the list to the review, to the reply and round, Shift and F6 back', async () => {

@@ -17,7 +17,7 @@ import { useReplyDrafts } from './drafts/use-reply-drafts.ts'
 import { InboxTools } from './inbox-tools.tsx'
 import classes from './inbox.module.css'
 import { ListState } from './list/list-state.tsx'
-import { ReviewList } from './list/review-list.tsx'
+import { LIST_STOP, ReviewList } from './list/review-list.tsx'
 import { EVERY_REVIEW } from './model/review-filter.ts'
 import { facetsOf } from './model/review-index.ts'
 import { canBeMarked, countViews, shownReviews, type Look } from './model/shown-reviews.ts'
@@ -45,7 +45,7 @@ export function Inbox({
   identity,
   app,
   inbox,
-  reviews: { index, isReading, isPartial, updatedAt },
+  reviews: { index, isReading, isGrowing, isPartial, updatedAt },
   place,
   onSearch,
 }: Props) {
@@ -59,21 +59,28 @@ export function Inbox({
   const deferred = useDeferredValue(look)
   const shown = useMemo(() => shownReviews(index, deferred, drafts.ids), [index, deferred, drafts.ids])
   const counts = useMemo(() => countViews(index, drafts.ids), [index, drafts.ids])
+  const shownLook = JSON.stringify(deferred)
   const open = useOpen(index.byId, {
     wanted: place.reviewId,
     first: phone ? null : (shown[0]?.id ?? null),
-    look: JSON.stringify(deferred),
+    look: shownLook,
     isReading,
   })
   const isUnread = useUnread(app, index, open?.id ?? null)
   const selected = useSelected(index.byId)
   const [templatesOpen, setTemplatesOpen] = useState(false)
   usePaneKeys()
+  const listPane = useRef<HTMLDivElement>(null)
   const detailPane = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const show = (reviewId: string | null, replace = !phone) => onSearch(searchOf({ look, reviewId }), replace)
-  const steps = useSteps(shown, open, (id) => show(id, true))
+  const steps = useSteps(shown, open, shownLook, (id) => show(id, true))
+  // The field that had the focus is gone: who goes through the list goes on there.
+  const goOn = () => {
+    const next = phone ? null : listPane.current?.querySelector<HTMLElement>(LIST_STOP)
+    ;(next ?? detailPane.current?.querySelector<HTMLElement>('[data-detail-heading]'))?.focus()
+  }
   const chosen = selected.ids.flatMap((id) => index.byId.get(id) ?? [])
   const canAnswer = open !== null && mayReply && isAnswerable(open)
   const mark = open && mayReply ? (isDone: boolean) => void markReviews(app, [open], isDone) : null
@@ -91,7 +98,7 @@ export function Inbox({
   })
 
   const list = (
-    <div {...PANE} className={classes.list}>
+    <div {...PANE} ref={listPane} className={classes.list}>
       {phone && <InboxTools organizationId={identity.organizationId} />}
       <ListToolbar
         look={look}
@@ -99,6 +106,7 @@ export function Inbox({
         counts={counts}
         shown={shown.length}
         isReading={isReading}
+        isGrowing={isGrowing}
         updatedAt={updatedAt}
         search={search}
         onLook={setLook}
@@ -120,6 +128,7 @@ export function Inbox({
           <ReviewList
             reviews={shown}
             openId={open?.id ?? null}
+            stopAt={steps.at}
             drafts={drafts.ids}
             isUnread={isUnread}
             selected={mayReply ? selected : null}
@@ -155,6 +164,7 @@ export function Inbox({
         mayReply={mayReply}
         field={field}
         templates={{ isOpen: templatesOpen, onOpen: setTemplatesOpen }}
+        onClosed={goOn}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import { useReads } from '#web/data/queries/use-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useSame } from '#web/ui/hooks/use-same.ts'
 import { readChanged } from '../inbox/reads/read-months.ts'
+import { useReadOn } from './use-read-on.ts'
 
 export interface Reviews {
   inbox: ReadResult<ReviewInbox>
@@ -33,6 +34,7 @@ export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: stri
     if (!isOffline && changed !== '') void readChanged({ trackId, store }, wanted)
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
   }, [isOffline, changed, trackId, store])
+  useReadOn(inbox.data?.isReading === true && !isOffline, inbox.refresh)
   const parts = useSame(months.map(({ data }) => data))
   const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [parts])
   return {

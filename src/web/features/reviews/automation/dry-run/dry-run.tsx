@@ -79,8 +79,9 @@ function Result({ run, reviews, days, mayChange, onExcept }: ResultProps) {
           <strong>{count}</strong> of {total} reviews in the last {days} days would have been answered
         </Trans>
       </p>
-      {(isOffline || reviews.isPartial) && (
+      {(isOffline || reviews.isPartial || reviews.isGrowing) && (
         <p className={classes.note}>
+          {reviews.isGrowing && <Trans>Reviews are still being read: the numbers will grow.</Trans>}{' '}
           {reviews.isPartial && <Trans>Over the reviews that are on this device; there are more.</Trans>}{' '}
           {isOffline && <Freshness at={reviews.updatedAt} />}
         </p>

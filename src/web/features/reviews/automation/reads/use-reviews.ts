@@ -9,6 +9,7 @@ import { useReads } from '#web/data/queries/use-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useSame } from '#web/ui/hooks/use-same.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
+import { useReadOn } from '../../reads/use-read-on.ts'
 import { readChanged } from '../../inbox/reads/read-months.ts'
 
 const DAYS = 90
@@ -17,6 +18,8 @@ export interface Reviews {
   state: ReadState
   /** Of the last 90 days at least, as far as this device has them. */
   reviews: readonly OwnReview[]
+  /** The server is still reading the store: there will be more of them. */
+  isGrowing: boolean
   /** Not all of the 90 days are there. */
   isPartial: boolean
   /** Device time of the oldest answer, ms; null: none. */
@@ -37,6 +40,8 @@ export function useReviews(app: AppRef): Reviews {
     if (!isOffline && changed.length > 0) void readChanged({ trackId, store }, wanted)
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
   }, [isOffline, changed, trackId, store])
+  const isGrowing = inbox.data?.isReading === true && !isOffline
+  useReadOn(isGrowing, inbox.refresh)
   const parts = useSame(months.map(({ data }) => data))
   const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [parts])
   const have = parts.filter((part) => part !== undefined)
@@ -50,6 +55,7 @@ export function useReviews(app: AppRef): Reviews {
   return {
     state,
     reviews,
+    isGrowing,
     isPartial: have.length < wanted.length,
     updatedAt: ages.length > 0 ? Math.min(...ages) : null,
     refresh: () => {

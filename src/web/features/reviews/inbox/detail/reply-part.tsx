@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -23,10 +23,12 @@ interface Props {
   drafts: DraftsInUse
   field: RefObject<HTMLTextAreaElement | null>
   templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
+  /** The field that had the focus is gone. */
+  onClosed: () => void
 }
 
 /** The reply to a review that can be answered: as it is written, on its way, and in the store. */
-export function ReplyPart({ app, identity, review, drafts, field, templates }: Props) {
+export function ReplyPart({ app, identity, review, drafts, field, templates, onClosed }: Props) {
   const { t } = useLingui()
   const { reply } = review
   const refused = useRefusedReply(app, review.id)
@@ -35,6 +37,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
   const isOut = reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
   // One that is out is replaced only where somebody asks for it, or has begun to.
   const composes = !isOut || isEditing || isDrafted
+  useLostFocus(composes, onClosed)
   const use = (text: string) => {
     drafts.keep(review.id, { text, origin: 'person', templateId: null, at: Date.now() })
     setEditing(true)
@@ -136,4 +139,14 @@ export function ReplyPart({ app, identity, review, drafts, field, templates }: P
       )}
     </>
   )
+}
+
+/** Tells when the field is gone, and the focus with it. */
+function useLostFocus(composes: boolean, onLost: () => void): void {
+  const before = useRef(false)
+  const lost = useEffectEvent(onLost)
+  useEffect(() => {
+    if (before.current && !composes && document.activeElement === document.body) lost()
+    before.current = composes
+  }, [composes])
 }

@@ -27,10 +27,12 @@ interface Props {
   mayReply: boolean
   field: RefObject<HTMLTextAreaElement | null>
   templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
+  /** The field that had the focus is gone: its reply is on its way. */
+  onClosed: () => void
 }
 
 /** A review with all that is known of it, and the reply to it. */
-export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, field, templates }: Props) {
+export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, field, templates, onClosed }: Props) {
   const model = useRead(reviewModelRead()).data
   const canAnswer = isAnswerable(review)
   return (
@@ -53,6 +55,7 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
             drafts={drafts}
             field={field}
             templates={templates}
+            onClosed={onClosed}
           />
         </>
       ) : (

@@ -13,6 +13,8 @@ const ROW = { wide: 128, phone: 148 }
 interface Props {
   reviews: readonly OwnReview[]
   openId: string | null
+  /** Where the open one stands, or stood before it left the list: the Tab key comes there. */
+  stopAt: number | null
   drafts: { has: (id: string) => boolean }
   isUnread: (review: OwnReview) => boolean
   /** null: nothing can be done with several of them. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** REV-003: the reviews, as many as there are; only those that can be seen are drawn. */
-export function ReviewList({ reviews, openId, drafts, isUnread, selected, onOpen }: Props) {
+export function ReviewList({ reviews, openId, stopAt, drafts, isUnread, selected, onOpen }: Props) {
   'use memo'
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
@@ -29,7 +31,9 @@ export function ReviewList({ reviews, openId, drafts, isUnread, selected, onOpen
   const height = phone ? ROW.phone : ROW.wide
   const { from, to } = useWindow(list, reviews.length, height)
   const open = openId === null ? -1 : reviews.findIndex(({ id }) => id === openId)
+  const stop = Math.max(0, Math.min(stopAt ?? 0, reviews.length - 1))
   useFollowOpen(list, open, height)
+  useFocusInList(list)
   return (
     <ul
       ref={list}
@@ -42,7 +46,7 @@ export function ReviewList({ reviews, openId, drafts, isUnread, selected, onOpen
           <ReviewCard
             review={review}
             isOpen={review.id === openId}
-            isStop={phone || from + index === Math.max(0, open)}
+            isStop={phone || from + index === stop}
             isDrafted={drafts.has(review.id)}
             isUnread={isUnread(review)}
             selected={selected}
@@ -52,6 +56,19 @@ export function ReviewList({ reviews, openId, drafts, isUnread, selected, onOpen
       ))}
     </ul>
   )
+}
+
+/** Where the Tab key comes to in the list. */
+export const LIST_STOP = '[data-review]:not([tabindex="-1"])'
+
+/** A focused review that leaves the list leaves the focus to the one that stands in its place. */
+function useFocusInList(list: React.RefObject<HTMLElement | null>): void {
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (focused.current && !focused.current.isConnected && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(LIST_STOP)?.focus({ preventScroll: true })
+    focused.current = list.current?.contains(document.activeElement) ? document.activeElement : null
+  })
 }
 
 /** The open review stays in sight while one goes from one to the next; on a phone it is a page of its own. */

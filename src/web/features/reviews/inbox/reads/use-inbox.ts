@@ -15,6 +15,8 @@ export interface Inbox extends ReadResult<ReviewInbox> {
   index: ReviewIndex
   /** Some months are missing, and on their way. */
   isReading: boolean
+  /** The server is still reading the store: there will be more of them. */
+  isGrowing: boolean
   /** Some months are missing: they could not be had. */
   isPartial: boolean
   /** None is there yet, though there are some. */
@@ -49,7 +51,8 @@ export function useInbox(app: AppRef): Inbox {
     error,
     index,
     isReading: !isRestored || missing.some(({ isLoading }) => isLoading),
-    isPartial: missing.some(({ isLoading }) => !isLoading),
+    isGrowing: said?.isReading === true && !isOffline,
+    isPartial: missing.some(({ isLoading }) => !isLoading) || (said?.isReading === true && isOffline),
     isEmpty: index.reviews.length === 0,
     refresh: () => {
       inbox.refresh()

@@ -7,8 +7,8 @@ import { usePoll } from './use-poll.ts'
 
 const refresh = vi.fn<() => void>()
 const reviews = [reviewOf()]
-const come = (secondsAgo: number) => {
-  const read = { data: inboxOf(reviews), index: indexOf(reviews), isRefreshing: false, refresh }
+const come = (secondsAgo: number, given: Parameters<typeof inboxOf>[1] = {}) => {
+  const read = { data: inboxOf(reviews, given), index: indexOf(reviews), isRefreshing: false, refresh }
   return renderHook(() => usePoll({ ...read, updatedAt: Date.now() - secondsAgo * 1000 }))
 }
 afterEach(() => {
@@ -24,6 +24,17 @@ test('who comes to the page sees what a rule or a colleague has answered since',
 test('what has just been read is not asked for again', () => {
   come(1)
   expect(refresh).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['while the server still reads the store, the rest is asked for', true, 3],
+  ['afterwards, not until later', false, 0],
+])('%s', (_, isReading, times) => {
+  vi.useFakeTimers()
+  come(1, { isReading })
+  vi.advanceTimersByTime(15_000)
+  vi.useRealTimers()
+  expect(refresh).toHaveBeenCalledTimes(times)
 })
 
 test('offline nothing is asked for', () => {

@@ -24,7 +24,8 @@ export function usePoll({ data: inbox, index, updatedAt, isRefreshing, refresh }
   const isOffline = useConnectivity() === 'offline'
   const isOnTheWay = index.reviews.some(({ reply }) => reply?.state === 'queued' || reply?.state === 'sending')
   const isFirst = inbox !== undefined && inbox.source !== 'none' && inbox.readAt === null
-  const pause = isOnTheWay || isFirst ? SOON : LATER
+  const isGrowing = inbox?.isReading === true
+  const pause = isOnTheWay || isFirst || isGrowing ? SOON : LATER
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh()
   })

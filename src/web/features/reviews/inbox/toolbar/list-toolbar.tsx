@@ -26,6 +26,8 @@ interface Props {
   shown: number
   /** More of them are on their way. */
   isReading: boolean
+  /** The server is still reading the store. */
+  isGrowing: boolean
   /** When the server last told of them, ms since 1970. */
   updatedAt: number | null
   search: RefObject<HTMLInputElement | null>
@@ -34,7 +36,18 @@ interface Props {
 }
 
 /** Search, filters, order and export of the list. */
-export function ListToolbar({ look, facets, counts, shown, isReading, updatedAt, search, onLook, onExport }: Props) {
+export function ListToolbar({
+  look,
+  facets,
+  counts,
+  shown,
+  isReading,
+  isGrowing,
+  updatedAt,
+  search,
+  onLook,
+  onExport,
+}: Props) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const title = t`Filter`
@@ -90,7 +103,13 @@ export function ListToolbar({ look, facets, counts, shown, isReading, updatedAt,
             />
           </Suspense>
         </Popover>
-        <IconButton label={t`Export as CSV`} size={36} bordered disabled={shown === 0 || isReading} onClick={onExport}>
+        <IconButton
+          label={t`Export as CSV`}
+          size={36}
+          bordered
+          disabled={shown === 0 || isReading || isGrowing}
+          onClick={onExport}
+        >
           <IconDownload size={17} stroke={1.7} aria-hidden />
         </IconButton>
       </div>
@@ -102,10 +121,10 @@ export function ListToolbar({ look, facets, counts, shown, isReading, updatedAt,
       <div className={classes.foot}>
         <p role="status">
           <Plural value={shown} one="# review" other="# reviews" />
-          {isReading && (
+          {(isReading || isGrowing) && (
             <>
               {' · '}
-              <Trans>Loading older reviews</Trans>
+              {isGrowing ? <Trans>Reviews are still being read</Trans> : <Trans>Loading older reviews</Trans>}
             </>
           )}
         </p>
