@@ -194,7 +194,7 @@ describe('the dry run', () => {
     expect(await region.findByRole('status', { name: '2 of 4 reviews' })).toBeVisible()
     expect(region.getAllByText('A draft, written when the review comes.')).toHaveLength(2)
     await userEvent.click(region.getByText('The 1 it left out, and why'))
-    expect(region.getByText('“money back” always goes to a person.')).toBeVisible()
+    expect(region.getByText('“want my money back” always goes to a person.')).toBeVisible()
   })
 
   test('REV-006: follows the writing, and shows the replies of templates', async () => {

@@ -675,7 +675,7 @@ describe('the keyboard', () => {
 })
 
 test('after an answer the focus is in the list, and j goes on from there', async () => {
-  const first = reviewOf({ id: 'first', author: 'Una', writtenAt: '2026-11-25T08:00:00.000Z' })
+  const first = reviewOf({ id: 'first', title: 'Newest', author: 'Una', writtenAt: '2026-11-25T08:00:00.000Z' })
   draw([first, ...all], { search: { view: 'to-answer' } })
   await field()
   await userEvent.keyboard('j')
@@ -697,6 +697,14 @@ test('after an answer the focus is in the list, and j goes on from there', async
   )
   await userEvent.keyboard('j')
   expect(await screen.findByRole('heading', { name: 'Review by MiraK.' })).toBeVisible()
+})
+
+test.each([
+  ['Please refnud me', 'en', 'Rules leave this review to a person: “refnud”.'],
+  ['Todella hyvä sovellus', 'fi', /sensitive words aren't known in its language/],
+])('a review that rules leave to people says why: %s', async (body, language, note) => {
+  draw([reviewOf({ title: null, body, language })])
+  expect(await screen.findByText(note)).toBeVisible()
 })
 
 test('F6 leads from the list to the review, to the reply and round, Shift and F6 back', async () => {
