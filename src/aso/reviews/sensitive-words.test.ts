@@ -63,7 +63,7 @@ describe('words are found as people type them', () => {
     ['I kill my self', 'kill my self'],
     ['I want to end my life', 'end my life'],
     ['Sie wollten mir dann doch mein Geld nicht zurück geben', 'geld nicht zurück'],
-    ["They didn’t ask, it was done without my permission", 'without my permission'],
+    ['They didn’t ask, it was done without my permission', 'without my permission'],
   ])('%s', (body, found) => {
     expect(wordIn(body)).toBe(found)
   })

@@ -27,7 +27,10 @@ const FOREIGN =
 /** Whether all that a review says can be looked through: neither its language nor its script is one without words. */
 export const canBeLookedThrough = (held: HeldWords): boolean =>
   coversLanguage(held.locale === 'und' ? null : held.locale) &&
-  !(FOREIGN.test(held.plain) && partsOf(held.plain).some(({ word }) => readingsOf(word).every((one) => FOREIGN.test(one))))
+  !(
+    FOREIGN.test(held.plain) &&
+    partsOf(held.plain).some(({ word }) => readingsOf(word).every((one) => FOREIGN.test(one)))
+  )
 
 const known = new WeakMap<HeldWords, string | null>()
 
@@ -54,7 +57,9 @@ let made: Finders | undefined
 function finders(): Finders {
   if (made) return made
   const lists = Object.values(wordLists)
-  const sensitive = lists.flatMap(({ subjects }) => sensitiveSubjects.flatMap((subject) => entriesOf(subjects[subject])))
+  const sensitive = lists.flatMap(({ subjects }) =>
+    sensitiveSubjects.flatMap((subject) => entriesOf(subjects[subject])),
+  )
   const harmless = lists.flatMap((list) => entriesOf(list.harmless))
   const isUnspaced = ({ groups }: Entry) => UNSPACED.test(groups[0]?.[0] ?? '')
   const isSpaced = (entry: Entry) => !isUnspaced(entry)

@@ -45,7 +45,8 @@ export class PhraseFinder {
     this.#phrases.push({ groups: ids, isApart })
     // "money back", typed as one word.
     if (ids.length !== 2 || second === undefined || isApart[1]) return
-    const joined = groups[0]?.flatMap((a) => (a.endsWith('*') ? [] : (groups[1] ?? []).map((b) => `=${bare(a)}${bare(b)}`))) ?? []
+    const joined =
+      groups[0]?.flatMap((a) => (a.endsWith('*') ? [] : (groups[1] ?? []).map((b) => `=${bare(a)}${bare(b)}`))) ?? []
     const long = joined.filter((word) => word.length >= 9)
     if (long.length > 0) this.#add({ groups: [long], isApart: [false] })
   }
@@ -77,7 +78,8 @@ export class PhraseFinder {
   #groupsOfWord(word: string): ReadonlySet<number> {
     const known = this.#known.get(word)
     if (known) return known
-    const found = new Set(readingsOf(word).flatMap((one) => [...this.#index.find(one, !this.#isNear(one))]))
+    const found = new Set<number>()
+    for (const one of readingsOf(word)) for (const id of this.#index.find(one, !this.#isNear(one))) found.add(id)
     if (this.#known.size >= KEPT) this.#known.clear()
     this.#known.set(word, found)
     return found

@@ -692,9 +692,7 @@ test('after an answer the focus is in the list, and j goes on from there', async
   })
   await act(() => getQueryClient().refetchQueries({ queryKey: [getReviewInbox.id] }))
   await waitFor(async () => expect(await names()).toHaveLength(2))
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Schön ruhig, aber Wecker zu leise' })).toHaveFocus(),
-  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Schön ruhig, aber Wecker zu leise' })).toHaveFocus())
   await userEvent.keyboard('j')
   expect(await screen.findByRole('heading', { name: 'Review by MiraK.' })).toBeVisible()
 })

@@ -10,7 +10,8 @@ beforeEach(() => opened.mockReset())
 
 const steps = (shown = reviews, open: typeof a | null = b, look = 'to-answer') =>
   renderHook(
-    (of: { shown: typeof reviews; open: typeof a | null; look: string }) => useSteps(of.shown, of.open, of.look, opened),
+    (of: { shown: typeof reviews; open: typeof a | null; look: string }) =>
+      useSteps(of.shown, of.open, of.look, opened),
     { initialProps: { shown, open, look } },
   )
 

@@ -64,8 +64,8 @@ export function RuleEditor(props: Props) {
       />
       <p className={classes.hint}>
         <Trans>
-          Reviews about money back, wrong charges, self-harm, death, fraud, law, police, data, health, abuse, children or
-          discrimination always go to a person. So do all that are in another language than {languages}.
+          Reviews about money back, wrong charges, self-harm, death, fraud, law, police, data, health, abuse, children
+          or discrimination always go to a person. So do all that are in another language than {languages}.
         </Trans>
       </p>
       <ReplyChoice {...answers} edited={edited} isTried={isTried} onChange={change} onTemplates={onTemplates} />
