@@ -9,17 +9,19 @@ import { guessColumn } from '#aso/keywords/file/columns.ts'
 import { slicesOf } from '#aso/keywords/file/csv-rows.ts'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { readSubmission } from '#aso/keywords/submission.ts'
+import { nameOf } from '#aso/reviews/author-name.ts'
 import { bestTemplate } from '#aso/reviews/best-template.ts'
 import { chooseTemplate } from '#aso/reviews/choose-template.ts'
 import { compareVersions } from '#aso/reviews/compare-versions.ts'
 import { heldWords, wordFinder } from '#aso/reviews/held-words.ts'
 import { languageDetector } from '#aso/reviews/language-of.ts'
-import { fillTemplate, nameOf } from '#aso/reviews/placeholders.ts'
+import { fillTemplate } from '#aso/reviews/placeholders.ts'
+import { checkText } from '#aso/reviews/publish-check/check-text.ts'
 import { reviewKeywords } from '#aso/reviews/review-keywords.ts'
 import { taggedLanguages, tagsOf } from '#aso/reviews/review-tags.ts'
 import { context, review, rule } from '#aso/reviews/rules.fixtures.ts'
 import { decider } from '#aso/reviews/rules.ts'
-import { sensitiveLanguages, sensitiveWordIn } from '#aso/reviews/sensitive-words.ts'
+import { sensitiveWordIn } from '#aso/reviews/sensitive-words.ts'
 import { reviewTopics } from '#aso/reviews/topics.ts'
 import { brandOf } from '#aso/reviews/topics/brand.ts'
 import { passagesOf } from '#aso/reviews/topics/passages.ts'
@@ -34,7 +36,7 @@ import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { parseExact } from '#server/kernel/exact-json.ts'
 import { networkOf } from '#server/kernel/network-of.ts'
 import { isSameReply } from '#server/jobs/reviews/sending/same-reply.ts'
-import { cleanReply, cutAtSentence, namesContact } from '#server/reviews/drafts/usable-reply.ts'
+import { cleanReply, cutAtSentence } from '#server/reviews/drafts/usable-reply.ts'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 
 /** What is repeated: what patterns begin with and repeat, in several scripts. */
@@ -124,12 +126,8 @@ const functions: Record<string, (text: string) => unknown> = {
   'decider, by a review': (text) => decider([ofWords, byTemplate], context)(review({ body: text, author: text })),
   'decider, by a template': (text) => decider([byTemplate], withTemplate(text))(review({ version: null })),
   'wordFinder, by a word': (text) => wordFinder()(heldWords('Rain and snow', 'en'), [text]),
-  ...Object.fromEntries(
-    [...sensitiveLanguages, null].map((language) => [
-      `sensitiveWordIn, ${language}`,
-      (text: string) => sensitiveWordIn(heldWords(text, language)),
-    ]),
-  ),
+  sensitiveWordIn: (text) => sensitiveWordIn(heldWords(text, null)),
+  checkText: (text) => checkText(text, { allowed: ['help@example.com', 'Moorlight'], language: 'en', system: 'You reply.' }),
   ...Object.fromEntries(
     taggedLanguages.map((language) => [
       `tagsOf, ${language}`,
@@ -140,8 +138,6 @@ const functions: Record<string, (text: string) => unknown> = {
   cleanReply,
   'cutAtSentence, much': (text) => cutAtSentence(text, text.length - 1, 'en'),
   'cutAtSentence, little': (text) => cutAtSentence(text, 350, 'ja'),
-  namesContact: (text) => namesContact(text, [support, appTitle]),
-  'namesContact, allowed': (text) => namesContact(`See ${support}`, [text]),
   reviewTopics: (text) => reviewTopics(six(text), { period: { from: '2026-11-01', to: '2026-11-28' }, title: text }),
   reviewKeywords: (text) => reviewKeywords([...six(text), ...six(`${text}.`)], { ...known, title: appTitle, most: 50 }),
   brandOf,
