@@ -107,7 +107,7 @@ const six = (text: string) => {
   return Array.from({ length: 6 }, (_, at) => ofReview(`${at} ${text.slice(at * length, (at + 1) * length)}`))
 }
 const known = { locale: 'en-US', tracked: new Set<string>() }
-const { appTitle, support } = context
+const { appTitle } = context
 const withTemplate = (text: string) => ({
   ...context,
   templates: [{ id: 't', name: text.slice(0, 80), text, language: null }],
@@ -127,7 +127,8 @@ const functions: Record<string, (text: string) => unknown> = {
   'decider, by a template': (text) => decider([byTemplate], withTemplate(text))(review({ version: null })),
   'wordFinder, by a word': (text) => wordFinder()(heldWords('Rain and snow', 'en'), [text]),
   sensitiveWordIn: (text) => sensitiveWordIn(heldWords(text, null)),
-  checkText: (text) => checkText(text, { allowed: ['help@example.com', 'Moorlight'], language: 'en', system: 'You reply.' }),
+  checkText: (text) =>
+    checkText(text, { allowed: ['help@example.com', 'Moorlight'], language: 'en', system: 'You reply.' }),
   ...Object.fromEntries(
     taggedLanguages.map((language) => [
       `tagsOf, ${language}`,
@@ -177,31 +178,37 @@ const SMALL = 1000
 const LARGE = 10 * SMALL
 /** Ten times the text may take so many times as long, for a small one stays in the processor's cache; a square takes a hundred. */
 const TIMES_MAX = 30
-/** Below, time is noise: a square of `LARGE` takes many times as long. */
-const FLOOR_MS = 5
+/** Below, time is noise: what grows with the square takes many times as long at `LARGE`. */
+const FLOOR_MS = 20
+/** The processor's time is counted in steps. */
+const STEP_MS = 4
 const ATTEMPTS = 4
 
-/** Of several runs, ms. */
-function fastest(runs: number, run: () => unknown): number {
-  let best = Infinity
-  for (let at = 0; at < runs; at += 1) {
-    const begun = performance.now()
-    run()
-    best = Math.min(best, performance.now() - begun)
-  }
-  return best
+/** Of this thread alone: what else the machine does counts for nothing. */
+const processorMs = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+function timeOf(run: () => unknown, times: number): number {
+  const begun = processorMs()
+  for (let at = 0; at < times; at += 1) run()
+  return processorMs() - begun
 }
 
 /** How many times as long the large text takes; 0: too little to say. */
 function timesAsLong(run: (text: string) => unknown, textOf: (length: number) => string): number {
   const large = textOf(LARGE)
-  if (fastest(1, () => run(large)) < FLOOR_MS) return 0
+  if (timeOf(() => run(large), 1) < FLOOR_MS) return 0
   const small = textOf(SMALL)
   let times = Infinity
   for (let attempt = 0; attempt < ATTEMPTS && times > TIMES_MAX; attempt += 1) {
-    const few = fastest(3, () => run(small))
-    const many = fastest(2, () => run(large))
-    times = Math.min(times, many < FLOOR_MS ? 0 : many / few)
+    const few = Math.max(
+      STEP_MS,
+      timeOf(() => run(small), 10),
+    )
+    const many = timeOf(() => run(large), 1)
+    times = Math.min(times, many < FLOOR_MS ? 0 : (10 * many) / few)
   }
   return times
 }
