@@ -62,11 +62,7 @@ export const moveRoute = withPrefetch(
     }
     await db.deleteFrom('project').where('organisation_id', '=', organizationId).execute()
     const doomed = ofOneMarket(db, organizationId, services.config).select('id')
-    await db
-      .deleteFrom('connection')
-      .where('organisation_id', '=', organizationId)
-      .where('id', 'in', doomed)
-      .execute()
+    await db.deleteFrom('connection').where('organisation_id', '=', organizationId).where('id', 'in', doomed).execute()
     for (const table of ['sample_key', 'console_record', 'model_keywords'] as const)
       await db.deleteFrom(table).where('organisation_id', '=', organizationId).execute()
     await db.updateTable('organisation').set({ market: body.market }).where('id', '=', organizationId).execute()

@@ -80,13 +80,7 @@ import type {
   TextTranslationRow,
 } from './rows/reviews.ts'
 import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
-import type {
-  IdempotencyKeyRow,
-  JobRunRow,
-  MailRow,
-  MissedReadingRow,
-  ServerSettingRow,
-} from './rows/server.ts'
+import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow, ServerSettingRow } from './rows/server.ts'
 import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
 
 /** Every table with its rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */

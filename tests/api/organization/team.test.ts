@@ -375,7 +375,9 @@ describeOnEachDatabase('several organisations', (open) => {
       summaries: 0,
       connections: ['Team key'],
     })
-    expect(await owner.call(...move(owner, { password: 'guessed' }))).toMatchObject({ body: { error: 'WRONG_PASSWORD' } })
+    expect(await owner.call(...move(owner, { password: 'guessed' }))).toMatchObject({
+      body: { error: 'WRONG_PASSWORD' },
+    })
     expect(await owner.call(...move(owner, { market: 'archive' }))).toMatchObject({ status: 400 })
     expect(await owner.call(...move(owner))).toMatchObject({ status: 204 })
     expect(await owner.call(...move(owner))).toMatchObject({ status: 204 })
@@ -389,7 +391,8 @@ describeOnEachDatabase('several organisations', (open) => {
           .select('organisation_id')
           .execute()
       ).length
-    for (const table of ['project', 'competitor', 'connection', 'sample_key'] as const) expect(await rows(table)).toBe(0)
+    for (const table of ['project', 'competitor', 'connection', 'sample_key'] as const)
+      expect(await rows(table)).toBe(0)
     expect(await rows('template_folder')).toBe(1)
     const { content } = await owner.read(getChanges, { ...owner.own, query: {} })
     expect(content.filter(({ action }) => action === 'market-changed')).toMatchObject([{ subject: 'live' }])

@@ -50,7 +50,8 @@ function Subject({ change: { action, subject, project } }: { change: Organisatio
   if (action === 'app-added' || action === 'app-removed') return <strong>{project?.title}</strong>
   if (action.startsWith('plan-')) return null
   if (subject === null) return <Trans>a deleted user</Trans>
-  if (action === 'market-changed') return <strong>{v.is(Market, subject) ? i18n._(marketName[subject]) : subject}</strong>
+  if (action === 'market-changed')
+    return <strong>{v.is(Market, subject) ? i18n._(marketName[subject]) : subject}</strong>
   if (!action.startsWith('country-') && !action.startsWith('favourite-')) return <strong>{subject}</strong>
   const code = countryCodeOf(subject)
   return (

@@ -58,7 +58,11 @@ test('the owner is told what a switch deletes, gives the password, and enters th
   open(owner)
   await userEvent.click(await screen.findByRole('button', { name: 'Switch to the live market' }))
   const deleted = await screen.findByRole('list', { name: 'What is deleted' })
-  expect(within(deleted).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(deleted)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     '2 apps with their history: Moorlight, Facet Fall',
     '3 competitors',
     '1 review summary',

@@ -68,7 +68,9 @@ export default function MarketDialog({ target, preview, hasPassword, onMove, onC
     >
       <Form id={formId} name={form.name} className={classes.form} onSubmit={submit}>
         <p>
-          <Trans>The new market: {name}. An organisation is on one market, so this is deleted for everyone in it:</Trans>
+          <Trans>
+            The new market: {name}. An organisation is on one market, so this is deleted for everyone in it:
+          </Trans>
         </p>
         {preview.data ? (
           <Deleted move={preview.data} />
