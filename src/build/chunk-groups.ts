@@ -30,6 +30,7 @@ const exceptions: [string[], string | null][] = [
       'offline/answers/kept',
       'offline/answers/remove-saved',
       'contract/connections/own-performance',
+      'contract/reviews/held',
       'contract/reviews/reading',
       'contract/reviews/review.ts',
       'data/queries/own-performance',

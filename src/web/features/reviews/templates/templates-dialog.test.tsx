@@ -98,6 +98,7 @@ describe('the templates', () => {
     expect(screen.getByText('No such placeholder: {nmae}')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Save template' }))
     expect(append).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   })
 
   test('ERR-051: one that could not be saved stays written', async () => {
