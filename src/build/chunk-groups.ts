@@ -28,6 +28,7 @@ const exceptions: [string[], string | null][] = [
     [
       'data/keep-offline/keeping',
       'offline/answers/kept',
+      'data/reply-drafts/reply-draft',
       'offline/answers/remove-saved',
       'contract/connections/own-performance',
       'contract/reviews/held',
