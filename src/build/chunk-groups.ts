@@ -28,8 +28,10 @@ const exceptions: [string[], string | null][] = [
     [
       'data/keep-offline/keeping',
       'offline/answers/kept',
+      'data/reply-drafts/reply-draft',
       'offline/answers/remove-saved',
       'contract/connections/own-performance',
+      'contract/reviews/held',
       'contract/reviews/reading',
       'contract/reviews/review.ts',
       'data/queries/own-performance',

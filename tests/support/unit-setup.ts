@@ -4,6 +4,13 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { failOnProblems, reportProblem } from './network/problems.ts'
 
+// As on https; a test of plain http says so.
+Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable: true, writable: true })
+// What is queued stays so, as while another tab holds the lock; a test that sends takes `support/queue/fake-locks`.
+const refuseLock = () => Promise.reject(new DOMException('Held by another tab', 'AbortError'))
+if (typeof navigator === 'object')
+  Object.defineProperty(navigator, 'locks', { value: { request: refuseLock }, configurable: true })
+
 // The machines that run this may be slow; a wait ends as soon as its condition holds.
 const PATIENCE_MS = 8000
 configure({ asyncUtilTimeout: PATIENCE_MS })

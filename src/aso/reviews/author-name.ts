@@ -11,7 +11,7 @@ const JOINED =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}]/u
 /** Controls, marks that turn the direction of the text after them, and everything else that nobody sees. */
 const INVISIBLE = /[^\P{C}\u200c\u200d]/gu
-const LETTERS = /^\p{L}[\p{L}\p{M}\u200c\u200d .'’-]*$/u
+const LETTERS = /^\p{L}(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)*$/u
 /** A page, or letters that a stranger has piled up. */
 const ODD = /\.[^ ]|\p{M}{4}|[.'’-]{2}|\u200c\u200c|\u200d\u200d/u
 

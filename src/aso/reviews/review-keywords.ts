@@ -38,12 +38,18 @@ export function reviewKeywords(
   const index = indexTerms(own.map((review) => termsOf(textOf(review), language, brand)))
   const found = new Map<string, ReviewKeyword & { words: number }>()
   const candidates = candidatesOf(index, stars, language)
-  const pairs = candidates.filter(({ words }) => words === 2)
-  const isPartOf = (pair: Candidate, { key, reviews: all }: Candidate) =>
-    pair.reviews.length >= all.length * STANDS_FOR && pair.key.split(' ').includes(key)
+  const pairsWith = new Map<string, Candidate[]>()
+  for (const pair of candidates.filter(({ words }) => words === 2))
+    for (const word of pair.key.split(' ')) {
+      const known = pairsWith.get(word)
+      if (known) known.push(pair)
+      else pairsWith.set(word, [pair])
+    }
+  const isPartOfPair = ({ key, reviews: all }: Candidate) =>
+    pairsWith.get(key)?.some((pair) => pair.reviews.length >= all.length * STANDS_FOR)
   for (const candidate of candidates) {
     if (candidate.key === REQUEST) continue
-    if (candidate.words === 1 && pairs.some((pair) => isPartOf(pair, candidate))) continue
+    if (candidate.words === 1 && isPartOfPair(candidate)) continue
     const keyword = normaliseKeyword(candidate.name, locale)
     if (keyword === null || tracked.has(keyword) || found.has(keyword)) continue
     const ratings = candidate.reviews.map((at) => stars[at]!)

@@ -111,7 +111,7 @@ describeOnDatabase('what changed in an organisation', (open) => {
     })
     await unnamed.read(renameOrganization, { ...owner.own, body: { name: 'Fogworks' } })
     const told = async (member: Member) =>
-      (await pageOf(member)).content.map(({ action, actor, subject }) => [action, actor, subject]).toSorted()
+      (await pageOf(member)).content.map(({ action, actor, subject }) => [action, actor, subject])
     const { email } = unnamed.identity
     expect(await told(owner)).toEqual(
       expect.arrayContaining([

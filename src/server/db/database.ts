@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg'
 import type { Config } from '#server/kernel/config.ts'
 import { boundedPool } from './bounded-pool.ts'
-import { requireRoom } from './embedded/disk-room.ts'
+import { isFull, requireRoom } from './embedded/disk-room.ts'
 import { startEngine } from './embedded/engine.ts'
 import { lockFolder } from './embedded/folder-lock.ts'
 import { finishRestored } from './embedded/restored-folder.ts'
@@ -14,6 +14,8 @@ import type { Schema } from './schema.ts'
 export interface Database {
   db: Kysely<Schema>
   kind: 'embedded' | 'postgres'
+  /** Nothing can be saved; of PostgreSQL nobody can tell from here. */
+  isDiskFull: () => boolean
   /** The same connections for what does not speak Kysely. */
   pool: Pool
   /** Resolves when the database is gone for good; a server that can be reached again does not count. */
@@ -82,6 +84,7 @@ export async function openCluster(folder: string, afterwards?: () => void): Prom
     db,
     pool,
     kind: 'embedded',
+    isDiskFull: () => isFull(folder),
     broken: engine.broken,
     close: async () => {
       await db.destroy()
@@ -125,5 +128,12 @@ export async function openPostgres(url: string, { answerMs = ANSWER_MS, name = S
       `The database of DATABASE_URL can't be reached (${reason}). Start it, or mend the address.`,
     )
   })
-  return { db, pool, kind: 'postgres', broken: new Promise(() => undefined), close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    kind: 'postgres',
+    isDiskFull: () => false,
+    broken: new Promise(() => undefined),
+    close: () => db.destroy(),
+  }
 }

@@ -19,7 +19,7 @@ import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 export interface Services {
   config: Config
   db: Kysely<Schema>
-  database: Pick<Database, 'kind'>
+  database: Pick<Database, 'kind' | 'isDiskFull'>
   markets: Markets
   /**
    * As `markets`, for jobs: the live market waits for a store's budget as long as necessary, and never answers with an

@@ -7,8 +7,8 @@ import { createLog, errorFields } from '#server/kernel/log.ts'
 import { createApp } from './create-app.ts'
 import { health } from './health.ts'
 
-const disk = vi.hoisted(() => ({ full: false }))
-vi.mock('#server/db/embedded/disk-room.ts', () => ({ isFull: () => disk.full }))
+const disk = { full: false }
+const isDiskFull = () => disk.full
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -18,7 +18,7 @@ test('a server whose disk is full answers that to whoever watches it', async () 
     config: readConfig({}),
     log: createLog('error'),
     clock: () => new Date(),
-    database: { kind: 'embedded' },
+    database: { kind: 'embedded', isDiskFull },
     jobStates: { summary: () => ({ state: 'idle', lagSeconds: 0 }) },
   } as unknown as Services
   const app = createApp(services, [health])
@@ -34,7 +34,7 @@ test('a server whose disk is full answers that to whoever watches it', async () 
 test('the log says in plain words that the disk is full, once, and that it has room again', async () => {
   const lines: string[] = []
   const log = createLog('info', (line) => lines.push(line))
-  const stop = watchDisk('/data', log)
+  const stop = watchDisk('/data', log, isDiskFull)
   disk.full = true
   vi.advanceTimersByTime(60_000)
   const error = Object.assign(new Error('cannot execute UPDATE in a read-only transaction'), { code: '25006' })

@@ -40,7 +40,7 @@ export function accessTokens(secret: string): AccessTokens {
 
   return {
     // The name is for people alone: clients get it beside the token.
-    issue: async ({ userId, organizationName: _, ...who }, now) => {
+    issue: async ({ userId, organizationName: _name, ...who }, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000)
       const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS
       const token = await new SignJWT({ who })

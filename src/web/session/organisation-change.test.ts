@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getFavouriteCountries } from '#contract/projects.ts'
 import { workerCacheName } from '#contract/worker/worker.ts'
@@ -90,6 +91,20 @@ describe('OP-98: the user goes on in another organisation', () => {
     await vi.waitFor(() => expect(localStorage.getItem('storeglass.boot')).toContain(other.organizationId))
     await nextStart()
     expect(await tab.bring()).toBeUndefined()
+  })
+
+  it('drafts are put away until the user is back, also where the next one has the same app', async () => {
+    const { keptRows } = await import('#web/data/kept-rows/kept-rows.ts')
+    const rows = keptRows(v.string(), '')
+    const id = 'replies APP_STORE 1'
+    await rows.change(id, () => 'of the former')
+    tab.takeTokens(tokensOf(other), 'renewed')
+    expect(await rows.read(id)).toBe('')
+    await rows.change(id, () => 'of the other')
+    tab.takeTokens(tokensOf(former), 'renewed')
+    expect(await rows.read(id)).toBe('of the former')
+    tab.takeTokens(tokensOf(other), 'renewed')
+    expect(await rows.read(id)).toBe('of the other')
   })
 
   it('changes that wait to be sent stay on the device', async () => {

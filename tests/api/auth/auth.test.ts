@@ -177,7 +177,8 @@ describeOnEachDatabase('accounts', (open) => {
     const { body } = await api.request(logIn, { body: credentials }, inBody)
     expect(body.refreshToken).toMatch(/^[\w-]{43}$/)
     const claims = JSON.parse(Buffer.from(body.accessToken.split('.')[1] ?? '', 'base64url').toString()) as object
-    const { userId, expiresAt, ...who } = body.identity
+    const { userId, expiresAt, organizationName, ...who } = body.identity
+    expect(organizationName).toMatch(/./)
     expect(claims).toMatchObject({ sub: userId, exp: expiresAt, who })
     expect(who).toMatchObject({ role: 'owner', internal: false, email: credentials.email })
   })

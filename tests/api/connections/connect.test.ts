@@ -241,6 +241,8 @@ describeOnEachDatabase('connecting a store', (open) => {
     expect(error(await member.call(keys.connectStore, { body: form })).error).toBe('FORBIDDEN')
     await owner.endTrial()
     expect((await owner.call(keys.connectStore, { body: form })).status).toBe(201)
-    expect((await member.read(lists.getConnections, { query: {} })).content).toHaveLength(1)
+    expect((await owner.read(lists.getConnections, { query: {} })).content).toHaveLength(1)
+    // It serves none of the member's apps yet.
+    expect((await member.read(lists.getConnections, { query: {} })).content).toEqual([])
   })
 })

@@ -51,9 +51,9 @@ describeOnEachDatabase('the job that lets rules answer reviews', (open) => {
     const hostile = { body: '{ ,'.repeat(1000), version: null }
     await addReviews(api, owner, Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`r${at}`, hostile])))
     let health = 0
-    let isOver = false
+    const over = new AbortController()
     const others = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         expect((await api.app.request('/api/healthz')).status).toBe(200)
         health += 1
         await setImmediate()
@@ -67,7 +67,7 @@ describeOnEachDatabase('the job that lets rules answer reviews', (open) => {
       return api.clock.now()
     }
     await answerReviews(api, { clock })
-    isOver = true
+    over.abort()
     await others
     expect(await answered()).toEqual([])
     expect(new Set(healthAt.slice(-50)).size).toBeGreaterThan(2)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exploreDemo } from '#contract/auth/auth.ts'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
+import { sendReply } from '#contract/reviews/inbox.ts'
 import * as contract from '#contract/reviews/templates.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, memberOf, newMember, type Member } from '#tests/support/api/member.ts'
@@ -73,6 +74,26 @@ describeOnDatabase('reply templates', (open) => {
     await member.call(contract.removeTemplate, ofTemplate(member, input.body.id))
     expect((await api.request(contract.createTemplate, input, options)).status).toBe(204)
     expect((await read(member)).templates).toEqual([])
+  })
+
+  test('REV-012: what looks like a placeholder and is none is neither saved nor sent', async () => {
+    const api = await open()
+    const member = await newMember(api)
+    const id = newId()
+    for (const text of ['Hallo {nmae}', 'Hi {{name}}']) {
+      expect((await create(member, 'Odd', { text }, id)).status).toBe(400)
+      const body = { name: 'Odd', text, folderId: null, language: null }
+      expect((await member.call(contract.changeTemplate, { ...ofTemplate(member, id), body })).status).toBe(400)
+    }
+    const seen = { changedAt: api.clock.now().toISOString(), reply: null }
+    for (const text of ['Hallo {nmae}', 'Hallo {name}'])
+      expect(
+        await member.call(sendReply, {
+          params: { trackId: sample.moorlight.trackId, reviewId: 'r' },
+          query: { store: sample.moorlight.store },
+          body: { text, seen },
+        }),
+      ).toMatchObject({ status: 400 })
   })
 
   test('REV-013, ERR-051: are 25 at most', async () => {

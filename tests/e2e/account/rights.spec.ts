@@ -8,7 +8,7 @@ import { appRow, connectSampleKey, myApps } from '#tests/support/pages/connectio
 import { joinInvited } from '#tests/support/pages/join-invited.ts'
 import { openReview, replyField, replyStep, reviewCards } from '#tests/support/pages/reviews.ts'
 import { logInBeside, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { expect, pick, test } from '#tests/support/test.ts'
 
 // What is tested here has nothing to do with the worker, and installing it takes its time.
 test.use({ serviceWorkers: 'block' })
@@ -111,7 +111,12 @@ test('TEAM-001, TEAM-002, TEAM-005, MENU-029: an owner gives each of the four ri
     await expectOffered(member, 'Review automation', true)
     await menuOf(member).getByRole('button', { name: 'Reviews and ratings' }).click()
     await menuOf(member).getByRole('link', { name: 'Reply to reviews' }).click()
+    await pick(member, 'App', /Moorlight/)
     await expect(reviewCards(member).first()).toBeVisible({ timeout: 60_000 })
+    await member
+      .getByRole('group', { name: 'Show' })
+      .getByRole('button', { name: /^To answer/ })
+      .click()
     await replyField(member).fill('Thank you!')
     await openReview(member).getByRole('button', { name: 'Send reply' }).click()
     await expect(replyStep(member)).toContainText(/Queued|Sent/)

@@ -12,7 +12,6 @@ async function signUp(page: Page, url: string): Promise<void> {
   await page.getByLabel('Nachname').fill('Lindgren')
   await page.getByLabel('E-Mail').fill('mara@lowfen.example')
   await page.getByLabel('Passwort', { exact: true }).fill('Glass-barometer-7')
-  await page.getByRole('checkbox', { name: /Nutzungsbedingungen/ }).check()
   await page.getByRole('button', { name: 'Registrieren', exact: true }).tap()
   await page.getByRole('link', { name: 'eingebauten Postfach' }).tap()
   await expect(page.getByRole('heading', { name: 'Postfach' })).toBeVisible()

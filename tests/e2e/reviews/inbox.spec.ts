@@ -101,7 +101,7 @@ test('REV-003, REV-002: what is shown is saved as CSV; without a language model 
   server,
 }) => {
   const api = await openDemo(page, server.url)
-  await openInbox(page, server.url, '?filter=language:fr;rating:4,5')
+  await openInbox(page, server.url, '?view=to-answer&filter=language:fr;rating:4,5')
   await expect(reviewCards(page).first()).toBeVisible()
   const exportButton = page.getByRole('button', { name: 'Export as CSV' })
   await expect(exportButton).toBeEnabled()

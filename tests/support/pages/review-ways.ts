@@ -33,13 +33,19 @@ async function step(page: Page, name: 'Next review' | 'Previous review', key: 'j
   const before = page.url()
   await page.keyboard.press(key)
   await expect(page).not.toHaveURL(before)
+  const id = new URL(page.url()).searchParams.get('review') ?? ''
+  await expect(reviewList(page).locator('[data-review][aria-current]')).toHaveAttribute('data-review', id)
 }
 
 const byKeyboard: Way = {
   hand: keys,
   goTo: inMenu,
   next: async (page) => {
-    await step(page, 'Next review', 'j')
+    const answered = openReview(page).getByRole('region', { name: 'Reply to this review' })
+    do {
+      await step(page, 'Next review', 'j')
+      await expect(replyField(page).or(answered).first()).toBeVisible()
+    } while (!(await replyField(page).isVisible()))
     // From a control Enter would press that.
     if (await page.evaluate(() => document.activeElement?.closest('button, a, input, select, textarea'))) return
     await page.keyboard.press('Enter')

@@ -25,6 +25,8 @@ interface Built {
   entries?: Record<string, Built>
   item?: Built
   wrapped?: Built
+  /** Of an optional one. */
+  default?: unknown
   options?: unknown[]
   literal?: unknown
   pipe?: unknown[]
@@ -54,7 +56,9 @@ function build(schema: Built, pick: Pick): unknown {
     case 'nullable':
     case 'optional': {
       const nothing = schema.type === 'nullable' ? null : undefined
-      return wrapped && pick(2) === 0 ? build(wrapped, pick) : nothing
+      // What has a default is never missing once it is read.
+      const isLeftOut = schema.default === undefined && pick(2) > 0
+      return wrapped && !isLeftOut ? build(wrapped, pick) : nothing
     }
     case 'picklist':
       return options?.[pick(options.length)]

@@ -23,7 +23,7 @@ const disguises: readonly ((name: string, end: string) => string)[] = [
   (name, end) => `boss＠${name}．${end}`,
   (name, end) => `boss(at)${name}.${end}`,
   (name, end) => `boss at ${name} dot ${end}`,
-  (name, end) => [...`${name}.${end}`].map(inMathematics).join(''),
+  (name, end) => Array.from(`${name}.${end}`, inMathematics).join(''),
 ]
 
 /** ASCII letters in mathematical bold. */

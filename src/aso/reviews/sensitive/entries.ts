@@ -6,14 +6,14 @@ export interface Entry {
 }
 
 const ENTRY = /"([^"]*)"|(\S+)/g
-const PART = /\(([^)]*)\)\*?|(\S+)/g
+const PART = /\(([^()]*)\)\*?|(\S+)/g
 
 /** Reads a list of words; see WordList. Alternatives of more than one word make entries of their own. */
 export const entriesOf = (list: string): Entry[] =>
   [...list.matchAll(ENTRY)].flatMap(([, phrase, word]) => expanded((phrase ?? word ?? '').trim()))
 
 function expanded(phrase: string): Entry[] {
-  const several = /\(([^)]* [^)]*)\)/.exec(phrase)
+  const several = /\(([^()\s]* [^()]*)\)/.exec(phrase)
   if (!several) return entryOf(phrase)
   const [whole, inner = ''] = several
   const alternatives = inner.split('|')

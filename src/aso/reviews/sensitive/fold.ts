@@ -79,7 +79,7 @@ const ALIKE: readonly (readonly [latin: string, others: string])[] = [
   ['x', 'хχ'],
   ['y', 'уγ'],
 ]
-const toLatin = new Map(ALIKE.flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)))
+const toLatin = new Map(ALIKE.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)))
 const toCyrillic = new Map(
   ALIKE.flatMap(([latin, others]) =>
     /\p{Script=Cyrillic}/u.test(others[0] ?? '') ? [[latin, others[0] ?? ''] as const] : [],
@@ -99,7 +99,7 @@ export function readingsOf(word: string): string[] {
   } else if (isLatin && /[013457]/.test(word)) {
     readings.push(word.replace(/[013457]/g, (digit) => DIGITS[digit] ?? digit))
   }
-  for (const one of [...readings]) {
+  for (const one of readings.slice()) {
     if (/(\p{L})\1\1/u.test(one))
       readings.push(one.replace(/(\p{L})\1{2,}/gu, '$1'), one.replace(/(\p{L})\1{2,}/gu, '$1$1'))
   }

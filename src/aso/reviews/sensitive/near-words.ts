@@ -2,7 +2,7 @@
  * Common words that are one letter from a sensitive one and no typing error: of the 10,000 most common of eleven languages. `*`:
  * whatever the word goes on with.
  */
-export const nearWords = `aberto abilit* abort acostado acusada acusado acusar adoção adress* affetto ahogado akten alegr* anhalten anwahl arresten
+export const nearWords = `rodando rolando stämmer skämmer aberto abilit* abort acostado acusada acusado acusar adoção adress* affetto ahogado akten alegr* anhalten anwahl arresten
   assed auserwählt aussah autodestrucción backed bandido bedroog bedrucken bedruckt belasting betrag betrags betreff
   beträge beträgen beträgt bigote bless* brucia bruciare bulamıyorum bulles cadılar california* capacit* cenare chantal
   coman compensar conan creatief creepy crimen crises crímenes debito debute decad* decadence decev* décev* decide decided decides

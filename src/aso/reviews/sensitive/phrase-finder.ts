@@ -78,7 +78,8 @@ export class PhraseFinder {
   #groupsOfWord(word: string): ReadonlySet<number> {
     const known = this.#known.get(word)
     if (known) return known
-    const found = new Set(readingsOf(word).flatMap((one) => [...this.#index.find(one, !this.#isNear(one))]))
+    const found = new Set<number>()
+    for (const one of readingsOf(word)) for (const id of this.#index.find(one, !this.#isNear(one))) found.add(id)
     if (this.#known.size >= KEPT) this.#known.clear()
     this.#known.set(word, found)
     return found

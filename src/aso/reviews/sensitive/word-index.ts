@@ -22,7 +22,7 @@ export class WordIndex {
   readonly #within = new Map<string, number[]>()
   readonly #fuzzy = new Map<string, Stem[]>()
   #longest = 0
-  #within_ = { least: Infinity, most: 0 }
+  #withinLengths = { least: Infinity, most: 0 }
 
   /**
    * @param pattern `word`, `word*`, `*word*`, `=word`, `~word`
@@ -48,9 +48,9 @@ export class WordIndex {
 
   #addWithin(word: string, id: number): void {
     push(this.#within, word, id)
-    this.#within_ = {
-      least: Math.min(this.#within_.least, word.length),
-      most: Math.max(this.#within_.most, word.length),
+    this.#withinLengths = {
+      least: Math.min(this.#withinLengths.least, word.length),
+      most: Math.max(this.#withinLengths.most, word.length),
     }
   }
 
@@ -59,7 +59,7 @@ export class WordIndex {
     const word = typed.slice(0, LONGEST)
     const found = new Set(this.#whole.get(word))
     this.#addBeginnings(word, 1, found)
-    const { least, most } = this.#within_
+    const { least, most } = this.#withinLengths
     for (let at = 1; at + least <= word.length; at++) {
       for (let to = at + least; to <= Math.min(word.length, at + most); to++) {
         for (const id of this.#within.get(word.slice(at, to)) ?? []) found.add(id)

@@ -38,7 +38,7 @@ const review = (changes: Partial<OwnReview> = {}): OwnReview => ({
 })
 
 /** What becomes of what a model says, by a rule that sends at once. */
-function decided(says: string, { of = review(), recent = nothing, detects = detect as DetectLanguage } = {}) {
+function decided(says: string, { of = review(), recent = nothing, detects = detect } = {}) {
   const { schema } = replyQuestion(of, app, wanted, detects)
   const { text, held } = v.parse(schema, { reply: says })
   return { ...howSent(rule, of.rating, { text, held, isDrafted: true }, recent), text }

@@ -43,11 +43,12 @@ export const all = serve(getTemplates, async ({ params, caller, db }) => {
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
   return {
-    templates: templates.rows.map((row) => ({
-      ...row,
-      changedAt: row.changedAt.toISOString(),
-      ...(atOnce?.has(row.id) && { isSentAtOnce: true as const }),
-    })),
+    templates: templates.rows.map((row) =>
+      Object.assign(row, {
+        changedAt: row.changedAt.toISOString(),
+        ...(atOnce?.has(row.id) && { isSentAtOnce: true as const }),
+      }),
+    ),
     folders: folders.rows,
     support,
     ...(!editsAll && { permission: 'view' as const }),

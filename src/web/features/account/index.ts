@@ -1,5 +1,5 @@
 export { BillingPage } from './billing/billing-page.tsx'
-export { PlansOnly } from './included/plans-only.tsx'
+export { Included, PlansOnly } from './included/plans-only.tsx'
 export { CheckoutPage } from './checkout/checkout-page.tsx'
 export { PlanPage } from './plan/plan-page.tsx'
 export { PlansPage } from './plans/plans-page.tsx'

@@ -22,7 +22,7 @@ export const releaseNotes: readonly ReleaseNote[] = [
   {
     date: '2026-11-28',
     title: msg`Safer with several organisations`,
-    text: msg`Pending changes stay with the organisation they were made in, and members see only what they may change.`,
+    text: msg`Pending changes stay with the organisation they were made in, and members see what their work needs.`,
   },
   {
     date: '2026-11-28',

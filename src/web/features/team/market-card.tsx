@@ -2,9 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Market } from '#contract/store.ts'
+import { moveToMarket, previewMarketMove } from '#contract/team.ts'
+import { call } from '#web/api/call.ts'
 import { useLinks } from '#web/data/queries/links.ts'
+import { profileRead } from '#web/data/queries/profile-read.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
+import { switchOrganisation } from '#web/session/switch-organisation.ts'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -51,7 +56,34 @@ export function MarketCard({ identity }: { identity: Identity }) {
           ))}
         </div>
       </OwnMatter>
-      {target !== null && <MarketDialog identity={identity} target={target} onClose={() => setTarget(null)} />}
+      {target !== null && <Move identity={identity} target={target} onClose={() => setTarget(null)} />}
     </Card>
+  )
+}
+
+interface MoveProps {
+  identity: Identity
+  target: Market
+  onClose: () => void
+}
+
+function Move({ identity, target, onClose }: MoveProps) {
+  const { organizationId } = identity
+  const own = { params: { orgId: organizationId } }
+  const preview = useRead(read(previewMarketMove, own))
+  const profile = useRead(profileRead(identity)).data
+  const move = async (password: string | null) => {
+    await call(moveToMarket, { ...own, body: { market: target, password } })
+    // Nothing of before is left on the device, in any tab.
+    await switchOrganisation(organizationId)
+  }
+  return (
+    <MarketDialog
+      target={target}
+      preview={preview}
+      hasPassword={profile?.hasPassword}
+      onMove={move}
+      onClose={onClose}
+    />
   )
 }

@@ -1,16 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Identity } from '#contract/auth/auth.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import type { Market } from '#contract/store.ts'
-import { moveToMarket, previewMarketMove, type MarketMove } from '#contract/team.ts'
+import type { MarketMove } from '#contract/team.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { call } from '#web/api/call.ts'
-import { profileRead } from '#web/data/queries/profile-read.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
 import { language } from '#web/i18n/language.ts'
-import { switchOrganisation } from '#web/session/switch-organisation.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -25,29 +21,25 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import classes from './team.module.css'
 
 interface Props {
-  identity: Identity
   target: Market
+  preview: ReadResult<MarketMove>
+  /** undefined: not known yet. */
+  hasPassword: boolean | undefined
+  onMove: (password: string | null) => Promise<void>
   onClose: () => void
 }
 
 /** Says what a move to another market deletes, and asks for the password: a page left open must not be enough. */
-export default function MarketDialog({ identity, target, onClose }: Props) {
+export default function MarketDialog({ target, preview, hasPassword, onMove, onClose }: Props) {
   const { t, i18n } = useLingui()
   const formId = useId()
-  const { organizationId } = identity
-  const own = { params: { orgId: organizationId } }
-  const preview = useRead(read(previewMarketMove, own))
-  const hasPassword = useRead(profileRead(identity)).data?.hasPassword
   const form = useForm('move-market', { password: '' }, ({ password }) => ({
     password: hasPassword === true && !password && t`Enter your password.`,
   }))
   const name = i18n._(marketName[target])
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return
-    const password = hasPassword ? form.values.password : null
-    await call(moveToMarket, { ...own, body: { market: target, password } })
-    // Nothing of before is left on the device, in any tab.
-    await switchOrganisation(organizationId)
+    await onMove(hasPassword ? form.values.password : null)
     notify({ kind: 'success', title: t`Market changed: ${name}` })
   })
   const isWrong = failure instanceof ApiError && failure.code === 'WRONG_PASSWORD'

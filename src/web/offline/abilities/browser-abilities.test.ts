@@ -56,7 +56,7 @@ test('a text is copied by the old way', async () => {
   expect(copied).toBe('https://storeglass.test/a')
   expect(document.querySelector('textarea')).toBe(null)
   Object.assign(document, { execCommand: () => false })
-  await expect(writeClipboard('x')).rejects.toThrow()
+  await expect(writeClipboard('x')).rejects.toThrow('copies nothing')
 })
 
 test('of two tabs one holds a lock, and the other waits for it', async () => {
@@ -69,7 +69,7 @@ test('of two tabs one holds a lock, and the other waits for it', async () => {
     events.push('first ends')
   })
   await vi.waitFor(() => expect(events).toEqual(['first']))
-  await expect(locks.request('one', { signal: AbortSignal.timeout(1) }, async () => {})).rejects.toThrow()
+  await expect(locks.request('one', { signal: AbortSignal.timeout(1) }, async () => {})).rejects.toThrow(/time/)
   const second = locks.request('one', {}, async () => events.push('second'))
   free.resolve()
   await Promise.all([first, second])

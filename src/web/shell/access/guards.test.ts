@@ -191,6 +191,13 @@ describe('the address that somebody opened before the log-in', () => {
     expect(tab.wantedAddress()).toBeUndefined()
   })
 
+  test('is the overview where it was the root, which would lead to itself', async () => {
+    const tab = await openTab()
+    await tab.open('/?app=100')
+    tab.signIn(tokensOf(ada))
+    expect(tab.wantedAddress()).toBe('/app-overview/my-app?app=100')
+  })
+
   test('waits through a reload, and the one opened last counts', async () => {
     const first = await openTab()
     await first.open('/home')

@@ -10,8 +10,9 @@ const Wanted = v.tuple([v.nullable(v.string()), v.pipe(v.string(), v.regex(/^\/(
 
 const who = () => getIdentity()?.userId ?? null
 
-/** Remembers in this tab where the log-in interrupted somebody. */
-export const keepWanted = (href: string): void => writeInTab(KEY, [who(), href])
+/** Remembers in this tab where the log-in interrupted somebody. The root only leads on to the overview. */
+export const keepWanted = (href: string): void =>
+  writeInTab(KEY, [who(), href.replace(/^\/(?=[?#]|$)/, '/app-overview/my-app')])
 
 /**
  * Where to go on after the log-in; a router may ask more than once on the way. Undefined: nowhere, or it is another

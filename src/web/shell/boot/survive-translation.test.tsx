@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { surviveTranslation } from './survive-translation.ts'
 
-const { removeChild, insertBefore } = Node.prototype
+const before = Object.getOwnPropertyDescriptors(Node.prototype)
 beforeAll(() => surviveTranslation())
-afterAll(() => void Object.assign(Node.prototype, { removeChild, insertBefore }))
+afterAll(() => void Object.defineProperties(Node.prototype, before))
 
 /** As Chrome does: each text goes into two elements. */
 function translate(root: Node): void {
@@ -20,10 +20,12 @@ function translate(root: Node): void {
   }
 }
 
+const word = 'Opened'
+
 function Page({ country, opened }: { country: string; opened: boolean }) {
   return (
     <p>
-      {opened && <b>Opened</b>}
+      {opened && <b>{word}</b>}
       {opened ? 'is ' : null}
       {country}
       {!opened && ' is closed'}

@@ -4,7 +4,8 @@
  * wrapper, and what a translator has taken away is gone already. Call it before React draws.
  */
 export function surviveTranslation(prototype: Node = Node.prototype): void {
-  const { removeChild, insertBefore } = prototype
+  const removeChild = Reflect.get(prototype, 'removeChild') as (this: Node, child: Node) => Node
+  const insertBefore = Reflect.get(prototype, 'insertBefore') as (this: Node, node: Node, before: Node | null) => Node
   prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {
     const held = heldBy(this, child)
     if (held) removeChild.call(this, held)

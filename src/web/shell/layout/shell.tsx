@@ -41,7 +41,7 @@ const loadChanges = withPageTexts(() => import('../connection/pending-changes.ts
 const PendingChanges = lazyWithRetry(loadChanges)
 const LinkBar = lazyWithRetry(withPageTexts(() => import('../link-bar/link-bar.tsx')))
 const StorageNotice = lazyWithRetry(() => import('../connection/storage-notice.tsx'))
-const PlainHttpNotice = lazyWithRetry(() => import('../connection/plain-http-notice.tsx'))
+const PlainHttpNotice = lazyWithRetry(withPageTexts(() => import('../connection/plain-http-notice.tsx')))
 const LateParts = lazyWithRetry(() => import('../boot/late-parts.tsx'))
 const MenuDrawer = lazyWithRetry(() => import('../menu/menu-drawer.tsx'))
 const loadKeeping = () => import('../boot/start-keeping.ts')

@@ -18,7 +18,7 @@ export const en: WordList = {
       "(took|taken|taking|takes|withdraw*|withdrew|deduct*|debit*|drain*|emptied|charged) .. (bank|credit card|debit card|paypal|account|my card)"
       "(cancel*|unsubscrib*|ended|deleted) .. (charged|charging|billed|billing|renewed|debited|invoice*)" "never (ordered|subscribed|agreed) .."
       "(didnt|never|not) (order|ordered|buy|bought|purchase|subscribe) .. this" "renewed without"`,
-    'self-harm': `suicid* "kill* (~myself|himself|herself|themself|themselves|yourself)" "(end|ending|ended) (my|his|her|their|your|own|this) .. life"
+    'self-harm': `suicid* suicide suicidal "kill* (~myself|himself|herself|themself|themselves|yourself)" "(end|ending|ended) (my|his|her|their|your|own|this) .. life"
       "(end|ending) it all" "(take|taking|took) (my|his|her|their) .. life" "(want|wanted|wanna|wants|wish|rather|ready|going|trying|tried) .. (die|dead|dying)"
       "(dont|not|no|never|cant|hardly) .. (want|wanna|wish) .. (live|living|exist|alive|wake)" "tired of (living|life|being alive)"
       "(life|living) .. (isnt|not|nothing|no) .. (worth|point|meaning)" "not worth living" "(reason|nothing|point) .. live for" "no (reason|point) .. (live|living)"
@@ -27,7 +27,7 @@ export const en: WordList = {
     death: `"passed away" "(mother|mom|mum|mommy|father|dad|daddy|husband|wife|son|daughter|brother|sister|child|baby|friend|grandma|grandmother|grandpa|grandfather|granny|nan|partner|boyfriend|girlfriend|fiance|uncle|aunt|parents|parent|cousin) .. (died|dead|passed|deceased|death|dying)"
       "death of (my|our|a|his|her|your|someone)" deceased funeral* widow widower "late (husband|wife|mother|father|mom|dad|son|daughter|brother|sister)" bereave* grieving
       "(someone|somebody|people|person|patient*) .. (died|die|dying)" "(almost|nearly|could have) (died|died)" "lost my (mom|mum|mother|dad|father|husband|wife|son|daughter|baby|brother|sister|child)"`,
-    fraud: `scam* fraud* swindl* ripoff* "(rip|ripped|rips|ripping) .. off" thief* thieves theft* crook* conman "con (artist*|man|men|job|artists)" robbery
+    fraud: `scam* scammer* scammed scamming fraud* fraudulent* swindl* ripoff* "(rip|ripped|rips|ripping) .. off" thief* thieves theft* crook* conman "con (artist*|man|men|job|artists)" robbery
       "(stole|steal|steals|stealing|stolen|robbed|robbing|robs) .. (money|dollars|bucks|cash|card|account|identity|data|photos|pictures|information|info|from|me|us|pounds|euros|people|everyone|customers|users)"
       "(you|they|company|developers) (stole|steal|steals|stealing)" deceptive deceiv* mislead* "false advertis*" "bait and switch" "pyramid scheme" ponzi
       phish* counterfeit* "(cheat|cheated|cheats|cheating) (me|us|people|customers|users|out)" extort* blackmail* sextort* ransom* criminals criminal`,

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { usePlansSold } from '#web/data/queries/plans-sold.ts'
@@ -6,11 +7,21 @@ import { Card } from '#web/ui/display/card.tsx'
 import { QuotaList } from '../plan/quota-list.tsx'
 import classes from '../plans/plans.module.css'
 
-/** The pages of plans and payments; where the server sells none, what it includes instead. */
-export const PlansOnly = ({ identity, children }: { identity: Identity; children: ReactNode }) =>
-  usePlansSold(identity) ? children : <Included identity={identity} />
+interface Props {
+  identity: Identity
+  /** Where no plans are sold; left out: the way to the page that says what the server includes. */
+  instead?: ReactNode
+  children: ReactNode
+}
 
-const Included = ({ identity }: { identity: Identity }) => (
+/** The pages of plans and payments. */
+export function PlansOnly({ identity, instead, children }: Props) {
+  if (usePlansSold(identity)) return children
+  return instead ?? <Navigate to="/settings/plan" replace />
+}
+
+/** What a server that sells no plans includes: everything. */
+export const Included = ({ identity }: { identity: Identity }) => (
   <div className={classes.page}>
     <Card title={<Trans>Everything is included</Trans>} padded>
       <p className={classes.text}>

@@ -218,7 +218,7 @@ describe('the dry run', () => {
     expect(await region.findByRole('status', { name: '2 of 4 reviews' })).toBeVisible()
     expect(region.getAllByText('A draft, written when the review comes.')).toHaveLength(2)
     await userEvent.click(region.getByText('The 2 it left out, and why'))
-    expect(region.getByText('“money back” always goes to a person.')).toBeVisible()
+    expect(region.getByText('“want my money back” always goes to a person.')).toBeVisible()
   })
 
   test('REV-006: follows the writing, and shows the replies of templates', async () => {
@@ -262,6 +262,18 @@ describe('turning on', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(put()).toMatchObject({ seen: 7, steps: [{ kind: 'on', ruleId: bugsRuleId }] }))
     expect(put().rules).toMatchObject([{ isOn: true }, { isOn: true, name: 'Bugs after an update' }])
+  })
+
+  test.each([
+    ['Turn on and ask me first', { delay: 'ask', sendsUnread: false }],
+    ['Turn on and send unread', { delay: 'at-once', sendsUnread: true }],
+  ])('a model’s replies go out unread only where that is confirmed: %s', async (button, expected) => {
+    draw({ automation: automationOf([bugsRule({ delay: 'at-once' })]) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('Replies are sent without anybody reading them.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: button }))
+    await waitFor(() => expect(put().rules).toMatchObject([{ isOn: true, ...expected }]))
   })
 
   test('REV-010: not without AI requests', async () => {

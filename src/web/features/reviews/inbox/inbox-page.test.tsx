@@ -743,7 +743,7 @@ describe('the keyboard', () => {
 })
 
 test('after an answer the focus is in the list, and j goes on from there', async () => {
-  const first = reviewOf({ id: 'first', author: 'Una', writtenAt: '2026-11-25T08:00:00.000Z' })
+  const first = reviewOf({ id: 'first', title: 'Newest', author: 'Una', writtenAt: '2026-11-25T08:00:00.000Z' })
   draw([first, ...all], { search: { view: 'to-answer' } })
   await field()
   await userEvent.keyboard('j')
@@ -763,6 +763,14 @@ test('after an answer the focus is in the list, and j goes on from there', async
   await waitFor(() => expect(screen.getByRole('button', { name: 'Schön ruhig, aber Wecker zu leise' })).toHaveFocus())
   await userEvent.keyboard('j')
   expect(await screen.findByRole('heading', { name: 'Review by MiraK.' })).toBeVisible()
+})
+
+test.each([
+  ['Please refnud me', 'en', 'Rules leave this review to a person: “refnud”.'],
+  ['Todella hyvä sovellus', 'fi', /sensitive words aren't known in its language/],
+])('a review that rules leave to people says why: %s', async (body, language, note) => {
+  draw([reviewOf({ title: null, body, language })])
+  expect(await screen.findByText(note)).toBeVisible()
 })
 
 test('F6 leads from the list to the review, to the reply and round, Shift and F6 back', async () => {
@@ -802,7 +810,8 @@ describe('several reviews', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Template for 2 reviews' })
     await userEvent.click(await within(dialog).findByRole('button', { name: /Fixed in the next version/ }))
     const replies = within(dialog).getByRole('list', { name: 'Replies as they would be sent' })
-    expect(replies).toHaveTextContent('Hi hollis_mt, 4.12.0 is fixed.')
+    // hollis_mt is an account, and nobody's name.
+    expect(replies).toHaveTextContent('Hi, 4.12.0 is fixed.')
     expect(replies).toHaveTextContent('Hi MiraK., 4.11.3 is fixed.')
     await userEvent.click(within(replies).getByRole('checkbox', { name: 'Answer “Stories cut off after update”' }))
     expect(append).not.toHaveBeenCalled()

@@ -91,6 +91,16 @@ describe('the templates', () => {
     })
   })
 
+  test('REV-012: one with a placeholder that is none is not saved, and is told which', async () => {
+    draw()
+    await userEvent.click(within(await list()).getByRole('button', { name: 'Edit Anything else' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' Hi {{nmae}!')
+    expect(screen.getByText('No such placeholder: {nmae}')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Save template' }))
+    expect(append).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  })
+
   test('ERR-051: one that could not be saved stays written', async () => {
     draw()
     await userEvent.click(within(await list()).getByRole('button', { name: 'Edit Anything else' }))

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { PlanPage, PlansOnly } from '#web/features/account/index.ts'
+import { Included, PlanPage, PlansOnly } from '#web/features/account/index.ts'
 import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/plan')({
@@ -14,7 +14,7 @@ function Page() {
   const identity = useIdentity()
   return (
     identity && (
-      <PlansOnly identity={identity}>
+      <PlansOnly identity={identity} instead={<Included identity={identity} />}>
         <PlanPage identity={identity} />
       </PlansOnly>
     )

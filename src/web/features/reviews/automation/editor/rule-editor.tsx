@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { sensitiveCoverage } from '#aso/reviews/sensitive-words.ts'
 import type { Store } from '#contract/store.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
+import { language } from '#web/i18n/language.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { NAME_MAX, problemsOf, type EditedRule } from '../model/edited-rule.ts'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -29,6 +31,7 @@ export function RuleEditor(props: Props) {
   const { t } = useLingui()
   const earlierId = useId()
   const problems = problemsOf(edited)
+  const languages = coveredLanguages()
   const change = (part: Partial<EditedRule>) => props.onChange({ ...edited, ...part })
   return (
     <fieldset className={classes.editor} disabled={!mayChange} aria-label={t`Rule`}>
@@ -60,7 +63,10 @@ export function RuleEditor(props: Props) {
         onChange={(conditions) => change({ conditions })}
       />
       <p className={classes.hint}>
-        <Trans>Reviews about money back, law, data or danger always go to a person.</Trans>
+        <Trans>
+          Reviews about money back, wrong charges, self-harm, death, fraud, law, police, data, health, abuse, children
+          or discrimination always go to a person. So do all that are in another language than {languages}.
+        </Trans>
       </p>
       <ReplyChoice {...answers} edited={edited} isTried={isTried} onChange={change} onTemplates={onTemplates} />
       <ChoiceCards
@@ -108,4 +114,11 @@ export function RuleEditor(props: Props) {
       </div>
     </fieldset>
   )
+}
+
+/** By name, those in which reviews are looked through for what a person has to answer. */
+function coveredLanguages(): string {
+  const names = new Intl.DisplayNames([language()], { type: 'language' })
+  const list = new Intl.ListFormat(language(), { type: 'disjunction' })
+  return list.format(Object.keys(sensitiveCoverage).map((code) => names.of(code) ?? code))
 }

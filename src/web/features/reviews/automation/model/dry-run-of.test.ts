@@ -28,7 +28,7 @@ describe('the dry run of one rule', () => {
     ])
     expect(made.leftOut).toMatchObject([
       { review: { id: 'c' }, why: 'words', words: ['ads'] },
-      { review: { id: 'd' }, why: 'sensitive', word: 'money back' },
+      { review: { id: 'd' }, why: 'sensitive', word: 'want my money back' },
     ])
     expect(made).toMatchObject({ total: 4, answered: 2 })
     expect(made.bars).toHaveLength(13)

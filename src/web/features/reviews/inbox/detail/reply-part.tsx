@@ -39,8 +39,15 @@ export function ReplyPart({ app, identity, review, drafts, field, templates, onC
   const refused = useRefusedReply(app, review.id)
   const [isEditing, setEditing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const isDrafted = drafts.ids.has(review.id)
   const isOut = reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
+  const draft = drafts.all[review.id]
+  // A page that is left right after "Send" has no time to forget the draft.
+  const isSent = isOut && draft?.text.trim() === reply.text.trim()
+  const isDrafted = draft !== undefined && !isSent
+  const forgetSent = useEffectEvent(() => drafts.keep(review.id, null))
+  useEffect(() => {
+    if (isSent && !isEditing) forgetSent()
+  }, [isSent, isEditing])
   // One that is out is replaced only where somebody asks for it, or has begun to.
   const composes = !isOut || isEditing || isDrafted
   useLostFocus(composes, onClosed)

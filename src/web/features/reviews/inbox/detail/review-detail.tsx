@@ -8,7 +8,9 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
+import { withReviewTexts } from '#web/i18n/language.ts'
 import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
 import { ConnectionNote } from './connection-note.tsx'
@@ -18,6 +20,9 @@ import { ReplyCard } from './reply-card.tsx'
 import { ReplyPart } from './reply-part.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewText } from './review-text.tsx'
+
+/** With the words of all languages. */
+const LeftToPeople = lazyWithRetry(withReviewTexts(() => import('./left-to-people.tsx')))
 
 interface Props {
   app: AppInCountry
@@ -49,6 +54,7 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
       {mayReply && canAnswer && !isActing ? (
         <>
           <ConnectionNote problem={inbox.problem} />
+          {review.reply === null && !review.isDone && <LeftToPeople review={review} />}
           <ReplyPart
             key={review.id}
             app={app}
