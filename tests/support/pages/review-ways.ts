@@ -56,6 +56,7 @@ const byKeyboard: Way = {
     while (!(await isOpen.isVisible())) await step(page, 'Previous review', 'k')
   },
   begin: async (page) => {
+    await expect(replyField(page)).toBeVisible()
     await page.keyboard.press('r')
     await expect(replyField(page)).toBeFocused()
   },

@@ -41,8 +41,9 @@ export function ReplyPart({ app, identity, review, drafts, field, templates, onC
   const [isDeleting, setDeleting] = useState(false)
   const isOut = reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
   const draft = drafts.all[review.id]
-  // A page that is left right after "Send" has no time to forget the draft.
-  const isSent = isOut && draft?.text.trim() === reply.text.trim()
+  // Left right after "Send", the page had no time to forget the draft; both times are of this device.
+  const isWaiting = reply !== null && reply.state === 'queued' && reply.sendAt === null
+  const isSent = isWaiting && draft?.text.trim() === reply.text.trim() && draft.at <= Date.parse(reply.stateAt)
   const isDrafted = draft !== undefined && !isSent
   const forgetSent = useEffectEvent(() => drafts.keep(review.id, null))
   useEffect(() => {
