@@ -11,8 +11,11 @@ export const TEMPLATE_FOLDERS_MAX = 25
 /** Characters of a template: the longer limit of the two stores. */
 export const TEMPLATE_TEXT_MAX = 5970
 
-/** Nobody wants so many blanks in a row. */
+/** Nobody types so many blanks in a row. */
 const BLANKS = /[^\S\r\n]{101,}/g
+
+/** With one blank in the place of each run of more than 100; lines stay. */
+export const withoutLongBlanks = (text: string): string => text.replaceAll(BLANKS, ' ')
 
 const TemplateFields = {
   name: lineOf(80),
@@ -28,7 +31,7 @@ const WrittenFields = {
   ...TemplateFields,
   text: v.pipe(
     TemplateFields.text,
-    v.transform((text) => text.replace(BLANKS, ' ')),
+    v.transform(withoutLongBlanks),
     v.check((text) => unknownPlaceholders(text).length === 0, 'The text holds a placeholder that is none.'),
   ),
 }

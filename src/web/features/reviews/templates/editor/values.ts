@@ -3,6 +3,7 @@ import {
   createTemplate,
   TEMPLATE_TEXT_MAX,
   unknownPlaceholders,
+  withoutLongBlanks,
   type ReplyTemplate,
 } from '#contract/reviews/templates.ts'
 
@@ -33,13 +34,10 @@ export const textProblem = (text: string): 'empty' | 'too-long' | 'unknown' | nu
   return unknownPlaceholders(text).length > 0 ? 'unknown' : null
 }
 
-/** Runs of blanks that nobody has typed, and that no server takes. */
-const LONG_BLANKS = /[^\S\r\n]{101,}/g
-
 /** As a command takes them. */
 export const fieldsOf = ({ name, text, folderId, language }: Values) => ({
   name: name.trim(),
-  text: text.trim().replaceAll(LONG_BLANKS, ' '),
+  text: withoutLongBlanks(text.trim()),
   folderId: folderId === '' ? null : folderId,
   language: language === '' ? null : language,
 })
