@@ -42,6 +42,7 @@ const laterParts = [
   'shell/link-bar',
   'shell/open',
   'shell/palette',
+  'shell/account/confirm-dialog.tsx',
   'shell/account/drafts-lost.tsx',
   'shell/account/log-out-dialog.tsx',
   'shell/banners',

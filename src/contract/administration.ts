@@ -21,6 +21,8 @@ export const FoundUser = v.object({
   role: Role,
   internal: v.boolean(),
   createdAt: Timestamp,
+  /** Whether they log in in two steps; left out: no. */
+  hasSecondStep: v.optional(v.boolean()),
 })
 export type FoundUser = v.InferOutput<typeof FoundUser>
 
@@ -82,6 +84,13 @@ export const AuditAction = v.picklist([
   'connection-key-replaced',
   'connection-revoked',
   'market-switched',
+  'second-step-on',
+  'second-step-off',
+  'second-step-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'second-step-required',
+  'second-step-optional',
 ])
 export type AuditAction = v.InferOutput<typeof AuditAction>
 

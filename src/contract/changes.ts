@@ -25,6 +25,8 @@ export const ChangeAction = v.picklist([
   'organisation-renamed',
   /** `subject` is the market. */
   'market-changed',
+  'second-step-required',
+  'second-step-optional',
   'connection-added',
   'connection-changed',
   'connection-removed',

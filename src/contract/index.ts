@@ -30,6 +30,7 @@ import * as loginToken from './auth/login-token.ts'
 import * as overview from './overview/overview.ts'
 import * as overviewHistory from './overview/history.ts'
 import * as overviewSections from './overview/sections.ts'
+import * as passkeys from './auth/passkeys.ts'
 import * as passwordReset from './auth/password-reset.ts'
 import * as profile from './profile.ts'
 import * as plans from './billing/plans.ts'
@@ -39,6 +40,7 @@ import * as replyTemplates from './reviews/templates.ts'
 import * as competitorReviews from './reviews/competitors.ts'
 import * as reviewInbox from './reviews/inbox.ts'
 import * as reviewSummaries from './reviews/summaries.ts'
+import * as secondStep from './auth/second-step.ts'
 import * as sessions from './auth/sessions.ts'
 import * as signInOptions from './auth/sign-in-options.ts'
 import * as storeData from './store-data.ts'
@@ -56,6 +58,7 @@ export const endpoints: Endpoint[] = [
   demoRequest,
   invitation,
   loginToken,
+  passkeys,
   passwordReset,
   signInOptions,
   account,
@@ -77,6 +80,7 @@ export const endpoints: Endpoint[] = [
   replyTemplates,
   replyAutomation,
   reviewSummaries,
+  secondStep,
   sessions,
   overview,
   overviewSections,

@@ -32,6 +32,8 @@ export const TeamMember = v.object({
   role: Role,
   /** null: of a colleague of a reader who does not manage the team. */
   permissions: v.nullable(Permissions),
+  /** Whether they log in in two steps; told to owners alone. */
+  hasSecondStep: v.optional(v.boolean()),
 })
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
@@ -114,6 +116,7 @@ export const getMyOrganizations = endpoint({
   id: 'getMyOrganizations',
   method: 'GET',
   path: '/usermanagement/v2/users/{userId}/organizations',
+  withoutSecondStep: true,
   params: v.object({ userId: Id }),
   response: v.array(MyOrganization),
 })
@@ -124,6 +127,7 @@ export const switchOrganization = endpoint({
   method: 'POST',
   path: '/auth/v1/organizations/{orgId}/switch',
   selfOnly: true,
+  withoutSecondStep: true,
   params,
   response: TokenResponse,
 })

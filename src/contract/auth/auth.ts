@@ -26,6 +26,8 @@ export const Identity = v.object({
   /** The member of staff who acts as this user (AUTH-028); left out: nobody. */
   impersonatorId: v.optional(Id),
   demo: v.boolean(),
+  /** The organisation asks everybody for a second step, and this user has none yet; left out: nothing is missing. */
+  secondStepMissing: v.optional(v.boolean()),
   market: Market,
   expiresAt: v.number(),
 })
@@ -100,7 +102,7 @@ export const verifyAccount = endpoint({
   params: v.object({ userId: Id }),
   body: v.object({ code: v.pipe(v.string(), v.maxLength(FIELD_MAX)) }),
   response: TokenResponse,
-  errors: ['VERIFICATION_INVALID', 'VERIFICATION_EXPIRED', 'ORGANIZATION_NOT_FOUND'],
+  errors: ['VERIFICATION_INVALID', 'VERIFICATION_EXPIRED', 'ORGANIZATION_NOT_FOUND', 'SECOND_STEP'],
 })
 
 export const logIn = endpoint({
@@ -110,7 +112,7 @@ export const logIn = endpoint({
   auth: 'public',
   body: v.object({ email: Email, password: v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX)) }),
   response: TokenResponse,
-  errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ORGANIZATION_NOT_FOUND'],
+  errors: ['INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'ORGANIZATION_NOT_FOUND', 'SECOND_STEP'],
 })
 
 /**

@@ -41,5 +41,13 @@ export const acceptInvitation = endpoint({
   body: v.object({ code: MailedCode, password: v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX)) }),
   /** AUTH-025. */
   response: v.object({ token: TokenResponse }),
-  errors: ['INVITE_INVALID', 'INVITE_EXPIRED', 'PASSWORD_TOO_WEAK', 'WRONG_PASSWORD', 'QUOTA_EXCEEDED', 'MAIL_OFF'],
+  errors: [
+    'INVITE_INVALID',
+    'INVITE_EXPIRED',
+    'PASSWORD_TOO_WEAK',
+    'WRONG_PASSWORD',
+    'QUOTA_EXCEEDED',
+    'MAIL_OFF',
+    'SECOND_STEP',
+  ],
 })

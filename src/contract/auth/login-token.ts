@@ -22,5 +22,5 @@ export const redeemLoginToken = endpoint({
   auth: 'public',
   body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX)) }),
   response: TokenResponse,
-  errors: ['LOGIN_TOKEN_INVALID', 'ORGANIZATION_NOT_FOUND'],
+  errors: ['LOGIN_TOKEN_INVALID', 'ORGANIZATION_NOT_FOUND', 'SECOND_STEP'],
 })

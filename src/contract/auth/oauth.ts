@@ -38,5 +38,5 @@ export const exchangeCode = endpoint({
     appleUser: v.optional(v.nullable(AppleUser), null),
   }),
   response: TokenResponse,
-  errors: ['OAUTH_FAILED', 'OAUTH_STATE_INVALID', 'NOT_FOUND', 'ORGANIZATION_NOT_FOUND'],
+  errors: ['OAUTH_FAILED', 'OAUTH_STATE_INVALID', 'NOT_FOUND', 'ORGANIZATION_NOT_FOUND', 'SECOND_STEP'],
 })

@@ -95,6 +95,7 @@ export const changePaymentMethod = endpoint({
   method: 'POST',
   path: '/billing/v1/organizations/{orgId}/payment-method',
   selfOnly: true,
+  confirmed: true,
   privilege: 'billing/edit',
   params,
   response: v.object({ redirectUrl: v.nullable(v.string()) }),

@@ -170,6 +170,7 @@ export const revokeConnection = endpoint({
   status: 204,
   privilege: 'connections/manage',
   selfOnly: true,
+  confirmed: true,
   params,
   response: v.null(),
   errors: ['CONNECTION_NOT_FOUND'],

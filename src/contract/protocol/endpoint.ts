@@ -46,6 +46,10 @@ export interface Endpoint<
   app: AppPermission | null
   /** Only for the users themselves: refused with NOT_WHILE_ACTING during an impersonation. */
   selfOnly: boolean
+  /** Refused with CONFIRM_IDENTITY unless the session has shown a short while ago who uses it. */
+  confirmed: boolean
+  /** Open to members who must set up a second step before anything else. */
+  withoutSecondStep: boolean
   /** Reads only, although its method suggests otherwise. */
   readOnly: boolean
   /** Status of a success; 204 has no body and `response` is `v.null()`. */
@@ -70,6 +74,8 @@ type Defaults =
   | 'feature'
   | 'app'
   | 'selfOnly'
+  | 'confirmed'
+  | 'withoutSecondStep'
   | 'readOnly'
   | 'status'
   | 'timeoutMs'
@@ -103,6 +109,8 @@ export function endpoint<
     feature: null,
     app: definition.path.includes('{projectId}') ? (isRead ? 'view' : 'edit') : null,
     selfOnly: false,
+    confirmed: false,
+    withoutSecondStep: false,
     readOnly: isRead,
     status: 200,
     timeoutMs: 20_000,

@@ -3,6 +3,7 @@ import { searchUsers } from '#contract/administration.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { pageOf } from '#server/kernel/page.ts'
 import { serve } from '#server/endpoints/serve.ts'
+import { hasSecondStep } from '#server/scope/second-step.ts'
 import { enteredOrganisation } from '#server/scope/entered-organisation.ts'
 
 /** Users whose name, e-mail or organisation holds the query, in any case that the database's locale knows; each as a sign-in would make them. */
@@ -28,6 +29,7 @@ export const search = serve(searchUsers, async ({ query, db }) => {
   const rows = await found
     .select(['app_user.id', 'first_name', 'last_name', 'email', 'internal', 'app_user.created_at'])
     .select(['entered.id as organisationId', 'entered.name as organisation', 'entered.role'])
+    .select((user) => hasSecondStep(user).as('hasSecondStep'))
     .orderBy('email')
     .limit(page.limit)
     .offset(page.offset)
@@ -42,6 +44,7 @@ export const search = serve(searchUsers, async ({ query, db }) => {
     role: row.role,
     internal: row.internal,
     createdAt: row.created_at.toISOString(),
+    hasSecondStep: Boolean(row.hasSecondStep),
   }))
   return page.with(users, total)
 })

@@ -14,6 +14,18 @@ import { resendRoute } from './sign-up/resend-verification.ts'
 import { impersonateRoute, stopImpersonationRoute } from './impersonation/impersonate.ts'
 import { logInRoute, logOutRoute, refreshRoute, verifyRoute, signInOptionsRoute } from './sessions/log-in.ts'
 import { signUpRoute } from './sign-up/sign-up.ts'
+import { confirmRoute, requireConfirmationRoute } from './second-step/confirm.ts'
+import {
+  recoveryCodesRoute,
+  secondStepRoute,
+  setUpRoute,
+  turnOffRoute,
+  turnOnRoute,
+} from './second-step/own-second-step.ts'
+import { addPasskeyRoute, removePasskeyRoute, wantPasskeyRoute } from './second-step/own-passkeys.ts'
+import { askOwnPasskeyRoute, askPasskeyRoute } from './second-step/passkey-challenges.ts'
+import { putRuleRoute, removeRoute, ruleRoute } from './second-step/second-steps-of-others.ts'
+import { takeSecondStepRoute } from './second-step/take-second-step.ts'
 import { switchRoute } from './sessions/switch-organisation.ts'
 
 export const routes: Route[] = [
@@ -45,6 +57,22 @@ export const routes: Route[] = [
   requestEmailChangeRoute,
   confirmEmailChangeRoute,
   switchRoute,
+  takeSecondStepRoute,
+  askPasskeyRoute,
+  askOwnPasskeyRoute,
+  wantPasskeyRoute,
+  addPasskeyRoute,
+  removePasskeyRoute,
+  confirmRoute,
+  requireConfirmationRoute,
+  secondStepRoute,
+  setUpRoute,
+  turnOnRoute,
+  turnOffRoute,
+  recoveryCodesRoute,
+  ruleRoute,
+  putRuleRoute,
+  removeRoute,
   previewMoveRoute,
   moveRoute,
 ]

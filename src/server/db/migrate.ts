@@ -34,6 +34,7 @@ import { reviewSummaries } from './migrations/2026-11-26-3-review-summaries.ts'
 import { translations } from './migrations/2026-11-26-4-translations.ts'
 import { heldReplies } from './migrations/2026-11-28-2-held-replies.ts'
 import { serverSettings } from './migrations/2026-11-28-4-server-settings.ts'
+import { secondSteps } from './migrations/2026-11-28-7-second-steps.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -72,6 +73,7 @@ export const migrations = {
   '2026-11-28-2-held-replies': heldReplies,
   '2026-11-28-4-server-settings': serverSettings,
   '2026-11-28-6-model-days': modelDays,
+  '2026-11-28-7-second-steps': secondSteps,
 }
 
 /** Their names, in order. */

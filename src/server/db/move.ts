@@ -8,7 +8,7 @@ import { batchesOf, isSame, rowWriter, settleTable, summaryOf } from './table-ro
 /**
  * What stores answered stays behind: it is large, is read again when it is wanted, and belongs to no one. So do the
  * lists of ranked keywords, which are made again in a second, and the background jobs: the new server plans its own, and a
- * day that is read again is the same day. Who is on the way to a provider begins again. What its operator set, a server
+ * day that is read again is the same day. Who is on the way to a provider, or has yet to take a second step, begins again. What its operator set, a server
  * writes when it starts.
  */
 export const leftTables = [
@@ -18,6 +18,7 @@ export const leftTables = [
   'ranked_keyword_list',
   'oauth_state',
   'server_setting',
+  'second_step_ticket',
 ] as const
 
 type Moved = Exclude<keyof Schema, (typeof leftTables)[number]>
@@ -32,6 +33,9 @@ export const movedTables = Object.keys({
   external_identity: true,
   session: true,
   known_device: true,
+  authenticator: true,
+  recovery_code: true,
+  passkey: true,
   survey_answer: true,
   refresh_token: true,
   subscription: true,

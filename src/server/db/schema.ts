@@ -30,11 +30,15 @@ import type {
 } from './rows/history.ts'
 import type { MembershipRow, OrganisationRow, ProjectPermissionRow } from './rows/organisations.ts'
 import type {
+  AuthenticatorRow,
   ExternalIdentityRow,
   KnownDeviceRow,
   OAuthStateRow,
   OneTimeCodeRow,
+  PasskeyRow,
+  RecoveryCodeRow,
   RefreshTokenRow,
+  SecondStepTicketRow,
   SessionRow,
   SurveyAnswerRow,
   UserRow,
@@ -97,6 +101,10 @@ export interface Schema {
   oauth_state: OAuthStateRow
   session: SessionRow
   known_device: KnownDeviceRow
+  authenticator: AuthenticatorRow
+  recovery_code: RecoveryCodeRow
+  passkey: PasskeyRow
+  second_step_ticket: SecondStepTicketRow
   survey_answer: SurveyAnswerRow
   billing_data: BillingDataRow
   invoice: InvoiceRow

@@ -4,13 +4,14 @@ import { requireFeature } from '#server/quotas/features.ts'
 import type { Services } from './services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { requireConfirmed } from '#server/scope/second-step.ts'
 import { isNamedStaff } from '#server/audit/staff.ts'
 import { unauthorized } from './require-current-membership.ts'
 
 /**
  * Checks the contract's access rules; the only place where the server does. Which rows a caller may see is up to the
  * handler (`scope/`).
- * @throws HttpError UNAUTHORIZED, FORBIDDEN, NOT_WHILE_ACTING, FEATURE_LOCKED
+ * @throws HttpError UNAUTHORIZED, FORBIDDEN, NOT_WHILE_ACTING, SECOND_STEP_NOT_SET_UP, FEATURE_LOCKED, CONFIRM_IDENTITY
  */
 export async function requireAccess(endpoint: Endpoint, caller: Caller, services: Services): Promise<void> {
   const { selfOnly, feature, privilege } = endpoint
@@ -19,7 +20,10 @@ export async function requireAccess(endpoint: Endpoint, caller: Caller, services
   if (selfOnly && caller.impersonatorId) {
     throw new HttpError('NOT_WHILE_ACTING', 'Only the users themselves may do this.')
   }
+  if (caller.secondStepMissing && !endpoint.withoutSecondStep)
+    throw new HttpError('SECOND_STEP_NOT_SET_UP', 'Your organisation asks for two-step verification. Set it up first.')
   if (feature) await requireFeature(services, caller, feature)
+  if (endpoint.confirmed) await requireConfirmed(services.db, caller, services.clock())
 }
 
 /** @throws HttpError FORBIDDEN */

@@ -196,7 +196,7 @@ const handsOutTokens = ({ response }: Endpoint): boolean =>
   response.entries !== null &&
   secretFields.some((field) => field in (response.entries as object))
 
-const secretFields = ['accessToken', 'token', 'file', 'invitationPath']
+const secretFields = ['accessToken', 'token', 'file', 'invitationPath', 'secret', 'recoveryCodes']
 
 /**
  * In Postgres, two connections may write under the same key concurrently; the embedded database has a single

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 
-/** Thrown by handlers and converted to the error body. `details` must contain no secrets and no input. */
+/**
+ * Thrown by handlers and converted to the error body. `details` must contain no secrets and no input; SECOND_STEP alone hands
+ * out a ticket, to whoever has just taken the first step of a log-in.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly code: ErrorCode

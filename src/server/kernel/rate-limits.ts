@@ -39,6 +39,8 @@ export const limits = {
   redeem: { points: 60, duration: 15 * MINUTE },
   /** User: the current password, requested before sensitive changes. */
   ownPassword: { points: 10, duration: 15 * MINUTE },
+  /** User: codes of the second step, right ones too. Of a million, a thief of the password tries 480 a day. */
+  secondStep: { points: 20, duration: HOUR },
   /** User: mails requested while signed in. */
   mailByUser: { points: 30, duration: HOUR },
   /** User. */

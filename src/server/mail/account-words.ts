@@ -17,6 +17,10 @@ export interface MailFacts {
   'password-changed': null
   /** A provider's account opens this one from now on. */
   'log-in-added': { provider: string }
+  'second-step-on': null
+  'second-step-off': null
+  /** By staff, for somebody who has lost it. */
+  'second-step-removed': null
   invitation: { organization: string; inviter: string }
   /** To the new address. */
   'email-change': null
@@ -82,6 +86,26 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
     lines: [`a ${provider} account with this address was used to log in, and opens your account from now on.`],
     action: 'Open Storeglass',
     end: 'If this was not you, write to whoever runs this Storeglass at once.',
+  }),
+  'second-step-on': () => ({
+    subject: 'Two-step verification was turned on',
+    lines: ['two-step verification was turned on for your account. From now on every log-in asks for a code as well.'],
+    action: 'Open your account',
+    end: 'If this was not you, write to whoever runs this Storeglass at once.',
+  }),
+  'second-step-off': () => ({
+    subject: 'Two-step verification was turned off',
+    lines: ['two-step verification was turned off for your account. From now on a log-in asks for no code.'],
+    action: 'Open your account',
+    end: 'If this was not you, set a new password at once and turn it on again.',
+  }),
+  'second-step-removed': () => ({
+    subject: 'Two-step verification was turned off',
+    lines: [
+      'whoever runs this Storeglass turned off two-step verification for your account and ended all its sessions. You can log in without a code, and turn it on again.',
+    ],
+    action: 'Log in',
+    end: 'If you did not ask for this, set a new password and write to them at once.',
   }),
   invitation: ({ organization, inviter }) => ({
     subject: `“${mailedName(inviter)}” invites you to “${mailedName(organization)}” on Storeglass`,
@@ -156,6 +180,30 @@ const de: typeof en = {
     lines: [`ein ${provider}-Konto mit dieser Adresse wurde zum Anmelden benutzt und öffnet ab jetzt dein Konto.`],
     action: 'Storeglass öffnen',
     end: 'Warst du das nicht? Dann schreibe sofort an die Person, die dieses Storeglass betreibt.',
+  }),
+  'second-step-on': () => ({
+    subject: 'Zwei-Faktor-Anmeldung wurde eingeschaltet',
+    lines: [
+      'für dein Konto wurde die Zwei-Faktor-Anmeldung eingeschaltet. Ab jetzt fragt jede Anmeldung auch nach einem Code.',
+    ],
+    action: 'Konto öffnen',
+    end: 'Warst du das nicht? Dann schreibe sofort an die Person, die dieses Storeglass betreibt.',
+  }),
+  'second-step-off': () => ({
+    subject: 'Zwei-Faktor-Anmeldung wurde ausgeschaltet',
+    lines: [
+      'für dein Konto wurde die Zwei-Faktor-Anmeldung ausgeschaltet. Ab jetzt fragt die Anmeldung nach keinem Code mehr.',
+    ],
+    action: 'Konto öffnen',
+    end: 'Warst du das nicht? Dann setze sofort ein neues Passwort und schalte sie wieder ein.',
+  }),
+  'second-step-removed': () => ({
+    subject: 'Zwei-Faktor-Anmeldung wurde ausgeschaltet',
+    lines: [
+      'die Person, die dieses Storeglass betreibt, hat die Zwei-Faktor-Anmeldung deines Kontos ausgeschaltet und alle Sitzungen beendet. Du kannst dich ohne Code anmelden und sie wieder einschalten.',
+    ],
+    action: 'Anmelden',
+    end: 'Hast du das nicht verlangt? Dann setze ein neues Passwort und schreibe sofort an diese Person.',
   }),
   invitation: ({ organization, inviter }) => ({
     subject: `„${mailedName(inviter)}“ lädt dich zu „${mailedName(organization)}“ auf Storeglass ein`,

@@ -10,6 +10,7 @@ export const enteredOrganisation = (user: ExpressionBuilder<Schema, 'app_user'>)
     .selectFrom('membership')
     .innerJoin('organisation', 'organisation.id', 'membership.organisation_id')
     .select(['organisation.id', 'organisation.name', 'demo', 'market', 'membership.role', 'grants'])
+    .select('second_step_required')
     .whereRef('membership.user_id', '=', 'app_user.id')
     .where('joined_at', 'is not', null)
     .orderBy(

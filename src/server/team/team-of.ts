@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
+import { hasSecondStep } from '#server/scope/second-step.ts'
 import type { Member } from './changeable.ts'
 
 /** The people of the organisation: for who manages the team all of them, the invited ones too. */
@@ -11,7 +12,10 @@ export const team = serve(getTeam, async ({ params, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
   const { rows, byUser } = await peopleOf(db, caller.organizationId, services.clock())
   const ownOf = ({ userId }: Row) => byUser.get(userId) ?? []
-  if (privilegesOf(caller).has('team/manage')) return rows.map((row) => memberOf(row, ownOf(row)))
+  if (privilegesOf(caller).has('team/manage')) {
+    const all = rows.map((row) => memberOf(row, ownOf(row)))
+    return caller.role === 'owner' ? withSecondSteps(db, all) : all
+  }
   const projects = await db
     .selectFrom('project')
     .select('id')
@@ -30,6 +34,19 @@ export const team = serve(getTeam, async ({ params, caller, db, services }) => {
     return row.joined_at && isNear ? [colleagueOf(row)] : []
   })
 })
+
+/** Of who was invited it is not told before they join. */
+async function withSecondSteps(db: Kysely<Schema>, people: TeamMember[]): Promise<TeamMember[]> {
+  const ids = people.filter(({ status }) => status === 'active').map(({ userId }) => userId)
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', 'in', ids)
+    .where((user) => hasSecondStep(user))
+    .execute()
+  const having = new Set(rows.map(({ id }) => id))
+  return people.map((one) => (one.status === 'active' ? { ...one, hasSecondStep: having.has(one.userId) } : one))
+}
 
 /** An organisation's people: the owner, who has joined, who is invited, each in the order in which they came. */
 async function peopleOf(db: Kysely<Schema>, organisationId: string, now: Date) {

@@ -6,6 +6,7 @@ import {
   type EndpointOutput,
 } from '#contract/protocol/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import { isConfirmedNow } from './confirmation.ts'
 import { logWarning } from './log.ts'
 import { request, type Answer } from './request.ts'
 import { outcomes } from './outcomes.ts'
@@ -22,12 +23,22 @@ export interface CallOptions {
   priority?: RequestPriority | undefined
 }
 
-/** Calls an endpoint. Throws `ApiError`; an aborted call throws the signal's reason. */
+/**
+ * Calls an endpoint. Where the server wants to be shown who asks, the user is asked, and the call made again. Throws
+ * `ApiError`; an aborted call throws the signal's reason.
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   options: CallOptions = {},
 ): Promise<EndpointOutput<E>> {
+  try {
+    return (await ask(endpoint, input, options)).data
+  } catch (error) {
+    // What the queue sends may have been done days ago: nobody would know what the question is about.
+    const mayAsk = error instanceof ApiError && options.idempotencyKey === undefined
+    if (!mayAsk || !(await isConfirmedNow(error))) throw error
+  }
   return (await ask(endpoint, input, options)).data
 }
 

@@ -58,6 +58,7 @@ const messages: Partial<Record<ErrorCode, Explain>> = {
   BODY_TOO_LARGE: outdated,
   UPDATE_REQUIRED: outdated,
   OTHER_ORGANIZATION: () => msg`This change belongs to another organisation. Switch back to it to send the change.`,
+  CONFIRM_IDENTITY: () => msg`This needs your confirmation. Discard it and make the change again.`,
   UNAUTHORIZED: () => msg`Log in again, then try again.`,
   NOT_WHILE_ACTING: () => msg`Only the users themselves can do this.`,
 }

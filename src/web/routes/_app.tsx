@@ -2,6 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
 import { requireSession } from '#web/shell/access/guards.ts'
 import { Shell } from '#web/shell/layout/shell.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+
+const SecondStepFirst = lazyWithRetry(() => import('#web/shell/pages/second-step-first.tsx'))
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: requireSession,
@@ -10,5 +13,6 @@ export const Route = createFileRoute('/_app')({
 
 function SignedIn() {
   const identity = useIdentity()
+  if (identity?.secondStepMissing) return <SecondStepFirst identity={identity} />
   return identity && <Shell identity={identity} />
 }

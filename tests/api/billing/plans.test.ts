@@ -18,6 +18,7 @@ import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { fillInAddress, monthly } from '#tests/support/api/billing.ts'
 import { memberOf, newMember, type Member } from '#tests/support/api/member.ts'
+import { signInAgain } from '#tests/support/pages/team.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const DAY_MS = 86_400_000
@@ -177,7 +178,7 @@ describeOnEachDatabase('plans', (open) => {
     const days = (Date.parse(currentTermEnd ?? '') - Date.parse(currentTermStart ?? '')) / DAY_MS
     api.clock.advance((days / 2) * DAY_MS)
     const unused = Math.floor((4500 * Math.ceil(days / 2)) / days)
-    const caller = await renewedToken(api, member)
+    const caller = await signInAgain(api, member)
     const body: Order = { ...monthly, period: 'year' }
     const quote = (await api.request(quoteCheckout, { ...member.own, body }, caller)).body
     expect(quote).toMatchObject({ net: 45_000 - unused, vatRate: 19 })
@@ -204,8 +205,6 @@ describeOnEachDatabase('plans', (open) => {
 })
 
 /** Time has passed: an access token lives for ten minutes. */
-const renewedToken = (api: Api, member: Member) => api.services.tokens.issue(member.identity, api.clock.now())
-
 describeOnEachDatabase('cancelling', (open) => {
   const reason = 'Too quiet here'
 
@@ -221,7 +220,7 @@ describeOnEachDatabase('cancelling', (open) => {
       cancelScheduleCreatedAt: expect.any(String),
     })
     api.clock.advance(32 * DAY_MS)
-    const ended = (await api.request(getSubscription, member.own, await renewedToken(api, member))).body
+    const ended = (await api.request(getSubscription, member.own, await signInAgain(api, member))).body
     expect(ended).toMatchObject({ status: 'active', planId: 'free', scheduledChanges: false, billingPeriod: null })
   })
 
@@ -234,7 +233,7 @@ describeOnEachDatabase('cancelling', (open) => {
     expect(await member.read(reactivatePlan, member.own)).toMatchObject({ status: 'active', cancelledAt: null })
     await member.read(cancelPlan, { ...member.own, body: {} })
     api.clock.advance(32 * DAY_MS)
-    const late = await api.request(reactivatePlan, member.own, await renewedToken(api, member))
+    const late = await api.request(reactivatePlan, member.own, await signInAgain(api, member))
     expect(late.error.error).toBe('PLAN_STATE')
   })
 
@@ -291,7 +290,7 @@ describeOnEachDatabase('renewals', (open) => {
     const first = await member.read(getSubscription, member.own)
     api.clock.advance(70 * DAY_MS)
     await Promise.all([renewTerms(api.services), renewTerms(api.services)])
-    const caller = await renewedToken(api, member)
+    const caller = await signInAgain(api, member)
     const renewed = (await api.request(getSubscription, member.own, caller)).body
     expect(Date.parse(renewed.currentTermEnd ?? '')).toBeGreaterThan(api.clock.now().getTime())
     const invoices = (await api.request(getInvoices, member.own, caller)).body
@@ -332,7 +331,7 @@ describeOnEachDatabase('renewals', (open) => {
     api.clock.advance(40 * DAY_MS)
     await renewTerms(api.services)
     for (const member of [cancelled, leaving]) {
-      const caller = await renewedToken(api, member)
+      const caller = await signInAgain(api, member)
       expect((await api.request(getSubscription, member.own, caller)).body).toMatchObject({ planId: 'free' })
       expect((await api.request(getInvoices, member.own, caller)).body).toHaveLength(1)
     }

@@ -154,7 +154,7 @@ test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user,
 
   await actAs(page, ada)
   await page.goto(`${server.url}/settings/team`)
-  await expect(page.getByText('Only the users themselves can do this.')).toBeVisible()
+  await expect(page.getByText('Only the users themselves can do this.').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeDisabled()
   await page.goto(`${server.url}/settings/offline`)
   await expect(banner(page, 'Ada Marlow')).toBeVisible()

@@ -29,11 +29,13 @@ import * as history from '#contract/overview/history.ts'
 import * as sections from '#contract/overview/sections.ts'
 import { getJobs } from '#contract/admin.ts'
 import { createLoginToken, redeemLoginToken } from '#contract/auth/login-token.ts'
+import * as passkeys from '#contract/auth/passkeys.ts'
 import { readPasswordReset, requestPasswordReset, resetPassword } from '#contract/auth/password-reset.ts'
 import * as administration from '#contract/administration.ts'
 import * as profile from '#contract/profile.ts'
 import * as plans from '#contract/billing/plans.ts'
 import * as projects from '#contract/projects.ts'
+import * as secondStep from '#contract/auth/second-step.ts'
 import * as sessions from '#contract/auth/sessions.ts'
 import * as summaries from '#contract/reviews/summaries.ts'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
@@ -230,6 +232,9 @@ export const withIds = ({ organizationId, userId, projectId }: Ids): Attempt[] =
     body: { market: 'sample', password: 'Glass-barometer-7' },
   }),
   attempt(team.renameOrganization, { params: { orgId: organizationId }, body: { name: 'Taken over' } }),
+  attempt(secondStep.getSecondStepRule, { params: { orgId: organizationId } }),
+  attempt(secondStep.putSecondStepRule, { params: { orgId: organizationId }, body: { isRequired: true } }),
+  attempt(secondStep.removeSecondStep, { params: { userId } }),
 ]
 
 /** All the others: they answer, and must not answer with anything of somebody else. */
@@ -309,6 +314,27 @@ export const withoutIds: Attempt[] = [
   attempt(sessions.revokeSession, { params: { sessionId: '00000000-0000-4000-8000-000000000005' } }),
   attempt(sessions.revokeOtherSessions, {}),
   attempt(createLoginToken, {}),
+  attempt(secondStep.getSecondStep, {}),
+  attempt(secondStep.setUpSecondStep, {}),
+  attempt(secondStep.turnOnSecondStep, { body: { code: '000000' } }),
+  attempt(secondStep.makeRecoveryCodes, {}),
+  attempt(secondStep.turnOffSecondStep, {}),
+  attempt(secondStep.confirmIdentity, { body: { way: 'password', password } }),
+  attempt(secondStep.requireConfirmation, {}),
+  attempt(passkeys.wantPasskey, {}),
+  attempt(passkeys.addPasskey, {
+    body: {
+      name: 'Laptop',
+      passkey: {
+        id: 'id',
+        rawId: 'id',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+  }),
+  attempt(passkeys.removePasskey, { params: { passkeyId: 'id' } }),
+  attempt(passkeys.askOwnPasskey, {}),
   attempt(administration.searchUsers, { query: { query: 'example.com' } }),
   attempt(administration.impersonate, { body: { userId: someId, reason: 'A question of theirs' } }),
   attempt(administration.stopImpersonation, {}),
@@ -372,4 +398,6 @@ export const withoutSignIn: Attempt[] = [
   attempt(acceptInvitation, { params: nobody, body: { code: 'code', password } }),
   attempt(redeemLoginToken, { body: { token: 'token' } }),
   attempt(getSignInOptions, {}),
+  attempt(passkeys.askPasskey, { body: { ticket: 'ticket' } }),
+  attempt(secondStep.takeSecondStep, { body: { ticket: 'ticket', answer: { way: 'app', code: '000000' } } }),
 ]

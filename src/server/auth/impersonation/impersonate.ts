@@ -22,7 +22,9 @@ export const impersonateRoute = serve(impersonate, async ({ body, caller, db, se
     .executeTakeFirst()
   const isStaff = user && (user.internal || user.impersonator || services.config.staff.includes(user.email))
   if (!user || isStaff) throw new HttpError('NOT_FOUND', 'There is no such user who is not staff.')
-  const acted = { ...(await callerByUser(db, user.id)), impersonatorId: caller.userId }
+  // What the user has yet to set up is no matter of staff.
+  const { secondStepMissing: _, ...own } = await callerByUser(db, user.id)
+  const acted = { ...own, impersonatorId: caller.userId }
   const { organizationId: organisation_id } = acted
   const now = services.clock()
   const acting = { staff_id: caller.userId, user_id: user.id, organisation_id, reason: body.reason }

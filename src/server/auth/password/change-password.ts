@@ -5,6 +5,7 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { accountMail } from '#server/mail/account-mails.ts'
 import { notify } from '#server/mail/send-mail.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
+import { endTickets } from '../second-step/tickets.ts'
 import { requireCurrentPassword } from './current-password.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -32,6 +33,7 @@ export const changePasswordRoute = withPrefetch(
     // Another change was faster: the password that was checked is not the current one any more.
     if (!changed) throw new HttpError('WRONG_PASSWORD', 'The current password is wrong.')
     await endAllSessions(db, caller.userId, now, { except: caller.sessionId })
+    await endTickets(db, caller.userId)
     await audit(db, { action: 'password-changed', actor: caller, subject: caller.userId }, now)
     const recipient = { to: user.email, firstName: user.first_name, language: user.language }
     afterCommit(() => notify(services, accountMail('password-changed', recipient, `${services.baseUrl}/login`, null)))

@@ -10,6 +10,7 @@ import { endOneTimeCodes, findOneTimeCode, newOneTimeCode, redeemOneTimeCode } f
 import { requireMail } from '#server/mail/mailing.ts'
 import { notify, sendMail } from '#server/mail/send-mail.ts'
 import { forgetDevices } from '../sessions/known-devices.ts'
+import { endTickets } from '../second-step/tickets.ts'
 import { mailTo } from '../mail-to.ts'
 import { hashPassword } from './password-hash.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -56,7 +57,7 @@ export const readResetRoute = serve(readPasswordReset, async ({ body, services, 
 
 /**
  * Whoever has the mailed link may set the password, which confirms the address as well. Every session ends, for the
- * old password may be in somebody's hands; a weak password does not use the link up.
+ * old password may be in somebody's hands, but the second step stays; a weak password does not use the link up.
  */
 export const resetRoute = serve(resetPassword, async ({ body, services, exchange }) => {
   const { limits, db, clock, baseUrl } = services
@@ -81,6 +82,7 @@ export const resetRoute = serve(resetPassword, async ({ body, services, exchange
     await endAllSessions(transaction, userId, now)
     await endOneTimeCodes(transaction, { purpose: 'login-token', userId })
     await forgetDevices(transaction, userId)
+    await endTickets(transaction, userId)
     await audit(transaction, { action: 'password-reset', actor: { userId }, subject: userId }, now)
   })
   await limits.forget('logIn', exchange.ip, user.email)

@@ -20,6 +20,8 @@ export interface NewSession {
   userId: string
   method: SignInMethod
   userAgent: string | null
+  /** Whether this log-in shows who uses the session. */
+  isConfirmed: boolean
 }
 
 /** A token with the session that it belongs to. */
@@ -31,7 +33,7 @@ export interface SessionToken {
 /** Starts a session, one sign-in on one device, which is a family of tokens. */
 export async function startSession(
   db: Kysely<Schema>,
-  { userId, method, userAgent }: NewSession,
+  { userId, method, userAgent, isConfirmed }: NewSession,
   now: Date,
 ): Promise<SessionToken> {
   const sessionId = randomUUID()
@@ -46,6 +48,7 @@ export async function startSession(
       last_used_at: now,
       ended_at: null,
       exchanged_hash: null,
+      confirmed_at: isConfirmed ? now : null,
     })
     .execute()
   const session = { id: sessionId, user_id: userId, created_at: now }

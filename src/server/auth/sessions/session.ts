@@ -8,6 +8,8 @@ import type { Caller } from '#server/kernel/caller.ts'
 import type { Exchange } from '#server/kernel/exchange.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { enteredOrganisation } from '#server/scope/entered-organisation.ts'
+import { hasSecondStep } from '#server/scope/second-step.ts'
+import { requireSecondStep } from '../second-step/tickets.ts'
 import { rememberDevice } from './known-devices.ts'
 import { REFRESH_TOKEN_DAYS, revoke, startSession, type SessionToken } from './refresh-tokens.ts'
 import { strictCookie } from './strict-cookie.ts'
@@ -19,33 +21,42 @@ const USER_AGENT_MAX = 500
 interface SignIn {
   userId: string
   method: SignInMethod
-  /** Inside a write that is a transaction: its handle. */
-  db?: Kysely<Schema> | undefined
 }
 
 /**
- * Signs a user in: a new session with its first refresh token, and an access token. A browser's session of before ends:
- * its cookie is replaced, so that nobody could end it there any more.
+ * Every way of logging in ends here, once its own checks are done: a second step that the user has turned on comes after each
+ * of them.
+ * @throws HttpError SECOND_STEP, whose ticket goes on with `takeSecondStep`
  */
-export async function signIn(
-  { userId, method, db }: SignIn,
+export async function signIn(given: SignIn, services: Services, exchange: Exchange): Promise<TokenResponse> {
+  await requireSecondStep(services.db, given, services.clock())
+  // A token's browser was asked for nothing.
+  return openSession({ ...given, isConfirmed: given.method !== 'login-token' }, services, exchange)
+}
+
+/**
+ * A new session with its first refresh token, and an access token. A browser's session of before ends: its cookie is
+ * replaced, so that nobody could end it there any more.
+ */
+export async function openSession(
+  { userId, method, isConfirmed }: SignIn & { isConfirmed: boolean },
   services: Services,
   exchange: Exchange,
 ): Promise<TokenResponse> {
+  const { db } = services
   const userAgent = exchange.header('user-agent')?.slice(0, USER_AGENT_MAX) ?? null
   const now = services.clock()
   const before = exchange.cookie(COOKIE)
-  if (before !== undefined) await revoke(db ?? services.db, before, now)
-  const started = await startSession(db ?? services.db, { userId, method, userAgent }, now)
+  if (before !== undefined) await revoke(db, before, now)
+  const started = await startSession(db, { userId, method, userAgent, isConfirmed }, now)
   // Nobody logs in to a demo again, and a token's browser was not asked for a password.
   if (!wantsBody(exchange) && method !== 'demo' && method !== 'login-token')
-    await rememberDevice(db ?? services.db, userId, services, exchange)
-  return tokenResponse({ ...started, userId, db }, services, exchange)
+    await rememberDevice(db, userId, services, exchange)
+  return tokenResponse({ ...started, userId }, services, exchange)
 }
 
 interface Issued extends SessionToken {
   userId: string
-  db?: Kysely<Schema> | undefined
   /** The token before it came in the body of the request. */
   isShown?: boolean
 }
@@ -56,12 +67,12 @@ interface Issued extends SessionToken {
  * the token before in the body gets it there, and at a log-in whoever is no page in a browser and holds no cookie.
  */
 export async function tokenResponse(
-  { userId, sessionId, token: refreshToken, db, isShown = false }: Issued,
+  { userId, sessionId, token: refreshToken, isShown = false }: Issued,
   services: Services,
   exchange: Exchange,
 ): Promise<TokenResponse> {
-  await markStaff(db ?? services.db, services.config, userId)
-  const caller = await callerByUser(db ?? services.db, userId)
+  await markStaff(services.db, services.config, userId)
+  const caller = await callerByUser(services.db, userId)
   const { token, expiresAt } = await services.tokens.issue({ ...caller, sessionId }, services.clock())
   const answer = { accessToken: token, identity: { ...caller, expiresAt } }
   if (wantsBody(exchange, isShown)) return { ...answer, refreshToken }
@@ -95,12 +106,14 @@ export async function callerByUser(db: Kysely<Schema>, userId: string): Promise<
     .innerJoinLateral(enteredOrganisation, (join) => join.onTrue())
     .select(['app_user.id as userId', 'entered.id as organizationId', 'entered.name as organizationName'])
     .select(['email', 'first_name', 'last_name'])
-    .select(['role', 'grants', 'internal', 'impersonator', 'demo', 'market'])
+    .select(['role', 'grants', 'internal', 'impersonator', 'demo', 'market', 'second_step_required'])
+    .select((user) => hasSecondStep(user).as('has_second_step'))
     .where('app_user.id', '=', userId)
     .executeTakeFirst()
   if (!row) throw await notCaller(db, userId)
-  const { first_name: firstName, last_name: lastName, ...identity } = row
-  return { ...identity, firstName, lastName }
+  const { first_name: firstName, last_name: lastName, second_step_required, has_second_step, ...identity } = row
+  const isMissing = second_step_required && !has_second_step && !identity.demo
+  return { ...identity, firstName, lastName, ...(isMissing && { secondStepMissing: true }) }
 }
 
 /** Why the lookup found nobody: the account belongs to no organisation, or is gone. */

@@ -9,6 +9,8 @@ export interface OrganisationRow {
   scheduled_deletion_at: Generated<Date | null>
   /** What `{support}` stands for in replies to reviews; '': nothing. */
   support_address: Generated<string>
+  /** Everybody needs a second step. */
+  second_step_required: Generated<boolean>
   created_at: Date
 }
 

@@ -77,6 +77,10 @@ export interface SessionRow {
   ended_at: Date | null
   /** Hash of its token that was exchanged last: this one and its successors are good. null: none was yet. */
   exchanged_hash: string | null
+  /** When it last showed who uses it; null: not yet. */
+  confirmed_at: Date | null
+  /** What its browser was last asked to sign with a passkey; null: nothing is open. */
+  passkey_challenge: Generated<string | null>
 }
 
 /** What somebody answered to one question at the first log-in, and what the question was then. */
@@ -97,6 +101,53 @@ export interface RefreshTokenRow {
   expires_at: Date
   /** Hash of the token that was exchanged for this one; null: its session began with it. */
   parent_hash: string | null
+}
+
+/** The app that makes the codes of somebody's second step. */
+export interface AuthenticatorRow {
+  user_id: string
+  /** Its secret, encrypted. */
+  sealed: string
+  /** What it was encrypted with. */
+  secret_id: string
+  /** When a first code turned it on; null: it is being set up. */
+  confirmed_at: Date | null
+  /** The 30 seconds, counted since 1970, of the last code that was taken: no code is taken twice. */
+  last_step: Generated<number>
+  created_at: Date
+}
+
+export interface RecoveryCodeRow {
+  user_id: string
+  code_hash: string
+  used_at: Date | null
+}
+
+/** A key pair of which a device keeps the private half (WebAuthn). */
+export interface PasskeyRow {
+  /** The credential's, base64url. */
+  id: string
+  user_id: string
+  name: string
+  /** COSE, base64url. */
+  public_key: string
+  /** Of its signatures; where the device counts, none that goes back is taken. */
+  counter: number
+  /** How a browser may reach the device. */
+  transports: string[]
+  created_at: Date
+  used_at: Date | null
+}
+
+/** A log-in that waits for its second step. */
+export interface SecondStepTicketRow {
+  ticket_hash: string
+  user_id: string
+  method: SignInMethod
+  /** What the browser was last asked to sign with a passkey; null: nothing is open. */
+  challenge: Generated<string | null>
+  tries: Generated<number>
+  expires_at: Date
 }
 
 /** A browser in which the user has logged in. */

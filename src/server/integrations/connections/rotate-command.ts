@@ -8,7 +8,7 @@ import { readSecrets } from './secrets.ts'
 
 const usage = `Usage: npm run secrets:rotate
 
-Seals the keys of all connections anew under SECRETS_KEY (without it: under the secret that signs tokens). What they
+Seals the keys of all connections and the secrets of all second steps anew under SECRETS_KEY (without it: under the secret that signs tokens). What they
 were sealed with is SECRETS_KEY_PREVIOUS. May be interrupted and run again; on Postgres servers may run meanwhile, if
 they were started with both.`
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { seal, unseal } from './sealing.ts'
+import { seal, sealText, unseal, unsealText } from './sealing.ts'
 import type { Secrets } from './secrets.ts'
 
 export interface Rotated {
@@ -15,7 +15,7 @@ export interface Rotated {
 const BATCH = 100
 
 /**
- * Seals every key anew under the current secret, one row at a time: an interruption leaves each under one secret or the
+ * Seals every key, and every secret of a second step, anew under the current secret, one row at a time: an interruption leaves each under one secret or the
  * other, and the next run goes on.
  */
 export async function rotateSecrets(db: Kysely<Schema>, secrets: Secrets): Promise<Rotated> {
@@ -35,7 +35,31 @@ export async function rotateSecrets(db: Kysely<Schema>, secrets: Secrets): Promi
       else if (await sealAnew(db, row, secrets)) done.sealed += 1
       else done.unknown += 1
     }
-    if (rows.length < BATCH) return done
+    if (rows.length < BATCH) break
+  }
+  await rotateAuthenticators(db, secrets, done)
+  return done
+}
+
+async function rotateAuthenticators(db: Kysely<Schema>, secrets: Secrets, done: Rotated): Promise<void> {
+  const rows = await db
+    .selectFrom('authenticator')
+    .select(['user_id', 'sealed', 'secret_id'])
+    .where('secret_id', '!=', secrets.current.id)
+    .execute()
+  for (const row of rows) {
+    const secret = unsealText(row, row.user_id, secrets)
+    if (secret === null) {
+      done.unknown += 1
+      continue
+    }
+    await db
+      .updateTable('authenticator')
+      .set(sealText(secret, row.user_id, secrets))
+      .where('user_id', '=', row.user_id)
+      .where('sealed', '=', row.sealed)
+      .execute()
+    done.sealed += 1
   }
 }
 

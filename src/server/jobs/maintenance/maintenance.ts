@@ -84,6 +84,7 @@ export async function removeExpired({ db }: Pick<Database, 'db'>, now: Date): Pr
   // Kept a while longer, so that an expired invitation can be reported as expired.
   await db.deleteFrom('one_time_code').where('expires_at', '<', before(CODE_DAYS)).execute()
   await db.deleteFrom('oauth_state').where('expires_at', '<', now).execute()
+  await db.deleteFrom('second_step_ticket').where('expires_at', '<', now).execute()
   await db.deleteFrom('session').where('last_used_at', '<', before(SESSION_DAYS)).execute()
   await db.deleteFrom('impersonation').where('renewed_at', '<', before(1)).execute()
   await db.deleteFrom('organisation_change').where('at', '<', before(HISTORY_DAYS)).execute()

@@ -7,6 +7,7 @@ import type { AppKey } from '#server/jobs/reviews/answering/claim-due.ts'
 import { holdReplies } from '#server/jobs/reviews/answering/hold-replies.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireFeature } from '#server/quotas/features.ts'
+import { requireConfirmed } from '#server/scope/second-step.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { automationOf, storedRules } from './automation.ts'
 import { requireTemplates } from './known-templates.ts'
@@ -29,6 +30,8 @@ export const put = serve(putAutomation, async ({ params, query, body, caller, db
   if (seen !== revision)
     throw new HttpError('CHANGED_ELSEWHERE', 'The rules were changed meanwhile.', { details: { revision } })
   if (caller.impersonatorId) refuseSending(before, rules)
+  if (rules.some((rule) => sendsAtOnce(rule) && !before.some((one) => one.id === rule.id && sendsAtOnce(one))))
+    await requireConfirmed(db, caller, now)
   await requireTemplates(db, caller.organizationId, before, rules)
   const started = rules.filter((rule) => rule.isOn && !isOnIn(before, rule.id))
   if (started.some(({ answer }) => answer.by === 'ai'))
@@ -62,6 +65,8 @@ function refuseSending(before: readonly ReplyRule[], after: readonly ReplyRule[]
   if (after.some((rule) => rule.isOn && !isAsBefore(rule)))
     throw new HttpError('NOT_WHILE_ACTING', 'Only the users themselves may turn rules on.')
 }
+
+const sendsAtOnce = ({ isOn, delay }: ReplyRule) => isOn && delay === 'at-once'
 
 const isOnIn = (rules: readonly ReplyRule[], id: string) => rules.some((rule) => rule.id === id && rule.isOn)
 

@@ -124,5 +124,12 @@ function useActions(): Record<AuditAction, string> {
     'connection-key-replaced': t`Key of a connection replaced`,
     'connection-revoked': t`Connection revoked`,
     'market-switched': t`Market switched`,
+    'second-step-on': t`Two-step verification turned on`,
+    'second-step-off': t`Two-step verification turned off`,
+    'second-step-removed': t`Two-step verification removed by staff`,
+    'recovery-codes-made': t`Recovery codes made anew`,
+    'recovery-code-used': t`Recovery code used`,
+    'second-step-required': t`Two-step verification required of everybody`,
+    'second-step-optional': t`Two-step verification left to everybody`,
   }
 }

@@ -13,9 +13,10 @@ interface Props {
   mayAct: boolean
   onAct: (user: FoundUser) => void
   onLog: (userId: string) => void
+  onRemoveSecondStep: (user: FoundUser) => void
 }
 
-export function UserRows({ users, mayAct, onAct, onLog }: Props) {
+export function UserRows({ users, mayAct, onAct, onLog, onRemoveSecondStep }: Props) {
   const { t } = useLingui()
   const roles = { owner: t`Owner`, admin: t`Admin`, member: t`Member` }
   return (
@@ -52,6 +53,16 @@ export function UserRows({ users, mayAct, onAct, onLog }: Props) {
                 <Button size="small" variant="subtle" onClick={() => onLog(user.userId)}>
                   <Trans>Activity</Trans>
                 </Button>
+                {user.hasSecondStep && (
+                  <Button
+                    size="small"
+                    variant="subtle"
+                    onClick={() => onRemoveSecondStep(user)}
+                    aria-label={t`Remove two-step verification of ${nameOf(user)}`}
+                  >
+                    <Trans>Remove two-step verification</Trans>
+                  </Button>
+                )}
                 {user.internal ? (
                   <Tag tone="line">
                     <Trans>Staff</Trans>

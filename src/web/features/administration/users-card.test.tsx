@@ -29,7 +29,7 @@ test('every column of the users found has a head that can be read', () => {
   const user: FoundUser = { ...ada, organization: 'Marlow', createdAt: '2026-11-01T09:00:00Z' }
   render(
     <I18nProvider i18n={i18n}>
-      <UserRows users={[user]} mayAct onAct={() => {}} onLog={() => {}} />
+      <UserRows users={[user]} mayAct onAct={() => {}} onLog={() => {}} onRemoveSecondStep={() => {}} />
     </I18nProvider>,
   )
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -12,6 +12,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 import { ActAsDialog } from './act-as-dialog.tsx'
 import classes from './administration.module.css'
+import { RemoveSecondStepDialog } from './remove-second-step-dialog.tsx'
 import { UserRows } from './user-rows.tsx'
 
 /** TEAM-011: users by name, e-mail or organisation, and acting as one of them. */
@@ -20,6 +21,8 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<FoundUser | null>(null)
+  /** Who has lost the second step. */
+  const [locked, setLocked] = useState<FoundUser | null>(null)
   const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
   const mayAct = useMay('global/impersonate')
   /** undefined: not known yet. */
@@ -69,9 +72,26 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
       </div>
       {isLong && found.data && found.data.content.length > 0 && (
         <>
-          <UserRows users={found.data.content} mayAct={mayAct && isTurnedOn === true} onAct={setChosen} onLog={onLog} />
+          <UserRows
+            users={found.data.content}
+            mayAct={mayAct && isTurnedOn === true}
+            onAct={setChosen}
+            onLog={onLog}
+            onRemoveSecondStep={setLocked}
+          />
           <Pages page={page} total={found.data.totalPages} onPage={setPage} />
         </>
+      )}
+      {locked && (
+        <RemoveSecondStepDialog
+          key={locked.userId}
+          user={locked}
+          onClose={() => setLocked(null)}
+          onRemoved={() => {
+            setLocked(null)
+            found.refresh()
+          }}
+        />
       )}
       {chosen && <ActAsDialog key={chosen.userId} user={chosen} onClose={() => setChosen(null)} />}
     </Card>

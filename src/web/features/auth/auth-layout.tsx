@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
-import { language, languages } from '#web/i18n/language.ts'
+import { language, languages, loadWaysInTexts } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
 import { brand, Mark } from '#web/ui/display/mark.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './auth-layout.module.css'
+import { pendingStep } from './second-step.ts'
 import { StormGlass } from './storm-glass.tsx'
+
+const SecondStepForm = lazyWithRetry(async () => {
+  const [form] = await Promise.all([import('./later/second-step-form.tsx'), loadWaysInTexts()])
+  return form
+})
 
 const year = new Date().getFullYear()
 
 /** Frame of the guests' pages: the form at the left, from 768 px the storm glass beside it. */
 export function AuthLayout({ children }: { children?: ReactNode }) {
   const { t } = useLingui()
+  const step = useSyncExternalStore(pendingStep.subscribe, pendingStep.get)
+  useEffect(() => () => pendingStep.get()?.cancel(), [])
   const others = Object.entries(languages).filter(([code]) => code !== language())
   return (
     <div className={classes.page}>
@@ -22,7 +31,11 @@ export function AuthLayout({ children }: { children?: ReactNode }) {
           <span translate="no">{brand}</span>
         </header>
         <main className={classes.main}>
-          <div className={classes.form}>{children ?? <Outlet />}</div>
+          <div className={classes.form}>
+            {step && <SecondStepForm key={step.ticket} {...step} />}
+            {/* The page that began the log-in goes on when the second step is done. */}
+            <div hidden={step !== null}>{children ?? <Outlet />}</div>
+          </div>
         </main>
         <footer className={classes.foot}>
           <span>

@@ -21,6 +21,7 @@ import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import classes from './auth.module.css'
 import { ExploreDemo } from './explore-demo.tsx'
+import { withSecondStep } from './second-step.ts'
 import { SocialWays } from './social-ways.tsx'
 
 /** `/login` */
@@ -39,7 +40,7 @@ export function LogInPage() {
   )
   const { isBusy, failure, submit } = useSubmit(async () => {
     if (!form.check()) return
-    signIn(await call(logIn, { body: form.values }))
+    signIn(await withSecondStep(call(logIn, { body: form.values })))
     track({ name: 'login', method: 'password' })
   })
   return (

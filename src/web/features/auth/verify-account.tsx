@@ -9,6 +9,7 @@ import classes from './auth.module.css'
 import { askOnce } from './ask-once.ts'
 import { CheckInbox } from './check-inbox.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
+import { withSecondStep } from './second-step.ts'
 import { Welcome } from './welcome.tsx'
 
 type Outcome = { state: 'asking' } | { state: 'done'; tokens: TokenResponse } | { state: 'failed'; error: unknown }
@@ -16,7 +17,7 @@ type Outcome = { state: 'asking' } | { state: 'done'; tokens: TokenResponse } | 
 const verifyOnce = askOnce<TokenResponse>()
 
 async function verify(userId: string, code: string): Promise<TokenResponse> {
-  const tokens = await call(verifyAccount, { params: { userId }, body: { code } })
+  const tokens = await withSecondStep(call(verifyAccount, { params: { userId }, body: { code } }))
   track({ name: 'account_verification', status: 'finished' })
   return tokens
 }

@@ -45,7 +45,7 @@ function Actor({ change: { actor, staffAs } }: { change: OrganisationChange }): 
   )
 }
 
-/** What was added, removed or changed; the plan is said by its action. */
+/** What was added, removed or changed; of the plan and of log-ins it is said by the action. */
 function Subject({ change: { action, subject, project } }: { change: OrganisationChange }): ReactNode {
   const { t, i18n } = useLingui()
   if (action === 'changed-by-staff') {
@@ -53,7 +53,7 @@ function Subject({ change: { action, subject, project } }: { change: Organisatio
     return <strong>{write ? i18n._(write) : t`Something was changed`}</strong>
   }
   if (action === 'app-added' || action === 'app-removed') return <strong>{project?.title}</strong>
-  if (action.startsWith('plan-')) return null
+  if (action.startsWith('plan-') || action.startsWith('second-step-')) return null
   if (subject === null) return <Trans>a deleted user</Trans>
   if (subject === '') return <Trans>a colleague</Trans>
   if (action === 'market-changed')
@@ -89,6 +89,8 @@ function useActions(): Record<ChangeAction, string> {
     'plan-reactivated': t`Plan reactivated`,
     'organisation-renamed': t`Organisation renamed:`,
     'market-changed': t`Market changed:`,
+    'second-step-required': t`Two-step verification required of everybody`,
+    'second-step-optional': t`Two-step verification left to everybody`,
     'connection-added': t`Connection added:`,
     'connection-changed': t`Connection changed:`,
     'connection-removed': t`Connection revoked:`,

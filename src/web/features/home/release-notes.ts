@@ -25,6 +25,11 @@ export const releaseNotes: readonly ReleaseNote[] = [
     text: msg`Pending changes stay with the organisation they were made in, and members see what their work needs.`,
   },
   {
+    date: '2026-11-28',
+    title: msg`Two-step verification`,
+    text: msg`Log in with a code from your phone or a passkey, too. Owners can require it of everyone.`,
+  },
+  {
     date: '2026-11-22',
     title: msg`Your first apps, step by step`,
     text: msg`A guide asks for your apps and countries when you first log in.`,

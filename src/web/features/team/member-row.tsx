@@ -25,7 +25,7 @@ export function MemberRow({ member, isSelf, withApps, disabled, isSending, onAct
   const { t, i18n } = useLingui()
   const mayManage = useMay('team/manage')
   const mayInviteAgain = useMay('team/invite_again')
-  const { status, email, role, permissions } = member
+  const { status, email, role, permissions, hasSecondStep } = member
   const name = nameOf(member)
   const isOwner = role === 'owner'
   return (
@@ -52,6 +52,11 @@ export function MemberRow({ member, isSelf, withApps, disabled, isSending, onAct
         <Tag tone={status === 'active' ? 'good' : status === 'invited' ? 'acc' : 'line'}>
           {i18n._(statusName[status])}
         </Tag>
+        {hasSecondStep !== undefined && (
+          <span className={classes.quiet}>
+            {hasSecondStep ? <Trans>Two-step verification on</Trans> : <Trans>Two-step verification off</Trans>}
+          </span>
+        )}
       </td>
       <td className={classes.actions}>
         {mayInviteAgain && status !== 'active' && (

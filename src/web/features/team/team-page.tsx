@@ -22,6 +22,7 @@ import type { MemberAction } from './member-row.tsx'
 import { nameOf } from './names.ts'
 import { MarketCard } from './market-card.tsx'
 import { OrganizationCard } from './organization-card.tsx'
+import { SecondStepCard } from './second-step-card.tsx'
 import { TeamTable } from './team-table.tsx'
 import classes from './team.module.css'
 import { teamWrites } from './team-writes.ts'
@@ -132,6 +133,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
           }}
         />
       )}
+      <SecondStepCard identity={identity} />
       <MarketCard identity={identity} />
       {open === 'invite' && (
         <InviteDialog

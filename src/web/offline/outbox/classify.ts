@@ -17,6 +17,7 @@ const outcomeOfCode: Partial<Record<ErrorCode, Outcome>> = {
   IDEMPOTENCY_IN_PROGRESS: 'retry',
   OTHER_ORGANIZATION: 'otherOrganization',
   ORGANIZATION_NOT_FOUND: 'signIn',
+  SECOND_STEP_NOT_SET_UP: 'signIn',
   UPDATE_REQUIRED: 'update',
   RATE_LIMITED: 'retry',
   INTERNAL: 'retry',

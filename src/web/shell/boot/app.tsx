@@ -5,6 +5,7 @@ import { Fragment, useSyncExternalStore, type ReactNode } from 'react'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Messages } from '#web/ui/feedback/messages.tsx'
+import { ConfirmIdentity } from '../account/confirm-identity.tsx'
 import { consentPanel } from '../consent/panel.ts'
 
 const ConsentDialog = lazyWithRetry(withPageTexts(() => import('../consent/consent-dialog.tsx')))
@@ -16,6 +17,7 @@ export function App({ router }: { router: AnyRouter }) {
       <Localised>
         <RouterProvider router={router} />
         <PrivacySettings />
+        <ConfirmIdentity />
         <Messages />
       </Localised>
     </I18nProvider>

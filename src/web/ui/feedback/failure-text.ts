@@ -23,6 +23,11 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   ORGANIZATION_NOT_FOUND: msg`Organization ID not found`,
   OTHER_ORGANIZATION: msg`You are in another organisation now. Reload to see it, or switch back first.`,
   NOT_WHILE_ACTING: msg`You can't do this while impersonating a user. Only the users themselves can.`,
+  CONFIRM_IDENTITY: msg`This needs your confirmation. Try again and confirm that it's you.`,
+  SECOND_STEP: msg`Log in again and enter your code.`,
+  SECOND_STEP_NOT_SET_UP: msg`Your organisation requires two-step verification.`,
+  SECOND_STEP_WRONG: msg`This code is wrong or was already used.`,
+  SECOND_STEP_EXPIRED: msg`This log-in took too long or too many attempts. Log in again.`,
   AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow.`,
   MAIL_OFF: msg`This server can't send e-mail. Ask its operator to set up a mail server.`,
 }

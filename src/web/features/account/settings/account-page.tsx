@@ -7,13 +7,14 @@ import { Card } from '#web/ui/display/card.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { CloseAccount } from '../closing/close-account.tsx'
+import { SecondStepCard } from '../second-step/second-step-card.tsx'
 import { Appearance } from './appearance.tsx'
 import { EmailCard } from './email-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordCard } from './password-card.tsx'
 import classes from './settings.module.css'
 
-/** SUB-026, OP-106: names, language and appearance, e-mail address, password, closing the account. */
+/** SUB-026, OP-106: names, language and appearance, e-mail address, password, two-step verification, closing the account. */
 export function AccountPage({ identity }: { identity: Identity }) {
   const { data, error, isLoading, refresh } = useRead(profileRead(identity))
   if (!data)
@@ -42,6 +43,7 @@ export function AccountPage({ identity }: { identity: Identity }) {
         <OwnMatter>
           <EmailCard profile={data} onSent={refresh} />
           <PasswordCard profile={data} />
+          <SecondStepCard />
           <CloseAccount identity={identity} hasPassword={data.hasPassword} />
         </OwnMatter>
       )}

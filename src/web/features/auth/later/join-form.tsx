@@ -15,6 +15,7 @@ import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { withSecondStep } from '../second-step.ts'
 import { isInvalidInvitation } from './invitation-invalid.tsx'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
 
@@ -72,7 +73,8 @@ function WithAccount({ given, invitation, onJoined }: Props) {
 /** ERR-004, ERR-005, ERR-006. */
 async function accept({ userId, code }: Props['given'], password: string): Promise<TokenResponse> {
   try {
-    return (await call(acceptInvitation, { params: { userId }, body: { code, password } })).token
+    const accepted = call(acceptInvitation, { params: { userId }, body: { code, password } })
+    return await withSecondStep(accepted.then(({ token }) => token))
   } catch (error) {
     if (isInvalidInvitation(error)) {
       notify({ kind: 'error', title: t`Accepting invitation has failed`, description: t`Invite Expired or Invalid` })

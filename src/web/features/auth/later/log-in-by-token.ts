@@ -4,6 +4,7 @@ import { call } from '#web/api/call.ts'
 import { signIn } from '#web/session/session.ts'
 import { removeInTab, writeInTab } from '#web/offline/storage/session-item.ts'
 import { askOnce } from '../ask-once.ts'
+import { withSecondStep } from '../second-step.ts'
 import { sameOriginPath } from './same-origin-path.ts'
 
 export interface LoginLink {
@@ -16,7 +17,7 @@ const redeemOnce = askOnce<TokenResponse>()
 
 /** Signs in and goes where the link leads, with a reload even to the same address (AUTH-019). */
 export async function logInByToken({ token = '', redirectTo, selectedAppId }: LoginLink): Promise<void> {
-  const tokens = await redeemOnce(token, () => call(redeemLoginToken, { body: { token } }))
+  const tokens = await redeemOnce(token, () => withSecondStep(call(redeemLoginToken, { body: { token } })))
   signIn(tokens)
   // The link itself says where to go on.
   removeInTab('storeglass.wanted')

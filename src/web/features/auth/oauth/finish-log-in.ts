@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { endSession } from '#web/session/token.ts'
 import { askOnce } from '../ask-once.ts'
+import { withSecondStep } from '../second-step.ts'
 import { dropSaved, savedState, takeAppleUser } from './saved-state.ts'
 
 /** What the provider's answer says, from the address that it led back to. */
@@ -34,7 +35,7 @@ export const finishLogIn = ({ provider, code = '', state = 'placeholder' }: Retu
 async function exchange(answer: { code: string; state: string; idp: IdentityProvider }): Promise<TokenResponse> {
   const appleUser = answer.idp === 'apple' ? takeAppleUser() : null
   try {
-    const tokens = await call(exchangeCode, { body: { ...answer, appleUser } })
+    const tokens = await withSecondStep(call(exchangeCode, { body: { ...answer, appleUser } }))
     dropSaved()
     return tokens
   } catch (error) {

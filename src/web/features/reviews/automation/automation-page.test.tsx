@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { requireConfirmation } from '#contract/auth/second-step.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
 import { getCountries, type Project } from '#contract/projects.ts'
 import { getAutomation, type ReplyAutomation } from '#contract/reviews/automation.ts'
@@ -8,7 +9,7 @@ import { getReviewInbox, getReviewModel, getReviews } from '#contract/reviews/in
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { getTemplates } from '#contract/reviews/templates.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import * as commands from '#web/commands/append.ts'
@@ -268,12 +269,14 @@ describe('turning on', () => {
     ['Turn on and ask me first', { delay: 'ask', sendsUnread: false }],
     ['Turn on and send unread', { delay: 'at-once', sendsUnread: true }],
   ])('a model’s replies go out unread only where that is confirmed: %s', async (button, expected) => {
+    respond(requireConfirmation, null)
     draw({ automation: automationOf([bugsRule({ delay: 'at-once' })]) })
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText('Replies are sent without anybody reading them.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: button }))
     await waitFor(() => expect(put().rules).toMatchObject([{ isOn: true, ...expected }]))
+    expect(asked(requireConfirmation)).toHaveLength(expected.sendsUnread ? 1 : 0)
   })
 
   test('REV-010: not without AI requests', async () => {

@@ -1,13 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
+import { requireConfirmation } from '#contract/auth/second-step.ts'
 import type { ReplyAutomation, ReplyRule } from '#contract/reviews/automation.ts'
 import type { RuleStep } from '#web/commands/reply-templates/payloads.ts'
 import { queueRules } from '#web/commands/reply-templates/queue-rules.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { attempt } from '../../templates/changes/change.ts'
 import { ruleOf } from '../model/edited-rule.ts'
 import { moved } from '../model/reapply.ts'
 import { shapeOf, type KeptRule, type ListedRule } from '../model/rule-list.ts'
+
+const sendsAtOnce = ({ isOn, delay }: ReplyRule) => isOn && delay === 'at-once'
+
+/** The queue can't ask who somebody is. Where the server can't be reached, it asks when the change arrives. */
+async function isConfirmed(): Promise<boolean> {
+  try {
+    await call(requireConfirmation, {})
+    return true
+  } catch (error) {
+    return !(error instanceof ApiError && error.code === 'CONFIRM_IDENTITY')
+  }
+}
 
 interface Drafts {
   keep: (rule: KeptRule) => void
@@ -37,6 +52,7 @@ export function useRuleChanges(app: SelectedApp, shown: ReplyAutomation | undefi
       ...(isThere ? (isChanged ? [step('change', rule)] : []) : [step('add', rule)]),
       ...(isOn && !before?.isOn ? [step('on', rule)] : []),
     ]
+    if (sendsAtOnce(rule) && !(before && sendsAtOnce(before)) && !(await isConfirmed())) return false
     const isKept = await put(rules, steps, isOn ? t`Rule not turned on` : t`Rule not saved`)
     if (isKept) drafts.drop(rule.id)
     return isKept

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Passkey } from '#contract/auth/passkeys.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language, withPageTexts } from '#web/i18n/language.ts'
+import { hasPasskeys } from '#web/offline/abilities/passkeys.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import classes from './second-step.module.css'
+
+const AddDialog = lazyWithRetry(withPageTexts(() => import('./add-passkey-dialog.tsx')))
+const RemoveDialog = lazyWithRetry(() => import('./remove-passkey-dialog.tsx'))
+
+interface Props {
+  passkeys: readonly Passkey[]
+  onChanged: () => void
+}
+
+/** The passkeys of the account, and the way to another one. */
+export function Passkeys({ passkeys, onChanged }: Props) {
+  const { t } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const [open, setOpen] = useState<'add' | Passkey | null>(null)
+  const close = () => {
+    setOpen(null)
+    onChanged()
+  }
+  return (
+    <div className={classes.parts}>
+      <p className={classes.text}>
+        <Trans>A passkey is your device itself: you confirm with fingerprint, face, PIN or a security key.</Trans>
+      </p>
+      {passkeys.length > 0 && (
+        <ul className={classes.passkeys} aria-label={t`Passkeys`}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.passkeyId}>
+              <span>
+                <b>{passkey.name}</b> <Used passkey={passkey} />
+              </span>
+              <Button
+                size="small"
+                disabled={isOffline}
+                onClick={() => setOpen(passkey)}
+                aria-label={t`Remove the passkey ${passkey.name}`}
+              >
+                <Trans>Remove</Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPasskeys() ? (
+        <Button disabled={isOffline} onClick={() => setOpen('add')}>
+          <Trans>Add a passkey</Trans>
+        </Button>
+      ) : (
+        <p className={classes.text}>
+          <Trans>This browser can't add passkeys at this address.</Trans>
+        </p>
+      )}
+      {open === 'add' && <AddDialog onClose={close} />}
+      {open !== null && open !== 'add' && <RemoveDialog passkey={open} onClose={close} />}
+    </div>
+  )
+}
+
+function Used({ passkey: { createdAt, usedAt } }: { passkey: Passkey }) {
+  const day = formatDate(usedAt ?? createdAt, language())
+  return (
+    <span className={classes.text}>
+      {usedAt === null ? <Trans>added {day}</Trans> : <Trans>last used {day}</Trans>}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { currentToken, renewToken } from '#web/session/token.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import classes from './second-step.module.css'
+import { SetUp } from './set-up.tsx'
+
+interface Props {
+  organization: string | undefined
+  onLogOut: () => void
+}
+
+/** For members of an organisation that asks everybody for a second step: nothing else opens before it is set up. */
+export default function SetUpFirst({ organization, onLogOut }: Props) {
+  const { i18n } = useLingui()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  // The next token says that nothing is missing, and the pages open.
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    await renewToken(currentToken())
+  })
+  return (
+    <div className={classes.parts}>
+      <h1 className={classes.heading}>
+        {codes ? <Trans>Save your recovery codes</Trans> : <Trans>Set up two-step verification</Trans>}
+      </h1>
+      {!codes && (
+        <p className={classes.text}>
+          {organization === undefined ? (
+            <Trans>Your organisation requires two-step verification. Set it up to continue.</Trans>
+          ) : (
+            <Trans>{organization} requires two-step verification. Set it up to continue.</Trans>
+          )}
+        </p>
+      )}
+      {codes ? <RecoveryCodes codes={codes} /> : <SetUp onDone={setCodes} />}
+      {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
+      {codes && (
+        <Button variant="filled" size="large" wide busy={isBusy} onClick={() => void submit()}>
+          <Trans>I've saved them, continue</Trans>
+        </Button>
+      )}
+      {!codes && (
+        <Button variant="subtle" tone="plain" onClick={onLogOut}>
+          <Trans>Log out</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth/auth.ts'
+import { getSecondStepRule, putSecondStepRule } from '#contract/auth/second-step.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { missingState } from '#web/data/queries/read-state.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { Switch } from '#web/ui/controls/switch.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { Note } from '#web/ui/forms/note.tsx'
+import classes from './team.module.css'
+
+/** For the owner: whether everybody here logs in in two steps. Nobody logs in to a demo. */
+export function SecondStepCard({ identity }: { identity: Identity }) {
+  return useMay('account/close') && !identity.demo && <Rule orgId={identity.organizationId} />
+}
+
+function Rule({ orgId }: { orgId: string }) {
+  const { t } = useLingui()
+  const own = { params: { orgId } }
+  const rule = useRead(read(getSecondStepRule, own))
+  const isOffline = useConnectivity() === 'offline'
+  const [isBusy, setBusy] = useState(false)
+  const [isOwnMissing, setOwnMissing] = useState(false)
+  const isRequired = rule.data?.isRequired ?? false
+  const change = async () => {
+    setBusy(true)
+    setOwnMissing(false)
+    try {
+      await call(putSecondStepRule, { ...own, body: { isRequired: !isRequired } })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'SECOND_STEP_OFF') setOwnMissing(true)
+      else tellFailure(error)
+    }
+    setBusy(false)
+    rule.refresh()
+  }
+  return (
+    <Card title={t`Two-step verification`} padded>
+      <OwnMatter>
+        {rule.data ? (
+          <div className={classes.form}>
+            <div className={classes.rule}>
+              <label htmlFor="second-step-rule">
+                <Trans>Everyone needs two-step verification</Trans>
+              </label>
+              <Switch
+                id="second-step-rule"
+                label={t`Everyone needs two-step verification`}
+                checked={isRequired}
+                busy={isBusy}
+                disabled={isOffline}
+                onChange={() => void change()}
+              />
+            </div>
+            <p className={classes.quiet}>
+              <Trans>Members without it set it up before they can do anything else, within ten minutes.</Trans>
+            </p>
+            {isOwnMissing && (
+              <Note kind="error">
+                <Trans>
+                  Turn it on for <Link to="/settings/account">your own account</Link> first.
+                </Trans>
+              </Note>
+            )}
+          </div>
+        ) : (
+          <SectionState
+            state={missingState(rule)}
+            failed={<Trans>Couldn't load two-step verification</Trans>}
+            unsaved={<Trans>Two-step verification loads when you're back online</Trans>}
+            onRetry={rule.refresh}
+            minHeight={64}
+          />
+        )}
+      </OwnMatter>
+    </Card>
+  )
+}
