@@ -12,7 +12,7 @@ export const mantineCss = (): Plugin => ({
     filter: { id: /@mantine\/core\/esm\/components\/.*\/(\w+)\.module\.mjs$/ },
     handler(code, id) {
       const name = /\/(\w+)\.module\.mjs/.exec(id)?.[1]
-      return { code: `import '@mantine/core/styles/${name}.css';\n${code}`, map: null }
+      return { code: `import '@mantine/core/styles/${name}.layer.css';\n${code}`, map: null }
     },
   },
 })

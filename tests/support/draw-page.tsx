@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render } from '@testing-library/react'
+import { render } from '#tests/support/render.tsx'
 import type { ReactNode } from 'react'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { searchTexts } from '#web/shell/boot/search-texts.ts'

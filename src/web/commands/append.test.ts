@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFavouriteCountry, getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { asked, noNetwork, refusal, respond, serverIsUp, type Answer } from '#tests/support/network/index.ts'

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { ada } from '#tests/support/users.ts'
 import { useMay } from './hooks.ts'

@@ -1,4 +1,7 @@
-import '@mantine/core/styles/baseline.css'
+import './layers.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import 'virtual:mantine-variables.css'
 import './fonts.css'
 import './tokens.css'
 import './base.css'

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { getCompetitors } from '#contract/projects.ts'
 import { noNetwork, refusal, respond } from '#tests/support/network/index.ts'

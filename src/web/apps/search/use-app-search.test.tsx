@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCountries, searchApps } from '#contract/projects.ts'
 import { asked, respond } from '#tests/support/network/index.ts'

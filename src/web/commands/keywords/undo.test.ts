@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { beforeEach, expect, test } from 'vitest'
 import { addKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getCountries, getFavouriteCountries } from '#contract/projects.ts'

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getRankedKeywords, type RankedKeywords } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'

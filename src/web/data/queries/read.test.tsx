@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCategoryRankings } from '#contract/overview/sections.ts'
 import { getAverageRating } from '#contract/overview/overview.ts'

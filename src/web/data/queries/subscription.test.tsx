@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { beforeEach, expect, test } from 'vitest'
 import { getSubscription } from '#contract/account.ts'
 import { subscription } from '#web/features/account/fixtures.ts'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '#tests/support/render.tsx'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { getFlags, type FoundUser } from '#contract/administration.ts'
 import { signIn } from '#web/session/session.ts'

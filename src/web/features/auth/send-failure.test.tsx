@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'

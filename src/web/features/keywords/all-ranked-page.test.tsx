@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'

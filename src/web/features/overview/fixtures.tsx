@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render } from '@testing-library/react'
+import { render } from '#tests/support/render.tsx'
 import type { ReactElement } from 'react'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'

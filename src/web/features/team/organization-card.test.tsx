@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'

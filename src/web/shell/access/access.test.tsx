@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { asked, noNetwork, respond } from '#tests/support/network/index.ts'

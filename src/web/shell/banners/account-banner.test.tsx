@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'
 import { ada } from '#tests/support/users.ts'

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'

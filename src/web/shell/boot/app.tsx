@@ -7,20 +7,24 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Messages } from '#web/ui/feedback/messages.tsx'
 import { ConfirmIdentity } from '../account/confirm-identity.tsx'
 import { consentPanel } from '../consent/panel.ts'
+import { MantineRoot } from '#web/theme/mantine-root.tsx'
+import { useColourScheme } from './colour-scheme.ts'
 
 const ConsentDialog = lazyWithRetry(withPageTexts(() => import('../consent/consent-dialog.tsx')))
 
 /** What stands around every page. */
 export function App({ router }: { router: AnyRouter }) {
   return (
-    <I18nProvider i18n={i18n}>
-      <Localised>
-        <RouterProvider router={router} />
-        <PrivacySettings />
-        <ConfirmIdentity />
-        <Messages />
-      </Localised>
-    </I18nProvider>
+    <MantineRoot scheme={useColourScheme()}>
+      <I18nProvider i18n={i18n}>
+        <Localised>
+          <RouterProvider router={router} />
+          <PrivacySettings />
+          <ConfirmIdentity />
+          <Messages />
+        </Localised>
+      </I18nProvider>
+    </MantineRoot>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { getQuotas } from '#contract/billing/plans.ts'

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen } from '#tests/support/render.tsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { surviveTranslation } from './survive-translation.ts'
 

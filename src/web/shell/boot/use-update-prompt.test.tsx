@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { appUpdate } from '#web/offline/updates/app-update.ts'

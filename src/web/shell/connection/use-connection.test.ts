@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { emptyOutbox, type OutboxEntry } from '#web/offline/outbox/entry.ts'

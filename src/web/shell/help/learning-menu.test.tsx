@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { getSubscription } from '#contract/account.ts'

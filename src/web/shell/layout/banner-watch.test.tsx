@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { getActiveIncidents } from '#contract/administration.ts'

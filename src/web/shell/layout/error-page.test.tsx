@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { afterEach, describe, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada } from '#tests/support/users.ts'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCountries, getFavouriteCountries, getProjects, trackCountry } from '#contract/projects.ts'

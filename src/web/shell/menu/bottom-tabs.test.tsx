@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'

@@ -4,7 +4,6 @@ import { IconX } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { MantineArea } from '#web/ui/overlays/mantine-area.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -30,24 +29,22 @@ export default function MenuDrawer({ opened, onClose }: Props) {
     onClose()
   }, [path, onClose])
   return (
-    <MantineArea>
-      <Drawer.Root opened={opened} onClose={onClose} size={312} position="left" classNames={classes}>
-        <Drawer.Overlay />
-        <Drawer.Content>
-          <Drawer.Header>
-            <Drawer.Title>
-              <BrandLink onNavigate={onClose} />
-            </Drawer.Title>
-            <IconButton label={t`Close`} size={36} onClick={onClose}>
-              <IconX size={19} stroke={1.7} />
-            </IconButton>
-          </Drawer.Header>
-          <Drawer.Body>
-            <MenuList onNavigate={onClose} />
-            <InstallRow />
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-    </MantineArea>
+    <Drawer.Root opened={opened} onClose={onClose} size={312} position="left" classNames={classes}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <Drawer.Header>
+          <Drawer.Title>
+            <BrandLink onNavigate={onClose} />
+          </Drawer.Title>
+          <IconButton label={t`Close`} size={36} onClick={onClose}>
+            <IconX size={19} stroke={1.7} />
+          </IconButton>
+        </Drawer.Header>
+        <Drawer.Body>
+          <MenuList onNavigate={onClose} />
+          <InstallRow />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

@@ -8,7 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { getLinks, type Links } from '#contract/links.ts'

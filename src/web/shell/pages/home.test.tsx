@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import {

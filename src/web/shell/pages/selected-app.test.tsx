@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { refreshToken } from '#contract/auth/auth.ts'

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { API_HEADER } from '#contract/protocol/endpoint.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'

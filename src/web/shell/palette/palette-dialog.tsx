@@ -1,4 +1,4 @@
-import '@mantine/spotlight/styles.css'
+import '@mantine/spotlight/styles.layer.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
@@ -7,7 +7,6 @@ import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { MantineArea } from '#web/ui/overlays/mantine-area.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import { loadFirstApp } from '../selectors/chunks.ts'
 import classes from './palette.module.css'
@@ -40,32 +39,30 @@ export default function PaletteDialog({ onClose, ...props }: Props) {
   if (next === 'add') return <AddAppDialog onClose={onClose} />
   if (next === 'leave') return <LogOutDialog onStay={onClose} />
   return (
-    <MantineArea>
-      <Spotlight
-        store={store}
-        shortcut={null}
-        actions={commands}
-        nothingFound={<Trans>Nothing found</Trans>}
-        scrollable
-        maxHeight={440}
-        size={560}
-        zIndex={200}
-        overlayProps={{ className: classes.overlay ?? '' }}
-        classNames={{
-          content: classes.content ?? '',
-          search: classes.search ?? '',
-          actionsGroup: classes.group ?? '',
-          action: classes.action ?? '',
-          actionDescription: classes.description ?? '',
-        }}
-        attributes={{ content: { 'aria-label': t`Search and commands` } }}
-        searchProps={{
-          leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
-          placeholder: t`Search pages, apps, countries and commands`,
-          'aria-label': t`Search pages, apps, countries and commands`,
-        }}
-        onSpotlightClose={onClose}
-      />
-    </MantineArea>
+    <Spotlight
+      store={store}
+      shortcut={null}
+      actions={commands}
+      nothingFound={<Trans>Nothing found</Trans>}
+      scrollable
+      maxHeight={440}
+      size={560}
+      zIndex={200}
+      overlayProps={{ className: classes.overlay ?? '' }}
+      classNames={{
+        content: classes.content ?? '',
+        search: classes.search ?? '',
+        actionsGroup: classes.group ?? '',
+        action: classes.action ?? '',
+        actionDescription: classes.description ?? '',
+      }}
+      attributes={{ content: { 'aria-label': t`Search and commands` } }}
+      searchProps={{
+        leftSection: <IconSearch size={18} stroke={1.7} aria-hidden />,
+        placeholder: t`Search pages, apps, countries and commands`,
+        'aria-label': t`Search pages, apps, countries and commands`,
+      }}
+      onSpotlightClose={onClose}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'

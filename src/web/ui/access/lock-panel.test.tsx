@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '#tests/support/render.tsx'
 import { IconChartLine } from '@tabler/icons-react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'

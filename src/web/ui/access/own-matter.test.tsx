@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '#web/session/session.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'

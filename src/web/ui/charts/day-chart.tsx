@@ -1,10 +1,9 @@
-import '@mantine/charts/styles.css'
+import '@mantine/charts/styles.layer.css'
 import { LineChart } from '@mantine/charts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks, type Axis } from './chart-axis.ts'
 import { DAY_CHART } from './day-chart-measures.ts'
-import { MantineArea } from '../overlays/mantine-area.tsx'
 import { usePhone } from '../hooks/use-phone.ts'
 
 /** Beyond so many days the axis names months. */
@@ -40,43 +39,41 @@ export function DayChart({ name, dates, lines, axis, tickText, valueText, marked
   const phone = usePhone()
   const unit = dates.length > DAYS_MAX ? 'month' : 'day'
   return (
-    <MantineArea>
-      <LineChart
-        h={DAY_CHART.height}
-        data={dates.map((date, day) => ({
-          date,
-          ...Object.fromEntries(lines.map(({ values }, index) => [`s${index}`, values[day] ?? null])),
-        }))}
-        dataKey="date"
-        series={lines.map(({ label, color = 'var(--sg-c1)' }, index) => ({ name: `s${index}`, label, color }))}
-        curveType="linear"
-        connectNulls={false}
-        withDots={false}
-        strokeWidth={2}
-        tickLine="none"
-        strokeDasharray="0"
-        gridColor="var(--sg-grid)"
-        textColor="var(--sg-text-2)"
-        referenceLines={marked?.map((x) => ({ x, color: 'var(--sg-line-strong)', strokeDasharray: '3 3' })) ?? []}
-        lineChartProps={{ title: name, margin: DAY_CHART.margin }}
-        xAxisProps={{
-          ticks: dayTicks(dates, phone ? 4 : 7),
-          interval: 0,
-          tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
-        }}
-        yAxisProps={{
-          domain: axis.domain,
-          ticks: axis.ticks,
-          interval: 0,
-          width: DAY_CHART.axisWidth,
-          tickFormatter: tickText,
-        }}
-        tooltipProps={{
-          cursor: { stroke: 'var(--sg-line-strong)', strokeWidth: 1 },
-          labelFormatter: (day) => (typeof day === 'string' ? formatDate(day, language()) : day),
-        }}
-        valueFormatter={valueText}
-      />
-    </MantineArea>
+    <LineChart
+      h={DAY_CHART.height}
+      data={dates.map((date, day) => ({
+        date,
+        ...Object.fromEntries(lines.map(({ values }, index) => [`s${index}`, values[day] ?? null])),
+      }))}
+      dataKey="date"
+      series={lines.map(({ label, color = 'var(--sg-c1)' }, index) => ({ name: `s${index}`, label, color }))}
+      curveType="linear"
+      connectNulls={false}
+      withDots={false}
+      strokeWidth={2}
+      tickLine="none"
+      strokeDasharray="0"
+      gridColor="var(--sg-grid)"
+      textColor="var(--sg-text-2)"
+      referenceLines={marked?.map((x) => ({ x, color: 'var(--sg-line-strong)', strokeDasharray: '3 3' })) ?? []}
+      lineChartProps={{ title: name, margin: DAY_CHART.margin }}
+      xAxisProps={{
+        ticks: dayTicks(dates, phone ? 4 : 7),
+        interval: 0,
+        tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
+      }}
+      yAxisProps={{
+        domain: axis.domain,
+        ticks: axis.ticks,
+        interval: 0,
+        width: DAY_CHART.axisWidth,
+        tickFormatter: tickText,
+      }}
+      tooltipProps={{
+        cursor: { stroke: 'var(--sg-line-strong)', strokeWidth: 1 },
+        labelFormatter: (day) => (typeof day === 'string' ? formatDate(day, language()) : day),
+      }}
+      valueFormatter={valueText}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import type { SubmitEvent } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,6 +1,5 @@
-import '@mantine/notifications/styles.css'
+import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications, type NotificationData } from '@mantine/notifications'
-import { MantineArea } from '../overlays/mantine-area.tsx'
 import { MessageBox } from './message-box.tsx'
 import classes from './message-stack.module.css'
 import type { Message } from './message.ts'
@@ -15,18 +14,16 @@ const CLOSE_WITH_ACTIONS_AFTER_MS = 10_000
 /** The library's own stack, in place of its portal: our live region is around it. */
 export function MessageStack() {
   return (
-    <MantineArea>
-      <Notifications
-        withinPortal={false}
-        position="bottom-right"
-        limit={STACK_MAX}
-        containerWidth={375}
-        notificationMaxHeight={400}
-        transitionDuration={200}
-        zIndex={400}
-        classNames={{ root: classes.stack, notification: classes.message }}
-      />
-    </MantineArea>
+    <Notifications
+      withinPortal={false}
+      position="bottom-right"
+      limit={STACK_MAX}
+      containerWidth={375}
+      notificationMaxHeight={400}
+      transitionDuration={200}
+      zIndex={400}
+      classNames={{ root: classes.stack, notification: classes.message }}
+    />
   )
 }
 

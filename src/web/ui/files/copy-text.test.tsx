@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
 import { Messages } from '../feedback/messages.tsx'

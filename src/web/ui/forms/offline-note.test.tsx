@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { strengthOfScore } from '#contract/auth/password-strength.ts'
 import { loadScore, usePasswordStrength } from './password-strength.ts'

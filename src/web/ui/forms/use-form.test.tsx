@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '#tests/support/render.tsx'
 import { expect, it } from 'vitest'
 import { Field } from './field.tsx'
 import { useForm } from './use-form.ts'

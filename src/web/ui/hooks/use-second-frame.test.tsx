@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render } from '#tests/support/render.tsx'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useSecondFrame } from './use-second-frame.ts'

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render } from '#tests/support/render.tsx'
 import { expect, test, vi } from 'vitest'
 import { useTurn } from './use-turn.ts'
 

@@ -4,7 +4,6 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
 import { IconButton } from '../controls/icon-button.tsx'
-import { MantineArea } from './mantine-area.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import { usePageLock } from './use-page-lock.ts'
 import { usePhone } from '../hooks/use-phone.ts'
@@ -41,14 +40,6 @@ interface Props {
  * Load it lazily (`lazy(() => import(…))`): it is not part of the first route.
  */
 export function Dialog(props: Props) {
-  return (
-    <MantineArea>
-      <DialogParts {...props} />
-    </MantineArea>
-  )
-}
-
-function DialogParts(props: Props) {
   const {
     opened,
     onClose,

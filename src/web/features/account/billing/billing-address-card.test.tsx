@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { getBillingData, updateBillingData } from '#contract/billing/billing.ts'

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { getInvoices } from '#contract/billing/billing.ts'

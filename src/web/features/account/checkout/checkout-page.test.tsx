@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { checkout, getPlans, quoteCheckout } from '#contract/billing/plans.ts'

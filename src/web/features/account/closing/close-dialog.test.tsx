@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '#tests/support/render.tsx'
 import { expect, it, vi } from 'vitest'
 import { closeAccount } from '#contract/account-closing.ts'
 import { signIn } from '#web/session/session.ts'

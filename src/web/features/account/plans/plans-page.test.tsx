@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { getSubscription, type Subscription } from '#contract/account.ts'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '#tests/support/render.tsx'
 import { beforeEach, expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'
 import { noNetwork } from '#tests/support/network/index.ts'

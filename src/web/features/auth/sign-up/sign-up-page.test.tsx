@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'

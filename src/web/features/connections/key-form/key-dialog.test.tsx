@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

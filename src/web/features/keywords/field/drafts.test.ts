@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT } from '#web/data/keyword-drafts/draft.ts'
 import { openDatabase } from '#web/offline/storage/database.ts'

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import type { Measuring as State } from '#contract/keywords/tracked.ts'
 import { Measuring } from './measuring.tsx'

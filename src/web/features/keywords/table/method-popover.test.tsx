@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Provenance } from '#contract/protocol/provenance.ts'

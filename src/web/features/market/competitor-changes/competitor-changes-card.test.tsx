@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCompetitorChanges, type ChangedCompetitor } from '#contract/market/competitor-changes.ts'

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { countries, country, draw, field, pickCountry, toAdvanced } from '#tests/support/apps-step.tsx'

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDatabase } from '#web/offline/storage/database.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'

@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import { getQuotas, type Quota } from '#contract/billing/plans.ts'

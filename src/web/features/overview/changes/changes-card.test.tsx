@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
 import { getProfile } from '#contract/profile.ts'

@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
 import { asked, respond } from '#tests/support/network/index.ts'

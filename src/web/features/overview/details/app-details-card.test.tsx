@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { details, show } from '../fixtures.tsx'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { asoScore } from '#aso/score/aso-score.ts'

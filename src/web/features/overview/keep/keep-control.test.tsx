@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { keeping } from '#web/data/keep-offline/keeping.ts'

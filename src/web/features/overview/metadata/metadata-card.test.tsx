@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { describe, expect, test } from 'vitest'
 import { details, show } from '../fixtures.tsx'
 import { MetadataCard } from './metadata-card.tsx'

@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { expect, test, vi } from 'vitest'
 import { useChunk } from './use-chunk.ts'
 

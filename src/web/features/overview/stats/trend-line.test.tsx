@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { beforeEach, expect, test } from 'vitest'
 import { getOverviewTrends } from '#contract/overview/history.ts'
 import { refuse, respond } from '#tests/support/network/index.ts'

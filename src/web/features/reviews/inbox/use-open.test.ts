@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { useOpen } from './use-open.ts'
 

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook } from '#tests/support/render.tsx'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reviewOf } from './fixtures.ts'
 import { useSteps } from './use-steps.ts'

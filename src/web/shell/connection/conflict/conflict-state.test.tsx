@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { updateProfile, type Profile } from '#contract/profile.ts'

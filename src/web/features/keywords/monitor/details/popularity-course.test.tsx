@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getSearchPopularity } from '#contract/keywords/popularity.ts'
 import { asked, respond } from '#tests/support/network/index.ts'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { dayOf, daysBefore } from '#contract/protocol/days.ts'

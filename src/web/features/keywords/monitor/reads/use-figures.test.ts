@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { noNetwork } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'

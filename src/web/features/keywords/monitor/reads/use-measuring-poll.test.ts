@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Measuring } from '#contract/keywords/tracked.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'

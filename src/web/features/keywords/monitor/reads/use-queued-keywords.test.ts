@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { renderHook } from '@testing-library/react'
+import { renderHook } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { keywordEntity } from '#web/commands/entities.ts'
 import { emptyOutbox, type OutboxEntry } from '#web/offline/outbox/entry.ts'

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import type { Competitor } from '#contract/projects.ts'
 import { useShownCompetitors } from './use-shown-competitors.ts'

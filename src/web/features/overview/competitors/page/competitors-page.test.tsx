@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getAppDetails, getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview/overview.ts'
 import { getQuotas } from '#contract/billing/plans.ts'

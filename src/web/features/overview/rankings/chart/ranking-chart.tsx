@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
-import '@mantine/charts/styles.css'
+import '@mantine/charts/styles.layer.css'
 import { LineChart } from '@mantine/charts'
 import { useLingui } from '@lingui/react/macro'
 import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks } from '#web/ui/charts/chart-axis.ts'
-import { MantineArea } from '#web/ui/overlays/mantine-area.tsx'
 import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
 import { chartName } from '../chart-name.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
@@ -80,54 +79,52 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
 
   return (
     <div className={classes.chart}>
-      <MantineArea>
-        <LineChart
-          h={CHART_HEIGHT}
-          data={data}
-          dataKey="date"
-          series={stage < 2 ? [] : shown}
-          withXAxis={stage > 0}
-          withYAxis={stage > 0}
-          gridAxis={stage > 0 ? 'x' : 'none'}
-          withTooltip={stage > 1}
-          curveType="linear"
-          connectNulls={false}
-          withDots={false}
-          strokeWidth={2}
-          tickLine="none"
-          strokeDasharray="0"
-          gridColor="var(--sg-grid)"
-          textColor="var(--sg-text-2)"
-          lineProps={({ name }) => lineProps[name] ?? {}}
-          lineChartProps={{
-            margin: { ...MARGIN, right: phone ? MARGIN.left : labelWidth },
-            title: t`Category ranking history`,
-          }}
-          xAxisProps={{
-            height: X_AXIS_HEIGHT,
-            ticks: dayTicks(
-              days.map(({ date }) => date),
-              phone ? 4 : 7,
-            ),
-            interval: 0,
-            tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
-            padding: { left: 8, right: 8 },
-          }}
-          yAxisProps={{
-            reversed: true,
-            scale: axis.scale,
-            domain: [1, axis.end],
-            ticks: axis.ticks,
-            interval: 0,
-            width: 44,
-            tickFormatter: (rank: number) => `#${rank}`,
-          }}
-          tooltipProps={{
-            cursor: { stroke: 'var(--sg-line-strong)', strokeWidth: 1 },
-            content: <RankTooltip days={days} lines={shown} />,
-          }}
-        />
-      </MantineArea>
+      <LineChart
+        h={CHART_HEIGHT}
+        data={data}
+        dataKey="date"
+        series={stage < 2 ? [] : shown}
+        withXAxis={stage > 0}
+        withYAxis={stage > 0}
+        gridAxis={stage > 0 ? 'x' : 'none'}
+        withTooltip={stage > 1}
+        curveType="linear"
+        connectNulls={false}
+        withDots={false}
+        strokeWidth={2}
+        tickLine="none"
+        strokeDasharray="0"
+        gridColor="var(--sg-grid)"
+        textColor="var(--sg-text-2)"
+        lineProps={({ name }) => lineProps[name] ?? {}}
+        lineChartProps={{
+          margin: { ...MARGIN, right: phone ? MARGIN.left : labelWidth },
+          title: t`Category ranking history`,
+        }}
+        xAxisProps={{
+          height: X_AXIS_HEIGHT,
+          ticks: dayTicks(
+            days.map(({ date }) => date),
+            phone ? 4 : 7,
+          ),
+          interval: 0,
+          tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
+          padding: { left: 8, right: 8 },
+        }}
+        yAxisProps={{
+          reversed: true,
+          scale: axis.scale,
+          domain: [1, axis.end],
+          ticks: axis.ticks,
+          interval: 0,
+          width: 44,
+          tickFormatter: (rank: number) => `#${rank}`,
+        }}
+        tooltipProps={{
+          cursor: { stroke: 'var(--sg-line-strong)', strokeWidth: 1 },
+          content: <RankTooltip days={days} lines={shown} />,
+        }}
+      />
       {phone ? (
         <Legend lines={lines} onToggle={onToggle} />
       ) : (

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
 import { useComposer } from './use-composer.ts'

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react'
+import { renderHook } from '#tests/support/render.tsx'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { inboxOf, reviewOf } from '../fixtures.ts'
