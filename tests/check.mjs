@@ -10,6 +10,7 @@ const checks = [
   ['Lint', 'oxlint', ['--type-aware', ...sources]],
   ['Format', 'oxfmt', ['--check', ...sources]],
   ['Import rules', 'node', ['tests/static/import-rules.mjs']],
+  ['House rules', 'node', ['tests/static/house-rules.mjs']],
   ['Unused packages', 'node', ['tests/static/unused-packages.mjs']],
   ['Messages extracted', 'lingui', ['check', 'sync', ...lingui]],
   ['Messages translated', 'lingui', ['check', 'missing', '--mode', 'catalog', ...lingui]],
