@@ -14,10 +14,10 @@ export default defineConfig({
   use: {
     actionTimeout: 20_000,
     locale: 'en-US',
-    timezoneId: 'UTC',
     colorScheme: 'light',
     viewport: { width: 1440, height: 900 },
-    serviceWorkers: 'allow',
+    // Installing the worker takes its time: a test that needs it says so.
+    serviceWorkers: 'block',
     // Grey lines that breathe keep a machine without a graphics card busy.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a fifth of the time; who looks for a fault asks for it: --trace retain-on-failure.
@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: './e2e' },
-    { name: 'offline', testDir: './offline' },
+    { name: 'offline', testDir: './offline', use: { serviceWorkers: 'allow' } },
     // Every state of the keyword pages, and whole journeys: by name, `npm run test:states`.
     { name: 'states', testDir: './states' },
   ],

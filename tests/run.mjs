@@ -79,7 +79,12 @@ const endedAs = (status, suite) => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
     tests
       .filter((test) => test.status === status)
-      .map(({ results }) => ({ title: `${file}: ${title}`, message: results[0]?.error?.message ?? '' })),
+      .map(({ annotations, results }) => ({
+        title: [`${file}: ${title}`, ...annotations.map(({ type, description }) => `${type} ${description}`)].join(
+          ', ',
+        ),
+        message: results[0]?.error?.message ?? '',
+      })),
   ),
   ...(suite.suites ?? []).flatMap((one) => endedAs(status, one)),
 ]

@@ -26,6 +26,8 @@ const test = base.extend<{ line: FaultProxy }>({
   },
 })
 
+test.use({ serviceWorkers: 'allow' })
+
 const additions = /\/projects\/[^/]+\/keywords\?/
 /** A country of the demo in which nothing is tracked: the page is short. */
 const france = { address: `${keywordPages.monitor}?country=FR`, locale: 'fr-FR' }

@@ -2,10 +2,8 @@ import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { dialogs, expectAccessible, selectionBar, sizes } from '#tests/support/pages/axe.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
 import { filterBy, keywordPages, keywordRows, listIsThere } from '#tests/support/pages/keyword-pages.ts'
-import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, pick, test } from '#tests/support/test.ts'
 
 for (const [size, viewport] of Object.entries(sizes))
   test.describe(size, () => {
@@ -17,7 +15,7 @@ for (const [size, viewport] of Object.entries(sizes))
       server,
     }) => {
       test.slow()
-      await exploreDemo(page, server.url)
+      await signInToDemo(page, server.url)
       await page.goto(server.url + keywordPages.research)
       await listIsThere(page)
       await expectAccessible(page, 'metadata')
@@ -82,7 +80,7 @@ for (const [size, viewport] of Object.entries(sizes))
 
     test('KEY-005, ERR-059: axe finds nothing in the states of the live search', async ({ page, server }) => {
       test.slow()
-      await exploreDemo(page, server.url)
+      await signInToDemo(page, server.url)
       await page.goto(server.url + keywordPages.research)
       await page.getByRole('button', { name: 'Live search' }).click()
       const dialog = page.getByRole('dialog', { name: 'Live search' })
@@ -118,7 +116,7 @@ for (const [size, viewport] of Object.entries(sizes))
 
     test('KEY-006: axe finds nothing in the states of all ranked keywords', async ({ page, server }) => {
       test.slow()
-      await exploreDemo(page, server.url)
+      await signInToDemo(page, server.url)
       await page.goto(server.url + keywordPages.ranked)
       await listIsThere(page)
       if (isPhone) {

@@ -5,6 +5,8 @@ import { logInBeside, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { trackTen, ways } from '#tests/support/pages/ten-keywords.ts'
 import { comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** From the press on the overview's link to ten tracked keywords, ms. */
 const ONE_MINUTE = 60_000
 

@@ -1,12 +1,9 @@
 import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { dialogs, expectAccessible, selectionBar, sizes } from '#tests/support/pages/axe.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { moveToFreePlan } from '#tests/support/pages/free-plan.ts'
 import { keywordPages, keywordRows, listIsThere } from '#tests/support/pages/keyword-pages.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { expect, test } from '#tests/support/test.ts'
 
 for (const [size, viewport] of Object.entries(sizes))
   test.describe(size, () => {
@@ -20,7 +17,7 @@ for (const [size, viewport] of Object.entries(sizes))
       server,
     }) => {
       test.slow()
-      await exploreDemo(page, server.url)
+      await signInToDemo(page, server.url)
       await page.goto(`${server.url}${keywordPages.monitor}?country=US`)
       const row = page.getByRole(isPhone ? 'listitem' : 'row').filter({
         has: page.getByRole('checkbox', { name: 'white noise', exact: true }),
@@ -78,7 +75,7 @@ for (const [size, viewport] of Object.entries(sizes))
 
     test('KEY-021, KEY-028: axe finds nothing while keywords are added', async ({ page, server }) => {
       test.slow()
-      await exploreDemo(page, server.url)
+      await signInToDemo(page, server.url)
       await page.goto(`${server.url}${keywordPages.monitor}?country=FR`)
       await page.getByRole('button', { name: 'Add keywords' }).click()
       const dialog = page.getByRole('dialog', { name: 'Add keywords' })

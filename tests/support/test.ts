@@ -6,6 +6,7 @@ import { type BrowserContext, test as base, chromium, expect, type Locator, type
 import { chromiumArgs, testBrowserPath } from './chromium.ts'
 import { broken, watchPolicy } from './pages/policy-watch.ts'
 import { ServerProcess } from './servers/server-process.ts'
+import { timeZoneNote, timeZoneOf } from './time-zone.ts'
 
 interface Fixtures {
   /** Console errors and uncaught exceptions of the page; the test fails when any is left at its end. */
@@ -16,6 +17,8 @@ interface Fixtures {
   ownServer: ServerProcess
   /** A browser profile on disk, which can be closed and opened again as a person would. */
   profile: Profile
+  /** Tells with a failure in which time zone it happened. */
+  zoneNote: void
 }
 
 /** What a browser prints by itself when a server is away, as offline tests bring about, and of plain http. */
@@ -32,6 +35,11 @@ export function watch(page: Page, problems: string[]): void {
 export class Profile {
   private readonly folder = mkdtempSync(join(tmpdir(), 'storeglass-profile-'))
   private context: BrowserContext | undefined
+  private readonly timezoneId: string
+
+  constructor(timezoneId: string) {
+    this.timezoneId = timezoneId
+  }
 
   async open(): Promise<Page> {
     this.context = await chromium.launchPersistentContext(this.folder, {
@@ -39,7 +47,7 @@ export class Profile {
       ...(testBrowserPath ? { executablePath: testBrowserPath } : {}),
       viewport: { width: 1440, height: 900 },
       locale: 'en-US',
-      timezoneId: 'UTC',
+      timezoneId: this.timezoneId,
       reducedMotion: 'reduce',
     })
     await watchPolicy(this.context)
@@ -108,8 +116,18 @@ export const test = base.extend<Fixtures, { server: ServerProcess; watchedBrowse
     await server.remove()
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
-  profile: async ({}, use) => {
-    const profile = new Profile()
+  timezoneId: async ({}, use, { file }) => use(timeZoneOf(file)),
+  zoneNote: [
+    async ({ timezoneId }, use, info) => {
+      await use()
+      if (info.status === info.expectedStatus || !timezoneId) return
+      info.annotations.push({ type: 'time zone', description: timezoneId })
+      process.stdout.write(`${info.title}: ${timeZoneNote(timezoneId)}\n`)
+    },
+    { auto: true },
+  ],
+  profile: async ({ timezoneId }, use) => {
+    const profile = new Profile(timezoneId ?? 'UTC')
     await use(profile)
     await profile.remove()
   },
@@ -129,10 +147,15 @@ export { expect }
 /** The app's name as the overview shows it. */
 export const appTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 
-/** Opens the demo and waits until the first listing is there and the worker has the page. */
+/** Opens the demo as a visitor does, by its button. A test that is about something else opens it by `openDemo`. */
 export async function exploreDemo(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('button', { name: 'Explore the demo' }).click()
+  await overviewIsThere(page)
+}
+
+/** Resolves once the first listing is there and the worker has the page. */
+export async function overviewIsThere(page: Page): Promise<void> {
   await expect(appTitle(page)).toContainText('Moorlight')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()
   await workerReady(page)
@@ -141,7 +164,8 @@ export async function exploreDemo(page: Page, url: string): Promise<void> {
 /** Resolves once the service worker controls the page; at once where the test has none. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Playwright blocks workers by a function of its own in this place.
+    // Plain http has none, and Playwright blocks them by a function of its own in this place.
+    if (!('serviceWorker' in navigator)) return
     if (!String(Reflect.get(navigator.serviceWorker, 'register')).includes('[native code]')) return
     await navigator.serviceWorker.ready
     if (!navigator.serviceWorker.controller)

@@ -51,7 +51,7 @@ const Addresses = v.pipe(
 
 const AddressList = v.pipe(v.string(), v.transform(addressList), v.nonNullable(v.custom<BlockList | null>(() => true)))
 
-/** Every environment variable that the server reads; the README lists them too. An empty value counts as unset. */
+/** Every environment variable that the server reads; CONFIGURATION.md lists them too. An empty value counts as unset. */
 export const Environment = v.object({
   PORT: v.optional(Port, '4310'),
   HOST: v.optional(v.string(), '127.0.0.1'),

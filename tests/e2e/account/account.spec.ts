@@ -1,9 +1,6 @@
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 test('AUTH-005, AUTH-039: a person signs up and confirms through the built-in mailbox; the guide begins', async ({
   page,
   server,

@@ -109,71 +109,6 @@ async function actAs(page: Page, { email, firstName }: Person): Promise<void> {
   await expect(banner(page, /You're signed in as/)).toBeVisible()
 }
 
-test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user, in this tab alone, and back where one was', async ({
-  page,
-  context,
-  problems,
-}) => {
-  test.slow()
-  watchDialogs(page, problems)
-  // His own words: in his names, the name of his organisation, and in the staff's reason.
-  const ada = someone('Ada', `Marlow ${HOSTILE}`)
-  const userId = await signUp(ada)
-  await logIn(page, STAFF)
-  const other = await context.newPage()
-  await other.goto(`${server.url}/settings/offline`)
-  await actAs(page, ada)
-  await workerReady(page)
-  await expect(banner(page, 'Ada Marlow')).toBeVisible()
-  await expectAsText(page)
-  const shift = await layoutShift(page)
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    // A server that is busy beside other tests may be taken for gone for a moment, which is said above the page, too.
-    await expect(async () => {
-      await page.reload()
-      await expect(page.getByText("You're signed in as Ada Marlow")).toBeVisible()
-      expect(await shift(), `${width} px: the line moves no page`).toBeLessThan(0.02)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-    }).toPass({ timeout: 30_000 })
-  }
-  await page.goto(`${server.url}/settings/offline`)
-  await expect(banner(page, 'Ada Marlow')).toBeVisible()
-
-  await other.reload()
-  await other.getByRole('button', { name: /^User menu/ }).click()
-  await expect(other.getByText(STAFF)).toBeVisible()
-  await expect(other.getByRole('region', { name: 'Notices' })).toHaveCount(0)
-
-  await page.getByRole('link', { name: 'Stop' }).click()
-  await expect(page).toHaveURL(`${server.url}/settings/offline`)
-  await page.getByRole('button', { name: /^User menu/ }).click()
-  await expect(page.getByText(STAFF)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
-  expect(await tracesOf(page, userId)).toEqual([])
-
-  await actAs(page, ada)
-  await page.goto(`${server.url}/settings/team`)
-  await expect(page.getByText('Only the users themselves can do this.').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeDisabled()
-  await page.goto(`${server.url}/settings/offline`)
-  await expect(banner(page, 'Ada Marlow')).toBeVisible()
-  await page.getByRole('button', { name: /^User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Stop impersonating' }).click()
-  await expect(page).toHaveURL(`${server.url}/settings/offline`)
-  await page.getByRole('button', { name: /^User menu/ }).click()
-  await expect(page.getByText(STAFF)).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Impersonate' }).click()
-  await expect(page).toHaveURL(`${server.url}/pages/administration`)
-
-  await page.goto(`${server.url}/pages/administration?part=log`)
-  const rows = page.getByRole('row').filter({ hasText: ada.email })
-  await expect(rows.first()).toContainText('Impersonation stopped')
-  await expect(rows.nth(1)).toContainText(`Their projects do not load ${HOSTILE}`)
-  await expectAsText(page)
-  await expect(rows).toHaveCount(4)
-})
-
 test('TEAM-007: who is not staff comes to no administration', async ({ page }) => {
   const bob = someone('Bob')
   await signUp(bob)
@@ -182,17 +117,86 @@ test('TEAM-007: who is not staff comes to no administration', async ({ page }) =
   await expect(page).toHaveURL(/not-authorized/)
 })
 
-test("the impersonator's log-out in another tab ends the acting", async ({ page, context }) => {
-  const eve = someone('Eve')
-  const userId = await signUp(eve)
-  await logIn(page, STAFF)
-  const other = await context.newPage()
-  await other.goto(`${server.url}/settings/offline`)
-  await actAs(page, eve)
-  await other.getByRole('button', { name: /^User menu/ }).click()
-  await other.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect.poll(() => tracesOf(page, userId)).toEqual([])
+test.describe('with the worker, whose caches are looked at, too', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('TEAM-008, TEAM-009, TEAM-010, BAN-012, BAR-028, BAR-029: acting as a user, in this tab alone, and back where one was', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    test.slow()
+    watchDialogs(page, problems)
+    // His own words: in his names, the name of his organisation, and in the staff's reason.
+    const ada = someone('Ada', `Marlow ${HOSTILE}`)
+    const userId = await signUp(ada)
+    await logIn(page, STAFF)
+    const other = await context.newPage()
+    await other.goto(`${server.url}/settings/offline`)
+    await actAs(page, ada)
+    await workerReady(page)
+    await expect(banner(page, 'Ada Marlow')).toBeVisible()
+    await expectAsText(page)
+    const shift = await layoutShift(page)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      // A server that is busy beside other tests may be taken for gone for a moment, which is said above the page, too.
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByText("You're signed in as Ada Marlow")).toBeVisible()
+        expect(await shift(), `${width} px: the line moves no page`).toBeLessThan(0.02)
+        expect(await page.evaluate(() => scrollY)).toBe(0)
+      }).toPass({ timeout: 30_000 })
+    }
+    await page.goto(`${server.url}/settings/offline`)
+    await expect(banner(page, 'Ada Marlow')).toBeVisible()
+
+    await other.reload()
+    await other.getByRole('button', { name: /^User menu/ }).click()
+    await expect(other.getByText(STAFF)).toBeVisible()
+    await expect(other.getByRole('region', { name: 'Notices' })).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Stop' }).click()
+    await expect(page).toHaveURL(`${server.url}/settings/offline`)
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await expect(page.getByText(STAFF)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notices' })).toHaveCount(0)
+    expect(await tracesOf(page, userId)).toEqual([])
+
+    await actAs(page, ada)
+    await page.goto(`${server.url}/settings/team`)
+    await expect(page.getByText('Only the users themselves can do this.').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Invite', exact: true })).toBeDisabled()
+    await page.goto(`${server.url}/settings/offline`)
+    await expect(banner(page, 'Ada Marlow')).toBeVisible()
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Stop impersonating' }).click()
+    await expect(page).toHaveURL(`${server.url}/settings/offline`)
+    await page.getByRole('button', { name: /^User menu/ }).click()
+    await expect(page.getByText(STAFF)).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Impersonate' }).click()
+    await expect(page).toHaveURL(`${server.url}/pages/administration`)
+
+    await page.goto(`${server.url}/pages/administration?part=log`)
+    const rows = page.getByRole('row').filter({ hasText: ada.email })
+    await expect(rows.first()).toContainText('Impersonation stopped')
+    await expect(rows.nth(1)).toContainText(`Their projects do not load ${HOSTILE}`)
+    await expectAsText(page)
+    await expect(rows).toHaveCount(4)
+  })
+
+  test("the impersonator's log-out in another tab ends the acting", async ({ page, context }) => {
+    const eve = someone('Eve')
+    const userId = await signUp(eve)
+    await logIn(page, STAFF)
+    const other = await context.newPage()
+    await other.goto(`${server.url}/settings/offline`)
+    await actAs(page, eve)
+    await other.getByRole('button', { name: /^User menu/ }).click()
+    await other.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect.poll(() => tracesOf(page, userId)).toEqual([])
+  })
 })
 
 async function newIncident(page: Page, { title, type, url }: { title: string; type: string; url: string }) {

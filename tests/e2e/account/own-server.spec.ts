@@ -7,7 +7,7 @@ import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+test.use({ viewport: { width: 1440, height: 900 } })
 
 const ofPlans = /^\/(plans|settings\/(plan|billing))/
 const password = 'Glass-barometer-7'

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
-import { expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, goOffline, test } from '#tests/support/test.ts'
 
 const looks = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -26,7 +24,7 @@ test('BAN-022, SUB-011, SUB-015 to SUB-017: choose, see the price with VAT, orde
   server,
 }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/plans`)
   const paid = page.getByRole('region', { name: 'Paid plan' })
   await expect(paid).toContainText('$49 a month, plus VAT')
@@ -79,7 +77,7 @@ test('BAN-021, ERR-028: a refused payment says so where it was ordered, and chan
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/settings/billing`)
   await page.getByRole('textbox', { name: 'Purchase order' }).fill('decline')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -102,7 +100,7 @@ test('SUB-017: plans, checkout, plan and billing stand without a violation, at b
   for (const look of looks) {
     const context = await browser.newContext({ ...look, locale: 'en-US', reducedMotion: 'reduce' })
     const page = await context.newPage()
-    await exploreDemo(page, server.url)
+    await openDemo(page, server.url)
     for (const path of ['/plans', '/plans/checkout', '/settings/plan', '/settings/billing']) {
       await page.goto(server.url + path)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -118,7 +116,7 @@ test.describe('without the server', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('SUB-017: offline nothing is ordered, and the page says why', async ({ page, ownServer }) => {
-    await exploreDemo(page, ownServer.url)
+    await signInToDemo(page, ownServer.url)
     await page.goto(`${ownServer.url}/plans/checkout`)
     await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Net')
     await goOffline(page, ownServer)

@@ -10,9 +10,6 @@ import { openReview, replyField, replyStep, reviewCards } from '#tests/support/p
 import { logInBeside, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, pick, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 const menuOf = (page: Page): Locator => page.getByRole('navigation', { name: 'Main menu' })
 
 /** Looks for something in the palette: it is offered under this name, or it is not. */

@@ -3,9 +3,6 @@ import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { logInAs, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 test.slow()
 
 test('two-step verification is turned on with an app; the next log-in asks for a code', async ({
@@ -29,7 +26,7 @@ test('two-step verification is turned on with an app; the next log-in asks for a
   await dialog.getByRole('button', { name: "I've saved them" }).click()
   await expect(card.getByText(/10 recovery codes are left/)).toBeVisible()
 
-  const elsewhere = await browser.newContext({ serviceWorkers: 'block' })
+  const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(`${server.url}/login`)
   await logInAs(other, email)

@@ -3,9 +3,6 @@ import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 test.slow()
 
 test('the sessions of an account are shown and can be ended; the ended one logs in again', async ({

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const password = 'Glass-barometer-7'
 const newPassword = 'Rain-gauge-of-1868'
@@ -87,7 +85,7 @@ test.describe('without the server', () => {
     page,
     ownServer,
   }) => {
-    await exploreDemo(page, ownServer.url)
+    await signInToDemo(page, ownServer.url)
     await page.goto(`${ownServer.url}/settings/sessions`)
     await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
     await isKept(page, 'getProfile')

@@ -19,9 +19,6 @@ const test = base.extend<object, { social: { server: ServerProcess; provider: Op
   ],
 })
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 /** The provider's own pages: its log-in, then its consent. */
 async function confirmAtProvider(page: Page, login: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(login)

@@ -4,9 +4,6 @@ import { joinInvited } from '#tests/support/pages/join-invited.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 const row = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email })
 
 test('TEAM-001, TEAM-002, TEAM-006: a team is invited, changed and taken leave of', async ({

@@ -3,9 +3,6 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 import { logInAs, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 const view = `/app-overview/my-app?app=${sample.moorlight.trackId}&country=US#details`
 const logOut = async (page: Page) => {
   await page.getByRole('button', { name: /Account|User menu/ }).click()

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
-import { appTitle, exploreDemo, expect, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, expect, test } from '#tests/support/test.ts'
 
 const newPassword = 'Another-barometer-8'
 
@@ -177,7 +175,7 @@ test('AUTH-014 to AUTH-019: a log-in link opens its page with its app in another
   server,
   browser,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const { token, projectIds } = await loginToken(page)
   const elsewhere = await browser.newContext()
   try {
@@ -206,7 +204,7 @@ test('AUTH-014 to AUTH-019: a log-in link opens its page with its app in another
 })
 
 test('AUTH-015: a log-in link leads to no other site', async ({ page, server, browser }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const { token } = await loginToken(page)
   const elsewhere = await browser.newContext()
   try {
@@ -269,7 +267,7 @@ test('ERR-006: an invitation that is not valid says so, and what to do', async (
 })
 
 test('AUTH-007: pages of guests lead whoever is signed in to the app', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   for (const path of ['/login', '/sign-up', '/sign-up/verification', '/forgot-password', '/reset-password']) {
     await page.goto(server.url + path)
     await expect(page).toHaveURL(/app-overview/)

@@ -8,13 +8,11 @@ import {
   openConnection,
   openMyApps,
 } from '#tests/support/pages/connections.ts'
-import { exploreDemo, expect, test } from '#tests/support/test.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 import { joinInvited } from '#tests/support/pages/join-invited.ts'
 import { manyApps } from '#tests/support/pages/many-apps.ts'
 import { logInAs, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
 
 test('CONN-013, CONN-016: a member sees how the apps are connected, and can change nothing', async ({
   page,
@@ -70,7 +68,7 @@ test('CONN-007, CONN-021, OP-107: 50 apps a page; to make a connection primary l
   test.slow()
   const email = await signUpAndVerify(firstDevice, ownServer)
   await manyApps(ownServer, APPS)
-  const context = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block', reducedMotion: 'reduce' })
+  const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(`${ownServer.url}/login`)
   await logInAs(page, email)
@@ -120,7 +118,6 @@ test('CONN-013: on a phone, in German and in the dark one card an app, and each 
     viewport: sizes.phone,
     locale: 'de-DE',
     colorScheme: 'dark',
-    serviceWorkers: 'block',
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
@@ -158,7 +155,7 @@ test('CONN-013: on a phone, in German and in the dark one card an app, and each 
 })
 
 test('CONN-005: the states of a demo: connected, rate limited until a time, and broken', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   const limited = appRow(page, 'Trailmoss').getByRole('button', { name: 'Rate limited, Mossworks' })
   await expect(limited).toBeVisible()

@@ -8,11 +8,8 @@ import {
   startConnection,
   takeSampleKey,
 } from '#tests/support/pages/connections.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
 
 const KEY_BYTES_MAX = 64 * 1024
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -22,7 +19,7 @@ test('CONN-008, CONN-009, CONN-010, CONN-012, CONN-017, OP-65: both stores and b
   server,
 }) => {
   test.slow()
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   await page.getByRole('button', { name: 'New connection', exact: true }).click()
   await expectAccessible(page, 'type of a new connection', dialogs)
@@ -60,7 +57,7 @@ test('CONN-011, OP-69, ERR-044: the device refuses a wrong type, a file that is 
   page,
   server,
 }) => {
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -98,7 +95,7 @@ test('CONN-011, OP-69, ERR-044: the device refuses a wrong type, a file that is 
 })
 
 test('ERR-038: a key that is connected already leads to its connection', async ({ page, server }) => {
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   const dialog = await startConnection(page, 'app-store-connect')
   const answered = page.waitForResponse((response) => response.url().endsWith('/sample-keys'))

@@ -4,9 +4,6 @@ import { figuresCame, JOBS_MS, ownDownloads } from '#tests/support/pages/connect
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 test('MENU-062, CONN-006: what the connected store tells stands in the overview beside our estimate, and on a page of its own', async ({
   page,
   ownServer,

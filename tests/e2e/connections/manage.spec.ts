@@ -10,18 +10,15 @@ import {
   rightIn,
   takeSampleKey,
 } from '#tests/support/pages/connections.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
 
 test('CONN-015, CONN-016, CONN-020, OP-68: a connection is renamed, apps are assigned and taken away, and another one is made primary', async ({
   page,
   server,
 }) => {
   test.slow()
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   await connectSampleKey(page, 'app-store-connect', 'Second team key')
   const choice = page.getByRole('dialog', { name: 'New connection' })
@@ -60,7 +57,7 @@ test('CONN-018: a key that is revoked in the console is said to be broken within
   server,
 }) => {
   test.slow()
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   await expect(appRow(page, 'Moorlight').getByRole('button', { name: /^Connected, App Store Connect/ })).toHaveCount(2)
   const opened = await openConnection(page, 'Stores', 'App Store Connect')
@@ -87,7 +84,7 @@ test('CONN-019, CONN-024, CONN-025, OP-67: before a connection is revoked its ap
   page,
   server,
 }) => {
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   const opened = await openConnection(page, 'Stores', 'App Store Connect')
   await opened.getByRole('button', { name: 'Revoke', exact: true }).click()
@@ -117,7 +114,7 @@ test('CONN-014, CONN-029, OP-69: an app is added by its name, and removed only a
   page,
   server,
 }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openMyApps(page, server.url)
   await page.getByRole('button', { name: 'Add app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add an app' })

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { tabTo } from '#tests/support/pages/tab-to.ts'
-import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, goToSection, test } from '#tests/support/test.ts'
 
 const looks = {
   'desktop, light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
@@ -33,7 +31,7 @@ for (const [look, options] of Object.entries(looks))
       await expect(page.getByRole('button', { name: /^(Log in|Sign up)$/ })).toBeVisible()
       await expectNothing()
     }
-    await exploreDemo(page, server.url)
+    await openDemo(page, server.url)
     await expect(page.getByRole('group', { name: 'Downloads', exact: true })).toContainText(/\d/)
     await expectNothing()
     for (const section of ['Creatives', 'Category rankings', 'App details'] as const) {

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
-import { appTitle, expect, exploreDemo, filled, test } from '#tests/support/test.ts'
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, expect, filled, test } from '#tests/support/test.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -11,7 +12,7 @@ test('MENU-006, MENU-007, MENU-011: the empty path leads to the overview, an unk
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(server.url)
   await expect(page).toHaveURL(/\/app-overview\/my-app/)
   await page.goto(`${server.url}/no/such/page`)
@@ -29,7 +30,7 @@ test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('button', { name: 'How it works' }).click()
   await expect(page.getByRole('region', { name: 'How it works' })).toContainText('ASO score')
   expect(await violations(page, 'header')).toEqual([])
@@ -68,7 +69,7 @@ test('MENU-001, MENU-013, MENU-016, MENU-022, BAR-004, BAR-006, BAR-011, BAR-018
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/analyze-keywords/keyword-research`)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link', { name: 'Keyword research' })).toHaveAttribute('aria-current', 'page')
@@ -127,7 +128,7 @@ test('MENU-001, MENU-013, MENU-016, MENU-022, BAR-004, BAR-006, BAR-011, BAR-018
 })
 
 test('the palette leads to pages, apps and commands by the keyboard alone', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const field = page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' })
   await page.keyboard.press('Control+k')
   await field.fill('timeline')
@@ -148,14 +149,18 @@ test('the palette leads to pages, apps and commands by the keyboard alone', asyn
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the palette works without a server', async ({ page, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
-  await filled(page)
-  await ownServer.stop()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' }).fill('on this device')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the palette works without a server', async ({ page, ownServer }) => {
+    await openDemo(page, ownServer.url)
+    await filled(page)
+    await ownServer.stop()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' }).fill('on this device')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible()
+  })
 })
 
 test('AUTH-041, OP-40, OP-94: analytics hear of a log-in only once the user agreed, also under the content policy, and of a log-out', async ({
@@ -199,7 +204,7 @@ test('AUTH-041, OP-40, OP-94: analytics hear of a log-in only once the user agre
 })
 
 test('MENU-060: without the test menu there are no test pages', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/pages/test-pages`)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

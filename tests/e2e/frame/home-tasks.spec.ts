@@ -1,12 +1,11 @@
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-test.use({ serviceWorkers: 'block' })
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 test('MENU-012, OP-05: home’s tasks lead to the reviews to answer and to the broken connection', async ({
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/home`)
   const tasks = page.getByRole('region', { name: 'Open tasks' })
   await tasks.getByRole('link', { name: /^\d+ reviews to answer$/ }).click()
@@ -23,7 +22,7 @@ test('MENU-009, MENU-052: on a phone the tab of the reviews opens the inbox, and
   server,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const tab = page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Reviews' })
   await tab.click()
   await expect(page).toHaveURL(/\/rr\/reply-to-reviews/)

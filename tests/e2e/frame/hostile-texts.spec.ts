@@ -8,7 +8,7 @@ import { hostileTexts, withHostileTexts } from '#tests/support/faults/hostile-te
 import { appPages } from '#tests/support/routes.ts'
 import { connection, expect } from '#tests/support/test.ts'
 
-test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const always = Number.POSITIVE_INFINITY
 /** Reads of what stores say, of apps and of words. */

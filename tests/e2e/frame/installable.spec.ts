@@ -1,8 +1,11 @@
 import { FaultProxy } from '#tests/support/faults/fault-proxy.ts'
-import { expect, exploreDemo, test, workerReady } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test, workerReady } from '#tests/support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 test('the app can be installed: manifest, icons and a worker for the whole scope', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   expect(href).toBe('/manifest.webmanifest')
   const manifest = await (await page.request.get(server.url + href)).json()
@@ -34,7 +37,7 @@ test('the browser itself finds nothing that stands against an installation, and 
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const devtools = await page.context().newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -49,7 +52,7 @@ test('the browser itself finds nothing that stands against an installation, and 
 })
 
 test("the window's own colour and title follow what is chosen and shown", async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const colours = () =>
     page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((one) => one.getAttribute('content')))
   expect(await colours()).toEqual(['#f8f6f2', '#141311'])

@@ -4,8 +4,6 @@ import { appPages } from '#tests/support/routes.ts'
 import { connection, expect, watch } from '#tests/support/test.ts'
 
 // Answers that a worker kept would stand in for those that can't be read.
-test.use({ serviceWorkers: 'block' })
-
 const always = Number.POSITIVE_INFINITY
 /** Every read but those that say who is logged in, with which apps and which plan: without them there are no pages. */
 const reads =

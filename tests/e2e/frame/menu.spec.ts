@@ -3,10 +3,8 @@ import { violations } from '#tests/support/pages/axe.ts'
 import { menuPages } from '#tests/support/pages/menu-rows.ts'
 import { moveToFreePlan } from '#tests/support/pages/free-plan.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -36,7 +34,7 @@ test('MENU-019, MENU-045 to MENU-081: every entry with a page shows it, under it
   server,
 }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const byPath = (one: { path: string }, other: { path: string }) => one.path.localeCompare(other.path)
   expect((await linksOf(page)).toSorted(byPath)).toEqual(menuPages.toSorted(byPath))
   for (const { name, path } of menuPages) {
@@ -48,7 +46,7 @@ test('MENU-019, MENU-045 to MENU-081: every entry with a page shows it, under it
 })
 
 test('MENU-001: bar, menu, content and footer stand in this order', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   // The menu's entries come after the page's first frame.
   await expect(menuOf(page)).toBeVisible()
   const order = await page.evaluate(() => {
@@ -68,7 +66,7 @@ test('MENU-034, MENU-041: 260 px wide, 80 px collapsed, where groups open beside
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const width = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)
   expect(await width()).toBe(260)
   await page.getByRole('button', { name: 'Collapse menu' }).click()
@@ -109,7 +107,7 @@ test('MENU-002, MENU-003, MENU-041 to MENU-043: at the top its groups open below
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/settings/account`)
   await page.getByText('At the top').click()
   const menu = menuOf(page)
@@ -134,7 +132,7 @@ test('MENU-002, MENU-003, MENU-041 to MENU-043: at the top its groups open below
 })
 
 test('MENU-003: menu, top bar and footer can be hidden, and each has a way back', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/settings/account`)
   const choose = (group: string, option: string) =>
     page.getByRole('radiogroup', { name: group }).getByText(option).click()
@@ -159,7 +157,7 @@ test('MENU-035, MENU-036, OP-34: below 1200 px the menu comes over the page, and
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.setViewportSize({ width: 1199, height: 800 })
   await expect(menuOf(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -172,7 +170,7 @@ test('MENU-035, MENU-036, OP-34: below 1200 px the menu comes over the page, and
 })
 
 test('MENU-037: in a low window the menu scrolls to the entry of the page', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.setViewportSize({ width: 1440, height: 420 })
   await page.goto(`${server.url}/rr/ratings`)
   await expect(menuOf(page).getByRole('link', { name: 'Ratings' })).toBeInViewport({ ratio: 1 })
@@ -185,7 +183,7 @@ test('MENU-038: mark and name of the menu are drawn for light and for dark, and 
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/settings/account`)
   const brand = page.getByRole('link', { name: 'Storeglass' })
   const looks = () =>
@@ -202,7 +200,7 @@ test('MENU-024, MENU-026, C-08: on the free plan a lock tells what the plan woul
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await moveToFreePlan(ownServer)
   await page.reload()
   const menu = menuOf(page)
@@ -229,7 +227,7 @@ test('MENU-020, OP-28: an entry without a page leads to the older frontend with 
   const server = await ServerProcess.start({ LEGACY_BASE_URL: older })
   try {
     await page.route(`${older}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Older</h1>' }))
-    await exploreDemo(page, server.url)
+    await openDemo(page, server.url)
     await menuOf(page).getByRole('link', { name: 'Reports' }).click()
     await page.waitForURL(`${older}/**`)
     const { pathname, searchParams } = new URL(page.url())

@@ -1,7 +1,7 @@
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
 test('a part of the frame whose file is gone is told and tried again; the page stays', async ({ browser, server }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(server.url)
   await page.getByRole('button', { name: 'Explore the demo' }).click()

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { moveToFreePlan } from '#tests/support/pages/free-plan.ts'
-import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, pick, test } from '#tests/support/test.ts'
 
 const pages = [
   { path: '/home', title: 'Home' },
@@ -22,7 +20,7 @@ test('MENU-008, MENU-012: the brand leads to the start page, which greets, shows
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('link', { name: 'Storeglass' }).click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ })).toBeVisible()
@@ -37,7 +35,7 @@ test('OV-049, OP-101: competitors are removed, found by their name and added aga
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/analyze-market/competitors`)
   const card = page.getByRole('region', { name: 'Competitors', exact: true })
   // The first is the app itself, to compare with.
@@ -64,7 +62,7 @@ test('OV-049, OP-101: competitors are removed, found by their name and added aga
 })
 
 test('OV-041, OV-075: own and competitors’ places in one chart, as lines and as a table', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/analyze-market/category-rankings`)
   await page.getByRole('button', { name: 'View as table' }).click()
   const table = page.getByRole('table', { name: 'Category ranking history' })
@@ -83,7 +81,7 @@ test('OV-021, OV-022: downloads and revenue as a whole, day by day and by countr
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('group', { name: 'Downloads', exact: true }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Downloads' })).toBeVisible()
   // The chart is as wide as its card, also once the window is another one.
@@ -113,7 +111,7 @@ test('OV-016, OV-019: the score with its parts, the best next edit, and the othe
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/dashboard/aso-score`)
   await expect(page.getByRole('img', { name: /^ASO score \d+ of 100$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Points of each part' })).toBeVisible()
@@ -129,7 +127,7 @@ for (const look of [
   test.describe(`at ${look.viewport.width} px`, () => {
     test.use(look)
     test('every page fits its window, and axe finds nothing', async ({ page, server }) => {
-      await exploreDemo(page, server.url)
+      await openDemo(page, server.url)
       for (const { path, title } of pages) {
         await page.goto(`${server.url}${path}`)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -154,7 +152,7 @@ test.describe('without the server', () => {
     page,
     ownServer,
   }) => {
-    await exploreDemo(page, ownServer.url)
+    await openDemo(page, ownServer.url)
     for (const { path } of seen) {
       await page.goto(`${ownServer.url}${path}`)
       await settled(page)
@@ -182,7 +180,7 @@ test('OV-050: on the free plan the pages of the overview are locked, the start p
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await moveToFreePlan(ownServer)
   for (const path of ['/analyze-market/category-rankings', '/dashboard/downloads', '/dashboard/aso-score']) {
     await page.goto(`${ownServer.url}${path}`)

@@ -1,10 +1,9 @@
 import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 // What a worker asks for can't be answered by a test.
-test.use({ serviceWorkers: 'block' })
-
 test('a text never becomes a script: the browser refuses it, whoever tries', async ({
   page,
   server,
@@ -57,7 +56,7 @@ test('the messenger that a user agreed to runs, from where the operator has it',
     )
     await page.goto(server.url)
     await page.getByRole('button', { name: 'Accept all' }).click()
-    await exploreDemo(page, server.url)
+    await openDemo(page, server.url)
     await expect(page.getByText('Chat for boot')).toBeVisible()
   } finally {
     await server.remove()

@@ -1,10 +1,8 @@
-import { appTitle, expect, exploreDemo, pick, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, expect, pick, test } from '#tests/support/test.ts'
 
 test('OV-011: another country shows its texts, another app its own page', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const english = await page.getByRole('main').textContent()
 
   await pick(page, 'Country', /Germany/)
@@ -18,7 +16,7 @@ test('OV-011: another country shows its texts, another app its own page', async 
 })
 
 test('BAR-017: app and country are still selected after a reload', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await pick(page, 'Country', /Germany/)
   await expect(page.getByRole('combobox', { name: 'Country', exact: true })).toContainText('Germany')
   await page.reload()
@@ -27,7 +25,7 @@ test('BAR-017: app and country are still selected after a reload', async ({ page
 })
 
 test('CTRY-014 to CTRY-018, CTRY-022: a country is tracked, selected, and removed again', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('combobox', { name: 'Country', exact: true }).click()
   await page.getByRole('option', { name: 'Track another country' }).click()
   await page.keyboard.type('Spa')
@@ -48,7 +46,7 @@ test('OP-37: the address names app and country; who opens it, or goes back to it
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await pick(page, 'Country', /Germany/)
   await expect(page).toHaveURL(/\/my-app\?app=\d+&country=DE$/)
   const shared = page.url()
@@ -79,7 +77,7 @@ test('OP-37: a shared country that is not tracked keeps its address, can be view
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await pick(page, 'Country', /Germany/)
   await expect(page).toHaveURL(/country=DE$/)
   const shared = page.url().replace('country=DE', 'country=ES')
@@ -108,7 +106,7 @@ test('OV-011: switched fast, app after app and country after country, the page s
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   // The answers come late, and not in the order in which they were asked for.
   let asked = 0
   await page.route(/\/api\/(appdetails|projects)\//, async (route) => {

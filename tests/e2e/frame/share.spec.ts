@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
-import { appTitle, expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { appTitle, expect, test } from '#tests/support/test.ts'
 
 /** As the installed app is opened by the share sheet of another program. */
 const share = (page: Page, url: string, shared: Record<string, string>) =>
@@ -43,7 +40,7 @@ test('a shared store address leads to what is known of the app: one of the own, 
 })
 
 test('a shared app becomes one of the own; where the plan has no room it is said', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await share(page, server.url, { text: address(sample.nappery.trackId) })
   await page.getByRole('button', { name: 'Add as one of your apps' }).click()
   await expect(appTitle(page).or(page.getByRole('alert'))).toContainText(/Nappery|app limit/)
@@ -53,7 +50,7 @@ test('an app that the store does not have is said to be missing, and nothing off
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await share(page, server.url, { text: address('987654321987') })
   const adding = card(page, 'Add this app')
   await expect(adding.getByRole('status')).toHaveText("This app isn't in the store in this country.")
@@ -61,7 +58,7 @@ test('an app that the store does not have is said to be missing, and nothing off
 })
 
 test('what holds no store address is said to hold none', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   for (const text of ['Booking.com', 'https://example.com/app/id1234567890', '<img src=x onerror=alert(1)>']) {
     await share(page, server.url, { text })
     await expect(page.getByRole('heading', { name: 'No store link was shared' })).toBeVisible()

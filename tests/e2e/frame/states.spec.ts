@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { keywordPages } from '#tests/support/pages/keyword-pages.ts'
 import { FaultProxy, type Fault } from '#tests/support/faults/fault-proxy.ts'
-import { appTitle, expect, exploreDemo, test as base } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, expect, test as base } from '#tests/support/test.ts'
 
 const test = base.extend<{ faults: FaultProxy }>({
   faults: async ({ server }, use) => {
@@ -34,7 +35,7 @@ async function openBroken(
 ) {
   for (const method of ['GET', 'POST']) faults.break(method, market, fault, always)
   for (const look of looks) {
-    const context = await browser.newContext({ ...look, locale: 'en-US', serviceWorkers: 'block' })
+    const context = await browser.newContext({ ...look, locale: 'en-US' })
     const page = await context.newPage()
     await page.goto(faults.url)
     await page.getByRole('button', { name: 'Explore the demo' }).click()
@@ -120,7 +121,7 @@ test('what is on this device, the plans and the lists stand without a violation,
   for (const look of looks) {
     const context = await browser.newContext({ ...look, locale: 'en-US' })
     const page = await context.newPage()
-    await exploreDemo(page, server.url)
+    await openDemo(page, server.url)
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(server.url + path)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()

@@ -6,6 +6,8 @@ import { finishGuide, skipTour } from '#tests/support/pages/guide.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const dump = fileURLToPath(new URL('../../../../shared/real/apple-store-apps.csv', import.meta.url))
 const realFile = process.env['STOREGLASS_REAL_DATA']

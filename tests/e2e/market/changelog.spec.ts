@@ -1,10 +1,13 @@
-import { appTitle, connection, expect, exploreDemo, pick, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, pick, test } from '#tests/support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 test('MENU-077, OP-69: an app is removed after a question that says what goes with it; the changelog tells who did what', async ({
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pick(page, 'Country', 'Track another country')
   await page.keyboard.type('Spa')
   await page.getByRole('option', { name: /Spain/ }).first().click()

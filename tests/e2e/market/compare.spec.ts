@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
-import { expect, exploreDemo, isDrawn, pick, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, isDrawn, pick, test } from '#tests/support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 const sectionLink = (page: Page, name: string) =>
@@ -13,7 +11,7 @@ const cells = (page: Page, section: string, row: RegExp) =>
 
 test('the own app and a competitor stand side by side, section by section', async ({ page, server }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/\/app-overview\/compare(\?|$)/)
   const competitor = page.getByRole('combobox', { name: 'Competitor', exact: true })
@@ -75,7 +73,7 @@ for (const [viewport, scheme] of [
       locale: 'en-US',
     })
     const page = await context.newPage()
-    await exploreDemo(page, server.url)
+    await signInToDemo(page, server.url)
     await page.goto(`${server.url}/app-overview/compare`)
     await sectionLink(page, 'Category rankings').click()
     await expect(card(page, 'Category rankings').locator('.recharts-surface').first()).toBeVisible()

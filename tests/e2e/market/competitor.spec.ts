@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#tests/support/pages/axe.ts'
 import { moveToFreePlan } from '#tests/support/pages/free-plan.ts'
-import { appTitle, expect, exploreDemo, pick, test } from '#tests/support/test.ts'
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, expect, pick, test } from '#tests/support/test.ts'
 
 const selector = (page: Page, name: 'App' | 'Competitor' | 'Country') =>
   page.getByRole('combobox', { name, exact: true })
@@ -11,7 +12,7 @@ test('OV-004, OV-008, OV-017, OV-018, BAR-006, BAR-007, COMP-012: by keyboard to
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const scores: string[] = []
   await views(page).getByRole('link', { name: 'My app' }).focus()
   await page.keyboard.press('Tab')
@@ -47,7 +48,7 @@ test('OV-011, CTRY-016: another country keeps the competitor; a newly tracked on
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/app-overview/competitors-app`)
   await selector(page, 'Competitor').click()
   const second = page.getByRole('option').nth(1)
@@ -72,7 +73,7 @@ test('OV-048, OV-049, OP-101: without competitors the page offers to add one, wh
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const removals = page.getByRole('region', { name: 'Competitors' }).getByRole('button', { name: /^Remove / })
   await expect(removals.first()).toBeVisible()
   for (let left = await removals.count(); left > 0; left -= 1) {
@@ -98,7 +99,7 @@ test('OV-009, OV-010, BAR-011, BAR-014, BAR-015, C-25: leaving the overview hide
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await views(page).getByRole('link', { name: 'Competitor' }).click()
   await selector(page, 'Competitor').click()
   await page.getByRole('option').nth(1).click()
@@ -112,49 +113,53 @@ test('OV-009, OV-010, BAR-011, BAR-014, BAR-015, C-25: leaving the overview hide
   await expect(selector(page, 'Competitor')).toHaveText(name)
 })
 
-test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview, offline too', async ({
-  page,
-  ownServer,
-}) => {
-  test.slow()
-  await exploreDemo(page, ownServer.url)
-  await moveToFreePlan(ownServer)
-  await page.reload()
-  const panel = page.getByRole('region', { name: 'App overview' })
-  await expect(panel).toBeVisible()
-  await expect(panel.getByRole('listitem')).toHaveText([
-    'See your whole store listing at a glance',
-    'Compare with your competitors',
-    'Downloads, revenue, rankings and ratings',
-  ])
-  await expect(page.getByRole('main')).not.toContainText('Moorlight')
-  await expect(views(page)).toHaveCount(0)
-  await expect(selector(page, 'App')).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  const asked: string[] = []
-  page.on(
-    'request',
-    (request) => /\/api\/.*(appdetails|competitors|app-performance)/.test(request.url()) && asked.push(request.url()),
-  )
-  // The pages behind its figures are locked with it.
-  for (const [path, name] of [
-    ['/app-overview/competitors-app', 'App overview'],
-    ['/analyze-keywords/all-ranked', 'All ranked keywords'],
-    ['/rr/ratings', 'Ratings'],
-  ] as const) {
-    await page.goto(ownServer.url + path)
-    await expect(page.getByRole('region', { name })).toBeVisible()
-    await expect(selector(page, 'Country')).toHaveCount(0)
-  }
-  expect(asked).toEqual([])
-  // The plans open offline once they were seen.
-  await page.goto(`${ownServer.url}/plans`)
-  await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('Current plan')
-  await page.goto(`${ownServer.url}/app-overview/my-app`)
-  await ownServer.kill()
-  await page.reload()
-  await panel.getByRole('link', { name: 'Upgrade' }).click()
-  await expect(page).toHaveURL(/\/plans$/)
-  await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('Current plan')
+  test('OV-050 to OV-052, BAR-012: on the free plan a panel stands in the overview, offline too', async ({
+    page,
+    ownServer,
+  }) => {
+    test.slow()
+    await openDemo(page, ownServer.url)
+    await moveToFreePlan(ownServer)
+    await page.reload()
+    const panel = page.getByRole('region', { name: 'App overview' })
+    await expect(panel).toBeVisible()
+    await expect(panel.getByRole('listitem')).toHaveText([
+      'See your whole store listing at a glance',
+      'Compare with your competitors',
+      'Downloads, revenue, rankings and ratings',
+    ])
+    await expect(page.getByRole('main')).not.toContainText('Moorlight')
+    await expect(views(page)).toHaveCount(0)
+    await expect(selector(page, 'App')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+
+    const asked: string[] = []
+    page.on(
+      'request',
+      (request) => /\/api\/.*(appdetails|competitors|app-performance)/.test(request.url()) && asked.push(request.url()),
+    )
+    // The pages behind its figures are locked with it.
+    for (const [path, name] of [
+      ['/app-overview/competitors-app', 'App overview'],
+      ['/analyze-keywords/all-ranked', 'All ranked keywords'],
+      ['/rr/ratings', 'Ratings'],
+    ] as const) {
+      await page.goto(ownServer.url + path)
+      await expect(page.getByRole('region', { name })).toBeVisible()
+      await expect(selector(page, 'Country')).toHaveCount(0)
+    }
+    expect(asked).toEqual([])
+    // The plans open offline once they were seen.
+    await page.goto(`${ownServer.url}/plans`)
+    await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('Current plan')
+    await page.goto(`${ownServer.url}/app-overview/my-app`)
+    await ownServer.kill()
+    await page.reload()
+    await panel.getByRole('link', { name: 'Upgrade' }).click()
+    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page.getByRole('region', { name: 'Free plan' })).toContainText('Current plan')
+  })
 })

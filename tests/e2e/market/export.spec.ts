@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, exploreDemo, goOffline, isDrawn, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, goOffline, isDrawn, test } from '#tests/support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 async function save(page: Page, kind: 'HTML' | 'JSON') {
   const [download] = await Promise.all([
@@ -19,7 +22,7 @@ test('the overview as a file: opens from the disk without a network, with its pi
   ownServer,
   browser,
 }, testInfo) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Creatives' }).click()
   const screenshots = page.getByRole('button', { name: /^Screenshot \d+$/ })
   await expect.poll(() => isDrawn(screenshots.first().locator('img'))).toBe(true)
@@ -59,7 +62,7 @@ test('printing: all sections are there, the frame and the buttons are not, and d
   await page.addInitScript(() => {
     window.print = () => document.body.append(Object.assign(document.createElement('i'), { id: 'printed' }))
   })
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Print' }).click()
   // The page waits up to 10 s for what is being counted.

@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { deviceRows } from '#tests/support/pages/device-rows.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const words = (page: Page) => page.getByRole('list', { name: 'Words of the field' }).getByRole('listitem')
 const box = (page: Page) => page.getByRole('textbox', { name: 'Add a word' })
@@ -13,7 +11,7 @@ const research = (url: string) => `${url}/analyze-keywords/keyword-research`
 
 test('a keyword field is composed by keyboard, survives a reload, and goes at log-out', async ({ page, server }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(research(server.url))
   const field = page.getByRole('region', { name: 'Keyword field' })
   await box(page).fill('machine,rain,stories,')
@@ -54,7 +52,7 @@ test('a keyword is dragged from the list into the field, and with a selected one
   server,
 }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(research(server.url))
   const table = page.getByRole('table', { name: /Keyword suggestions/ })
   const row = (place: number) => table.getByRole('rowheader').nth(place)
@@ -77,7 +75,7 @@ test.describe('on a phone', () => {
 
   test('one goes from the list to the field, whose use stands on the way', async ({ page, server }) => {
     test.slow()
-    await exploreDemo(page, server.url)
+    await signInToDemo(page, server.url)
     await page.goto(research(server.url))
     await page.getByText('Keyword field 0 / 100').click()
     await box(page).fill('machine,')

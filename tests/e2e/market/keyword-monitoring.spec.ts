@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -27,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       locale: 'en-US',
     })
     const page = await context.newPage()
-    await exploreDemo(page, server.url)
+    await signInToDemo(page, server.url)
     await page.goto(`${server.url}/analyze-keywords/keyword-monitoring?country=FR`)
     await expect(page.getByRole('heading', { name: 'Track your first keywords' })).toBeVisible()
     await expectNothing(page)

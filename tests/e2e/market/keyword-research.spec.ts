@@ -1,10 +1,8 @@
 import { violations } from '#tests/support/pages/axe.ts'
 import { filterBy } from '#tests/support/pages/keyword-pages.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 test('KEY-001, KEY-002: a new user goes from the overview to ten tracked keywords by mouse, and what a store lists for one', async ({
   page,
@@ -45,7 +43,7 @@ test('KEY-005, KEY-031: the address of a live search opens it over the research;
   server,
 }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${server.url}/analyze-keywords/live-search?q=bedtime+stories`)
   const dialog = page.getByRole('dialog', { name: 'Live search' })

@@ -5,10 +5,8 @@ import { filterBy } from '#tests/support/pages/keyword-pages.ts'
 import { layoutShift } from '#tests/support/pages/layout-shift.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { formatDate } from '#web/i18n/format.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time. Days are UTC days, also west of it.
-test.use({ serviceWorkers: 'block', timezoneId: 'America/New_York' })
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const keywords = (page: Page) => page.getByRole('main').getByRole('table').getByRole('rowheader')
 /** The number of keywords that the toolbar names. */
@@ -19,7 +17,7 @@ test('OV-024, KEY-006, C-15: the card of the ranked keywords leads to all of the
   server,
 }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('link', { name: 'Total ranked keywords' }).click()
   await expect(page).toHaveURL(/\/analyze-keywords\/all-ranked(\?|$)/)
   // The page before it has a table of words, too; and the first list takes its time.
@@ -62,7 +60,7 @@ test('OV-029: keyword research shows what the listing’s own words are worth, a
   server,
 }) => {
   test.slow()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Keyword research' }).click()
   // The page before it has a table of words, too; and a server's first list takes its time.
   await expect(page.getByRole('columnheader', { name: 'Volume' }).first()).toBeVisible({ timeout: 60_000 })
@@ -90,7 +88,7 @@ test('OV-029: keyword research shows what the listing’s own words are worth, a
 test('on a phone each keyword takes two lines, and nothing scrolls sideways', async ({ browser, server }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' })
   const page = await context.newPage()
-  await exploreDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await page.goto(`${server.url}/analyze-keywords/keyword-research`)
   const rows = page.getByRole('main').getByRole('listitem')
   await expect(rows.first()).toContainText(/Vol \d+Diff \d+/, { timeout: 60_000 })
@@ -113,7 +111,7 @@ test.describe('on a phone', () => {
       page,
       server,
     }) => {
-      await exploreDemo(page, server.url)
+      await signInToDemo(page, server.url)
       await page.goto(`${server.url}/analyze-keywords/${list}`)
       const rows = page.getByRole('main').getByRole('listitem')
       await expect(rows.nth(30)).toBeAttached({ timeout: 60_000 })

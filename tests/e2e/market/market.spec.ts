@@ -1,14 +1,12 @@
 import { sideways, violations } from '#tests/support/pages/axe.ts'
-import { expect, exploreDemo, pick, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, pick, test } from '#tests/support/test.ts'
 
 test('OV-023, OV-025, OV-039: featurings, ratings and timeline of the selected app and country', async ({
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const menu = page.getByRole('navigation', { name: 'Main menu' })
 
   await menu.getByRole('button', { name: 'Market' }).click()

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, exploreDemo, goToSection, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, goToSection, test } from '#tests/support/test.ts'
 
 /** Paths below the API that the page asks for, in order, without what stands in them. */
 function listen(page: Page): string[] {
@@ -20,7 +18,7 @@ test('OV-002, OV-003, OV-005, OV-006, LIM-011: the empty path leads to the own a
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   for (const path of ['/', '/app-overview']) {
     await page.goto(server.url + path)
     await expect(page).toHaveURL(/\/app-overview\/my-app(\?|$)/)
@@ -42,7 +40,7 @@ test('OV-001: nobody signed in is sent to the log-in', async ({ page, server }) 
 })
 
 test('OV-007, OV-055: one page shows texts, creatives, rankings and details of a listing', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   for (const section of ['Creatives', 'Category rankings', 'App details'] as const) await goToSection(page, section)
   const regions = [
     'Competitors',
@@ -72,7 +70,7 @@ const firstLook = [
 
 test('OV-063, COMP-010: what the first look needs is asked at once', async ({ page, server }) => {
   const asked = listen(page)
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await expect.poll(() => firstLook.filter((path) => !has(asked, path))).toEqual([])
 })
 
@@ -81,7 +79,7 @@ test('OV-064, OP-105: what the sections further down show is asked after the fir
   server,
 }) => {
   const asked = listen(page)
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const later = [/\/metadata\/benchmarks$/, /^\/appdetails\/v1\/category-rankings$/, /^\/appevents\/v1\/events$/]
   await expect.poll(() => later.filter((path) => !has(asked, path))).toEqual([])
   const place = (path: RegExp) => asked.findIndex((one) => path.test(one))
@@ -89,7 +87,7 @@ test('OV-064, OP-105: what the sections further down show is asked after the fir
 })
 
 test('OV-029: from the title to what the words of the texts are worth', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('region', { name: 'Metadata' }).getByRole('link', { name: 'Keyword research' }).click()
   await expect(page).toHaveURL(/\/analyze-keywords\/keyword-research(\?|$)/)
   await expect(page.getByRole('heading', { level: 1, name: 'Keyword research' })).toBeVisible()

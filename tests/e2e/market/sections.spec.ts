@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { AppDetails } from '#contract/overview/overview.ts'
-import { appTitle, expect, exploreDemo, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, expect, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
@@ -58,7 +56,7 @@ for (const app of apps)
     server,
   }) => {
     test.slow()
-    await exploreDemo(page, server.url)
+    await openDemo(page, server.url)
     if (!/Moorlight/.test(app.name.source)) await pick(page, 'App', app.name)
     for (const country of app.countries) {
       await page.evaluate(() => scrollTo(0, 0))
@@ -74,7 +72,7 @@ test('OP-105: what is further down is read when it nears the window, and says wh
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await goToSection(page, 'Creatives')
   await card(page, 'Icon').getByRole('button', { name: 'About Icon' }).click()
   await expect(page.getByRole('dialog', { name: 'Icon' })).toContainText('Sample market')
@@ -85,7 +83,7 @@ test('OP-105: what is further down is read when it nears the window, and says wh
 })
 
 test('OV-038: by keyboard along the screenshots, one large, and back', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await goToSection(page, 'Creatives')
   const strip = card(page, 'Trailer & screenshots').getByRole('group', { name: 'Trailer & screenshots' })
   await strip.focus()
@@ -105,7 +103,7 @@ test('OV-038: a finger swipes from one screenshot to the next', async ({ browser
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'en-US' }
   const context = await browser.newContext(phone)
   const page = await context.newPage()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await goToSection(page, 'Creatives')
   await page.getByRole('button', { name: 'Screenshot 1', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /Screenshot \d+ of \d+/ })
@@ -125,7 +123,7 @@ test('OV-026: a deep link leads to its section, and what comes above later does 
   page,
   server,
 }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   for (const [hash, name] of [
     ['creatives', 'Icon'],
     ['category-rankings', 'Category ranking history'],
@@ -160,7 +158,7 @@ test('OV-026: on a phone the links stay where they are while they can be seen, a
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const nav = page.getByRole('navigation', { name: 'Sections' })
   const swiped = () => nav.evaluate((bar) => bar.scrollLeft)
   // Under the top bar the links stay in their place, whatever comes above them meanwhile.
@@ -183,7 +181,7 @@ test('OV-026: on a phone a link that is being pressed stays under the finger whi
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await goToSection(page, 'App details')
   const nav = page.getByRole('navigation', { name: 'Sections' })
   await expect(nav.locator('[aria-current]')).toHaveText('App details')
@@ -201,7 +199,7 @@ test('OV-026: on a phone a link that is being pressed stays under the finger whi
 })
 
 test('OV-026: back and forward lead between the sections that addresses name', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]')
   for (const hash of ['creatives', 'app-details'])
     await page.evaluate((next) => {
@@ -216,7 +214,7 @@ test('OV-026: back and forward lead between the sections that addresses name', a
 })
 
 test('OV-041: the charts by keyboard, over longer spans, and as a table', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await goToSection(page, 'Category rankings')
   const rankings = card(page, 'Category ranking history')
   await expect(rankings.locator('.recharts-surface').first()).toBeVisible()
@@ -240,7 +238,7 @@ test('OV-041: the charts by keyboard, over longer spans, and as a table', async 
 })
 
 test('OV-043: the versions by keyboard, with what changed in the listing', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('button', { name: 'Version history' }).click()
   const dialog = page.getByRole('dialog', { name: 'Version history' })
   const tabs = dialog.getByRole('tab')
@@ -263,7 +261,7 @@ test('OV-015: a long list of in-app purchases scrolls in a panel of 475 px', asy
     details.price.inAppPurchases = Array.from({ length: 40 }, () => purchase!)
     await route.fulfill({ response, json: details })
   })
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('main').getByRole('button', { name: 'In-app purchases' }).click()
   const panel = page.getByRole('dialog', { name: 'In-app purchases' })
   await expect(panel.getByRole('listitem')).toHaveCount(40)

@@ -1,9 +1,6 @@
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 test('KEY-001: a new user tracks ten keywords by keyboard alone, from the link of the overview on', async ({
   page,
   server,

@@ -1,11 +1,14 @@
 import { violations } from '#tests/support/pages/axe.ts'
-import { connection, expect, exploreDemo, pick, test } from '#tests/support/test.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { connection, expect, pick, test } from '#tests/support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 test('MENU-068: free, paid and grossing by category and country; what was seen opens offline', async ({
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await signInToDemo(page, ownServer.url)
   await page.goto(`${ownServer.url}/analyze-market/top-charts`)
   await expect(page.getByRole('heading', { level: 1, name: 'Top charts' })).toBeVisible()
   const rows = page.getByRole('table', { name: 'Top charts' }).getByRole('row')

@@ -1,10 +1,8 @@
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 test('OV-043: two versions are compared by keyboard, word by word', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.getByRole('button', { name: 'Version history' }).click()
   const dialog = page.getByRole('dialog', { name: 'Version history' })
   const tabs = dialog.getByRole('tab')

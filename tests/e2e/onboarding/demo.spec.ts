@@ -1,8 +1,5 @@
 import { appTitle, connection, expect, exploreDemo, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 test('a visitor explores the demo and sees the overview of an app', async ({ page, server }) => {
   await exploreDemo(page, server.url)
 

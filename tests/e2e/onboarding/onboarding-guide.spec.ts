@@ -5,9 +5,6 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 import { addFirstApp, logInBeside, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 /** From the frame to the guide, ms; the page's clock goes on by small steps. */
 const START_AFTER_MS = 1000
 const STEP_MS = 20

@@ -8,9 +8,6 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 /** Holds what is sent to an address until it is let go. */
 async function hold(page: Page, address: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -4,9 +4,6 @@ import { guideOf } from '#tests/support/pages/guide.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 /** Smallest edge of a target for a finger, px. */
 const TOUCH = 44
 

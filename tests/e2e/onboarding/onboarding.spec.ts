@@ -4,9 +4,6 @@ import { answerSurvey, guideOf, keptGuide } from '#tests/support/pages/guide.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 /** Between two keys of somebody who types well, and before somebody acts on what appeared, ms. */
 const TYPING_MS = 120
 const LOOKING_MS = 700

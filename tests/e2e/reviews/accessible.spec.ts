@@ -14,8 +14,6 @@ import {
 } from '#tests/support/pages/reviews.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
 test.describe.configure({ mode: 'parallel' })
 
 for (const [size, viewport] of Object.entries(sizes))

@@ -1,6 +1,6 @@
 import type { ReplyAutomation } from '#contract/reviews/automation.ts'
 import { apiHeaders } from '#tests/support/pages/api-headers.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { moveToFreePlan } from '#tests/support/pages/free-plan.ts'
 import {
   automationPath,
@@ -16,15 +16,12 @@ import {
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 test('REV-006, REV-003: conditions say what they mean; a rule is turned on with both numbers, answers, and each answer can be taken back before it is sent', async ({
   page,
   server,
 }) => {
   test.slow()
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url)
   await openRules(page, server.url)
   const main = page.getByRole('main')
@@ -83,12 +80,12 @@ test('SUB-022, OP-63, REV-010: on the free plan AI drafts are locked in replies 
 }) => {
   const server = await ServerProcess.start()
   try {
-    await openDemo(first, server.url)
+    await signInToDemo(first, server.url)
     await openInbox(first, server.url)
     await moveToFreePlan(server)
     // What this device knows of the plan it asks for anew after five minutes: the same person, on another device.
     const { cookies } = await first.context().storageState()
-    const context = await browser.newContext({ storageState: { cookies, origins: [] }, serviceWorkers: 'block' })
+    const context = await browser.newContext({ storageState: { cookies, origins: [] } })
     const page = await context.newPage()
     await openRules(page, server.url)
     const main = page.getByRole('main')
@@ -108,7 +105,7 @@ test('SUB-022, OP-63, REV-010: on the free plan AI drafts are locked in replies 
 })
 
 test('REV-010: a rule by AI that stopped itself says why', async ({ page, server }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url)
   const automation = await api.get<ReplyAutomation>(automationPath)
   // As the server tells of it once the month's last one is used: a hundred replies would take too long here.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { nameOf } from '#aso/reviews/author-name.ts'
 import { ReviewSort } from '#contract/reviews/reading.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import {
   openInbox,
   openReview,
@@ -15,9 +15,6 @@ import {
 } from '#tests/support/pages/reviews.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { appTitle, expect, pick, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
 
 /** Reviews that a window shows at least. */
 const SHOWN = 5
@@ -35,7 +32,7 @@ test('REV-004, REV-005: six orders, filters, search, a saved filter and an addre
   server,
 }) => {
   test.slow()
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url)
   await pick(page, 'App', /Trailmoss/)
   await expect(reviewCards(page).first()).toBeVisible({ timeout: 60_000 })
@@ -100,7 +97,7 @@ test('REV-003, REV-002: what is shown is saved as CSV; without a language model 
   page,
   server,
 }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url, '?view=to-answer&filter=language:fr;rating:4,5')
   await expect(reviewCards(page).first()).toBeVisible()
   const exportButton = page.getByRole('button', { name: 'Export as CSV' })

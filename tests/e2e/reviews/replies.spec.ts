@@ -1,5 +1,5 @@
 import { nameOf } from '#aso/reviews/author-name.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import {
   messageOf,
   openInbox,
@@ -14,9 +14,6 @@ import {
 } from '#tests/support/pages/reviews.ts'
 import { expect, test } from '#tests/support/test.ts'
 
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
-
 /** How the template "Short thanks" begins. Who is called like an address is not greeted in public. */
 const thanksTo = (author: string): string =>
   `${['Thank you', nameOf(author) ?? []].flat().join(', ')}. It is good to know`
@@ -25,7 +22,7 @@ test('REV-007, REV-008, OP-72: a reply that is too long is not sent, and its tex
   page,
   server,
 }) => {
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openInbox(page, server.url, '?view=to-answer')
   const send = openReview(page).getByRole('button', { name: 'Send reply' })
   await replyField(page).fill('👍🏽 thanks')
@@ -65,7 +62,7 @@ test('REV-001: a reply is taken back before it goes out, one in the store is cha
   server,
 }) => {
   test.slow()
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url, '?view=to-answer')
   await replyField(page).fill('Too quick.')
   await openReview(page).getByRole('button', { name: 'Send reply' }).click()
@@ -98,7 +95,7 @@ test('REV-001, REV-012: one template answers several reviews, each shown before;
   page,
   server,
 }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url, '?view=to-answer&filter=language:en;rating:5')
   const authors: string[] = []
   for (const index of [0, 1, 2]) {
@@ -137,7 +134,7 @@ test('REV-001: a review that was answered elsewhere meanwhile is not answered tw
   page,
   server,
 }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url, '?view=to-answer')
   const [review] = await reviewsOnServer(api, '&replied=false')
   await openInbox(page, server.url, `?review=${review?.id}`)

@@ -1,17 +1,14 @@
 import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { createSummary, newSummary, openInbox, openSummaries } from '#tests/support/pages/reviews.ts'
 import { expect, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
 
 test('REV-017, REV-019, REV-020, ERR-053, ERR-054, ERR-055: days out of range, a schedule that is there, and used up summaries are said in the dialog; a summary says that no AI wrote it', async ({
   page,
   server,
 }) => {
   test.slow()
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   await openInbox(page, server.url)
   await openSummaries(page, server.url)
   const main = page.getByRole('main')

@@ -1,4 +1,3 @@
-import { openDemo } from '#tests/support/pages/demo-api.ts'
 import {
   messageOf,
   openInbox,
@@ -8,16 +7,14 @@ import {
   reviewsOnServer,
 } from '#tests/support/pages/reviews.ts'
 import { nameOf } from '#aso/reviews/author-name.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
-
-// What is tested here has nothing to do with the worker, and installing it takes its time.
-test.use({ serviceWorkers: 'block' })
 
 test('REV-012, REV-015: a template is written, found, moved into a folder, favoured, changed, put into a reply and deleted', async ({
   page,
   server,
 }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url)
   const review = (await reviewsOnServer(api, '&replied=false')).find(({ author }) => nameOf(author))
   await openInbox(page, server.url, `?review=${review?.id}`)

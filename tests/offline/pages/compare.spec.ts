@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { connection, expect, exploreDemo, isDrawn, pick, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { connection, expect, isDrawn, pick, test } from '#tests/support/test.ts'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 const sectionLink = (page: Page, name: string) =>
@@ -17,7 +18,7 @@ const keptScreens = (page: Page) =>
 
 test('OP-86: two apps compared once stand side by side with the server gone', async ({ page, ownServer }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' }).click()
   const titles = cells(page, 'Texts', /^Title/)
   await expect(titles).toHaveText([/Moorlight/, /\S/])

@@ -1,11 +1,12 @@
 import { isKept } from '#tests/support/pages/kept.ts'
-import { appTitle, connection, expect, exploreDemo, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, test } from '#tests/support/test.ts'
 
 test('OP-86: a competitor seen before opens with the server gone; one added offline says what it lacks', async ({
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await page.getByRole('link', { name: 'Competitor', exact: true }).click()
   await expect(appTitle(page)).not.toContainText('Moorlight')
   await expect(page.getByRole('heading', { name: 'Description', exact: true })).toBeVisible()

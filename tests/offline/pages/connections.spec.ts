@@ -14,7 +14,7 @@ import {
 } from '#tests/support/pages/connections.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
-import { comeBack, connection, expect, filled, goOffline, test, workerReady } from '#tests/support/test.ts'
+import { comeBack, connection, expect, filled, goOffline, test } from '#tests/support/test.ts'
 
 const needs = 'Needs a connection, the store checks the key'
 
@@ -36,7 +36,6 @@ test('CONN-013, CONN-015, CONN-012, OP-69: connections are read without the serv
   test.slow()
   const first = await profile.open()
   const api = await openDemo(first, ownServer.url)
-  await workerReady(first)
   await visit(first, ownServer.url)
   await goOffline(first, ownServer)
   await first.reload()
@@ -103,7 +102,6 @@ test('CONN-009, CONN-019: without the server a new connection can be filled in a
 }) => {
   test.slow()
   await openDemo(page, ownServer.url)
-  await workerReady(page)
   await visit(page, ownServer.url)
   const dialog = await startConnection(page, 'app-store-connect')
   await takeSampleKey(dialog)
@@ -149,7 +147,6 @@ test('MENU-062: own figures are read without the server, in the overview and on 
 }) => {
   test.slow()
   const api = await openDemo(page, ownServer.url)
-  await workerReady(page)
   await figuresCame(api)
   const line = await ownDownloads(page)
   await page.goto(`${ownServer.url}/dashboard/app-performance`)

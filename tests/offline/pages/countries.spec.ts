@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { eightCountries, showsCountry, track, trackedFromStart, trackedLater } from '#tests/support/pages/countries.ts'
-import { appTitle, connection, expect, exploreDemo, pick, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, pick, test } from '#tests/support/test.ts'
 
 /** Ranked keywords are not among them: they are counted while one waits, which takes longer than a look. */
 const figures = ['Downloads', 'Revenue', 'App featuring', 'Average rating']
@@ -14,7 +15,7 @@ async function isWhole(page: Page, country: string): Promise<void> {
 
 test('OV-011, OP-86: eight countries of one app, seen once, each open offline', async ({ page, ownServer }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   for (const country of trackedFromStart) {
     await pick(page, 'Country', new RegExp(country))
     await isWhole(page, country)

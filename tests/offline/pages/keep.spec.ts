@@ -1,14 +1,5 @@
-import {
-  appTitle,
-  comeBack,
-  connection,
-  expect,
-  exploreDemo,
-  goToSection,
-  isDrawn,
-  pick,
-  test,
-} from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, comeBack, connection, expect, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 import { reviewCards, reviewPages } from '#tests/support/pages/reviews.ts'
 import type { Page } from '@playwright/test'
 
@@ -39,7 +30,7 @@ test('OP-86, REV-001: a kept app opens offline in every country, with its compet
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pick(page, 'App', /Facet Fall/)
   await expect(appTitle(page)).toContainText('Facet Fall')
   await keep(page)
@@ -89,7 +80,7 @@ test('OP-86, REV-001: a kept app opens offline in every country, with its compet
 })
 
 test('keeping goes on where it was after the server was gone and the page reloaded', async ({ page, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pick(page, 'App', /Facet Fall/)
   await expect(appTitle(page)).toContainText('Facet Fall')
   await keep(page)

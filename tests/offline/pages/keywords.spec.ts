@@ -1,12 +1,13 @@
 import { isKept } from '#tests/support/pages/kept.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 test('OP-86: lists of keywords open without the server once seen, with their age, and can be searched', async ({
   page,
   ownServer,
 }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const pages = {
     '/analyze-keywords/all-ranked': 'getAllRankedKeywords',
     '/analyze-keywords/keyword-research': 'getKeywordSuggestions',

@@ -1,6 +1,7 @@
 import { pageIsSaved, removeScripts, savedPages, watchLastPages } from '#tests/support/pages/last-page.ts'
 import { layoutShift } from '#tests/support/pages/layout-shift.ts'
-import { appTitle, connection, expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, goOffline, test } from '#tests/support/test.ts'
 
 const overview = '/app-overview/my-app'
 
@@ -8,7 +9,7 @@ test('a start without the server shows the page of last time before any script o
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pageIsSaved(page, overview)
   await goOffline(page, ownServer)
   await removeScripts(page)
@@ -31,7 +32,7 @@ test('the app takes over the page of last time without a shift, and does what wa
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pageIsSaved(page, overview)
   await goOffline(page, ownServer)
   const shift = await layoutShift(page)
@@ -53,7 +54,7 @@ test('C-27: the page of last time goes with its user, and whoever comes next nev
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pageIsSaved(page, overview)
   const [saved] = await savedPages(page)
   const headers = await page.evaluate(async ({ cache, path }) => {
@@ -81,7 +82,7 @@ test('C-27: the page of last time goes with its user, and whoever comes next nev
   await expect(page).toHaveURL(/\/login/)
   expect(await shown()).toBe(0)
 
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await leave()
   await page.goto(ownServer.url)
   await expect(appTitle(page)).toContainText('Moorlight')

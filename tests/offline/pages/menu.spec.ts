@@ -1,10 +1,11 @@
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 test('OP-86: without the server the menu is there, unfolds, and opens beside its icons', async ({
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await ownServer.kill()
   await page.reload()
   const menu = page.getByRole('navigation', { name: 'Main menu' })

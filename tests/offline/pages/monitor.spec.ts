@@ -1,12 +1,13 @@
 import { isKept } from '#tests/support/pages/kept.ts'
-import { comeBack, connection, expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { comeBack, connection, expect, goOffline, test } from '#tests/support/test.ts'
 
 test('KEY-003: the monitor opens without the server; tags and the end of tracking are sent exactly once', async ({
   page,
   ownServer,
 }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await page.goto(`${ownServer.url}/analyze-keywords/keyword-monitoring`)
   const checkbox = (keyword: string) => page.getByRole('checkbox', { name: keyword, exact: true })
   const row = (keyword: string) => page.getByRole('row').filter({ has: checkbox(keyword) })

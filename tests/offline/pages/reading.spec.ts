@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
-import {
-  appTitle,
-  comeBack,
-  connection,
-  expect,
-  exploreDemo,
-  pick,
-  test,
-  watch,
-  workerReady,
-} from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, comeBack, connection, expect, pick, test, watch } from '#tests/support/test.ts'
 
 test('OP-86: with the server gone, what was seen opens after a reload, with its age', async ({ page, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const description = page.getByRole('region', { name: 'Description' }).or(page.getByRole('main'))
   await expect(description.first()).toContainText('SLEEP STORIES')
   await ownServer.kill()
@@ -30,7 +21,7 @@ test('OP-86: it opens after the browser was closed, and recovers by itself', asy
   const problems: string[] = []
   let page = await profile.open()
   watch(page, problems)
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pick(page, 'Country', /Germany/)
   await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
   await profile.close()
@@ -53,7 +44,7 @@ test('a country seen before switches offline, an unseen one says calmly that it 
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pick(page, 'Country', /Germany/)
   await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
   await ownServer.kill()
@@ -66,7 +57,7 @@ test('a country seen before switches offline, an unseen one says calmly that it 
 })
 
 test('the network cut off instead of the server: the same', async ({ page, context, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await context.setOffline(true)
   await page.reload()
   await expect(appTitle(page)).toHaveText('Moorlight: Sleep & Wind Down')
@@ -95,8 +86,7 @@ test('every address of the app opens offline, an unknown one too, and no failed 
   ownServer,
 }) => {
   await watchShell(page)
-  await exploreDemo(page, ownServer.url)
-  await workerReady(page)
+  await openDemo(page, ownServer.url)
   // Of the account's pages, those that were opened before.
   await page.goto(`${ownServer.url}/settings/team`)
   await expect(page.getByRole('cell', { name: /Demo Storeglass/ }).first()).toBeVisible()

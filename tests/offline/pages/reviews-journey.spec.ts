@@ -1,4 +1,3 @@
-import { openDemo, type DemoApi } from '#tests/support/pages/demo-api.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
 import {
   comeBackUntil,
@@ -12,7 +11,8 @@ import {
 } from '#tests/support/pages/reviews.ts'
 import { ways } from '#tests/support/pages/review-ways.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
-import { comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
+import { openDemo, type DemoApi } from '#tests/support/pages/demo-api.ts'
+import { comeBack, connection, expect, goOffline, test } from '#tests/support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -38,7 +38,6 @@ for (const [name, { way, use }] of Object.entries(ways))
         const sent = watchReplies(page)
         await page.goto(server.url)
         const api = await openDemo(page, server.url)
-        await workerReady(page)
         await way.goTo(page, hand, 'Reply to reviews')
         await expect(reviewCards(page).first()).toBeVisible({ timeout: 60_000 })
 

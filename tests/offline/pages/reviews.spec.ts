@@ -1,4 +1,3 @@
-import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
 import {
   createSummary,
@@ -11,7 +10,8 @@ import {
   reviewCards,
   reviewPages,
 } from '#tests/support/pages/reviews.ts'
-import { comeBack, connection, expect, goOffline, test, watch, workerReady } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { comeBack, connection, expect, goOffline, test, watch } from '#tests/support/test.ts'
 
 test('REV-001, REV-012, REV-015, REV-017: without the server a new tab has the reviews, drafts, templates, rules, summaries and what became of them over time; a template is written and used', async ({
   page: first,
@@ -21,7 +21,6 @@ test('REV-001, REV-012, REV-015, REV-017: without the server a new tab has the r
 }) => {
   test.slow()
   await openDemo(first, ownServer.url)
-  await workerReady(first)
   await openInbox(first, ownServer.url)
   await openSummaries(first, ownServer.url)
   await createSummary(first, 'Last 90 days')

@@ -1,14 +1,5 @@
-import {
-  appTitle,
-  connection,
-  expect,
-  exploreDemo,
-  filled,
-  goToSection,
-  isDrawn,
-  pick,
-  test,
-} from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, filled, goToSection, isDrawn, pick, test } from '#tests/support/test.ts'
 import type { Page } from '@playwright/test'
 
 /** Resolves once the worker keeps a picture whose address ends so. */
@@ -26,7 +17,7 @@ const keepsPicture = (page: Page, ending: string) =>
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).first()
 
 test('OP-86: the whole overview is there offline, also what nobody scrolled to', async ({ page, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   // The pictures come last; the leaders' icons are the last of them.
   await keepsPicture(page, '/en/screen-1.svg')
   await expect(async () => {
@@ -70,7 +61,7 @@ test('OP-86: the whole overview is there offline, also what nobody scrolled to',
 })
 
 test('a country that this device has never seen says so in each section, calmly', async ({ page, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await ownServer.kill()
   await pick(page, 'Country', /Japan/)
   await goToSection(page, 'Creatives')

@@ -1,13 +1,12 @@
-import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
-import { comeBack, connection, expect, test, workerReady } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { comeBack, connection, expect, test } from '#tests/support/test.ts'
 
 test('an address shared offline becomes a competitor that waits, and says what needs a connection', async ({
   page,
   ownServer,
 }) => {
   const api = await openDemo(page, ownServer.url)
-  await workerReady(page)
   const [project] = await api.projects()
   await ownServer.kill()
   await page.goto(

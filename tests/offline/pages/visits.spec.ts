@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { deviceRows, putRows } from '#tests/support/pages/device-rows.ts'
-import { expect, exploreDemo, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const Visits = v.array(v.looseObject({ told: v.unknown() }))
 
@@ -20,7 +21,7 @@ async function setBackVisits(page: Page, days: number): Promise<number> {
 }
 
 test('what changed since the last visit is marked, also with the server gone', async ({ page, ownServer }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   // The first visit marks nothing, and is remembered once the page has been told what there was.
   await expect.poll(() => setBackVisits(page, 200)).toBe(1)
   await expect(page.getByText('Changed since your last visit')).toHaveCount(0)

@@ -9,7 +9,7 @@ import { test } from '#tests/support/faults/faulty-line.ts'
 import { badLine, slowLine } from '#tests/support/faults/line-weather.ts'
 import { watchQueue } from '#tests/support/queue/queue-watch.ts'
 import { pressStars } from '#tests/support/pages/stars.ts'
-import { connection, expect, workerReady } from '#tests/support/test.ts'
+import { connection, expect } from '#tests/support/test.ts'
 
 const isLong = process.env['STOREGLASS_BAD_LINE'] !== undefined
 const CHANGES = Number(process.env['STOREGLASS_BAD_LINE'] ?? 16)
@@ -96,7 +96,6 @@ test(`${CHANGES} changes over ${LATENCY_MS} ms of latency, where one request in 
 }) => {
   test.setTimeout(90_000 + 2 * GIVEN_UP_MS)
   await openDemo(page, faults.url, ownServer.url)
-  await workerReady(page)
   const calm = isLong ? await sendOver(page, faults, slowLine(LATENCY_MS)) : null
   const line = badLine(LATENCY_MS, SEED)
   const bad = await sendOver(page, faults, line.weather)

@@ -5,16 +5,8 @@ import { deviceRows } from '#tests/support/pages/device-rows.ts'
 import type { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { launchWith } from '#tests/support/pages/launch-file.ts'
 import { logInAs, signUpAndVerify } from '#tests/support/pages/sign-up.ts'
-import {
-  appTitle,
-  comeBack,
-  connection,
-  expect,
-  exploreDemo,
-  goOffline,
-  test,
-  workerReady,
-} from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
 
 test.slow()
 
@@ -79,7 +71,7 @@ test('a file of changes is added without the server, too, on a page that was nev
   page,
   ownServer,
 }, testInfo) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await goOffline(page, ownServer)
   await toggleFavourite(page, 'Japan', true)
   const pending = await pendingChanges(page)
@@ -111,7 +103,7 @@ test('a file of changes is added without the server, too, on a page that was nev
 })
 
 test('a file that is neither changes nor for this person to import says so, and leads on', async ({ page, server }) => {
-  await exploreDemo(page, server.url)
+  await openDemo(page, server.url)
   await page.goto(`${server.url}/open`)
   await expect(page.getByRole('heading', { name: 'No file opened' })).toBeVisible()
   await launchWith(page, 'notes.json', '{"format":"notes"}')

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/pages/changes.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { FaultProxy } from '#tests/support/faults/fault-proxy.ts'
-import { comeBack, connection, expect, goOffline, test, watch, workerReady } from '#tests/support/test.ts'
+import { comeBack, connection, expect, goOffline, test, watch } from '#tests/support/test.ts'
 
 test('OP-86: changes made offline survive closing the browser and are applied once, in order', async ({
   profile,
@@ -20,7 +20,6 @@ test('OP-86: changes made offline survive closing the browser and are applied on
   let page = await profile.open()
   watch(page, problems)
   const api = await openDemo(page, ownServer.url)
-  await workerReady(page)
   const [project] = await api.projects()
   if (!project) throw new Error('the demo has no project')
   const before = await api.competitors(project.projectId)
@@ -64,7 +63,6 @@ test('OP-86: changes made offline survive closing the browser and are applied on
 
 test('Undo takes a queued change back before it is sent', async ({ page, ownServer }) => {
   const api = await openDemo(page, ownServer.url)
-  await workerReady(page)
   const widths = () =>
     page.getByRole('banner').evaluate((bar) => Array.from(bar.children, (part) => Math.round(part.clientWidth)))
   const before = await widths()
@@ -91,7 +89,6 @@ test('COMP-007, ERR-058: an unknown app is refused with its reason, the other ch
   ownServer,
 }) => {
   const api = await openDemo(page, ownServer.url)
-  await workerReady(page)
   await goOffline(page, ownServer)
   await addCompetitor(page, 'https://apps.apple.com/us/app/no-such-app/id999999999')
   await toggleFavourite(page, 'Japan', true)
@@ -115,7 +112,6 @@ test('a lost answer, a 500, a 503 and a 429 with Retry-After: still applied exac
   const proxy = await FaultProxy.start(ownServer.port)
   try {
     const api = await openDemo(page, proxy.url, ownServer.url)
-    await workerReady(page)
     const error = (code: string) => JSON.stringify({ error: code, message: 'as told' })
     proxy.break('PUT', /favourite\/countries\/JP/, { kind: 'lost-response' })
     proxy.break('PUT', /favourite\/countries\/JP/, { kind: 'answer', status: 500, body: error('INTERNAL') })
@@ -149,7 +145,6 @@ test('three tabs open during replay: one of them sends, another goes on when it 
   const proxy = await FaultProxy.start(server.port)
   try {
     const api = await openDemo(page, proxy.url, server.url)
-    await workerReady(page)
     const others = await Promise.all([context.newPage(), context.newPage()])
     const tabs = [page, ...others]
     const senders: Page[] = []

@@ -43,7 +43,6 @@ test('a name that was changed on another device meanwhile is shown beside the ow
   const proxy = await FaultProxy.start(server.port)
   try {
     const api = await openDemo(page, proxy.url, server.url)
-    await workerReady(page)
     await page.goto(`${proxy.url}/settings/account`)
     await expect(page.getByLabel('Last name')).toHaveValue(await api.lastName())
     proxy.isCut = true

@@ -11,7 +11,8 @@ import { clearRows } from '#tests/support/pages/device-rows.ts'
 import { forgetMissingFile } from '#tests/support/pages/page-updates.ts'
 import { watchQueue } from '#tests/support/queue/queue-watch.ts'
 import { appPages } from '#tests/support/routes.ts'
-import { comeBack, connection, expect, exploreDemo, goOffline, pick, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { comeBack, connection, expect, goOffline, pick, test } from '#tests/support/test.ts'
 
 /** Longest time that the interface may say what is no longer so, ms. */
 const HONEST_MS = 2000
@@ -54,7 +55,7 @@ test('offline is said within two seconds of the first request that fails, and ta
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await watchConnection(page)
   await ownServer.kill()
   await pick(page, 'App', /Facet Fall/)
@@ -75,7 +76,7 @@ test('the number of changes that wait is that of the queue on the device, at eve
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const watched = await watchQueue(page)
   await countriesAtHand(page)
   await goOffline(page, ownServer)
@@ -98,7 +99,7 @@ test('the number of changes that wait is that of the queue on the device, at eve
 
 test('every page that shows data of the stores says how old it is', async ({ page, ownServer }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const pages = appPages().filter((path) => !/^\/(settings|plans|share|open|connection)/.test(path))
   for (const path of pages) {
     await page.goto(ownServer.url + path)
@@ -119,7 +120,7 @@ test('without anything saved no page waits for what can not come, nor stays empt
   problems,
 }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await goOffline(page, ownServer)
   // What only log-out would take: the user is known, every answer and picture is gone.
   await page.evaluate(async () => {

@@ -5,7 +5,7 @@ import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { deviceRows } from '#tests/support/pages/device-rows.ts'
 import { FaultProxy, type Passing } from '#tests/support/faults/fault-proxy.ts'
 import { countries, type Country, pressStars, type Told } from '#tests/support/pages/stars.ts'
-import { connection, expect, test, watch, workerReady } from '#tests/support/test.ts'
+import { connection, expect, test, watch } from '#tests/support/test.ts'
 
 /** Of two kills each. */
 const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 5)
@@ -69,7 +69,6 @@ test(`a browser killed while it queues and while it sends loses none of what it 
   try {
     const first = await profile.open()
     const api = await openDemo(first, proxy.url, ownServer.url)
-    await workerReady(first)
     // Tidily, so that the session is on the disk: a new one of it may wait up to half a minute.
     await profile.close()
     const isOn = new Map((await api.favourites()).map((code) => [code, true]))

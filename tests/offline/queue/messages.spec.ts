@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { PageMessage, WorkerMessage } from '#contract/worker/worker.ts'
-import { appTitle, connection, expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, goOffline, test } from '#tests/support/test.ts'
 
 const MESSAGES = 500
 
@@ -31,7 +32,7 @@ test(`${MESSAGES} messages that are none change nothing: not in the worker, not 
     fc.oneof(junk, almost).filter((value) => !isMessage(value)),
     MESSAGES,
   )
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const title = await appTitle(page).innerText()
   const stores = () =>
     page.evaluate(async () => [...(await caches.keys()), ...(await indexedDB.databases()).map(({ name }) => name)])

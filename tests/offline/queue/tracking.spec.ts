@@ -1,7 +1,7 @@
-import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
 import { filterBy } from '#tests/support/pages/keyword-pages.ts'
-import { comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { comeBack, connection, expect, goOffline, test } from '#tests/support/test.ts'
 
 test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked exactly once when it is back', async ({
   page,
@@ -9,7 +9,6 @@ test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked 
 }) => {
   test.slow()
   const api = await openDemo(page, ownServer.url)
-  await workerReady(page)
   const [project] = await api.projects()
   if (!project) throw new Error('the demo has no project')
   const before = await api.trackedKeywords(project.projectId)

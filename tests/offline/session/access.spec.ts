@@ -3,7 +3,8 @@ import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { addKeywords } from '#tests/support/pages/changes.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
 import { keywordPages, listIsThere } from '#tests/support/pages/keyword-pages.ts'
-import { appTitle, connection, expect, exploreDemo, goOffline, pick, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, goOffline, pick, test } from '#tests/support/test.ts'
 
 const looks = [
   { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
@@ -26,7 +27,7 @@ test('OP-86: axe finds nothing offline: strip, ages, a waiting change, a country
   ownServer,
 }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await ownServer.kill()
   await page.reload()
   await expect(appTitle(page)).toContainText('Moorlight')
@@ -50,7 +51,7 @@ test('KEY-001, OP-86: axe finds nothing offline where keywords are found and tra
   ownServer,
 }) => {
   test.slow()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const pages = {
     [keywordPages.ranked]: 'getAllRankedKeywords',
     [keywordPages.research]: 'getKeywordSuggestions',

@@ -16,7 +16,7 @@ import {
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { residue } from '#tests/support/pages/residue.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
-import { expect, test, workerReady } from '#tests/support/test.ts'
+import { expect, test } from '#tests/support/test.ts'
 
 const run = promisify(execFile)
 
@@ -42,7 +42,6 @@ test('CONN-009, CONN-010, OP-65: no part of a key stands on the device, in an an
       )
     })
     const api = await openDemo(page, server.url)
-    await workerReady(page)
     await openMyApps(page, server.url)
     const keys: string[] = []
     const ids: string[] = []

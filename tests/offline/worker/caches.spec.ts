@@ -9,16 +9,8 @@ import { cacheStorage, type StoredAnswer } from '#tests/support/pages/cache-stor
 import { canariesOf, residue } from '#tests/support/pages/residue.ts'
 import { appPages } from '#tests/support/routes.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
-import {
-  appTitle,
-  comeBack,
-  connection,
-  expect,
-  exploreDemo,
-  goOffline,
-  test,
-  workerReady,
-} from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
 
 const matcherOf = ({ path }: { path: string }) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 const mayBeKept = endpoints.filter(({ method, offline }) => method === 'GET' && offline === 'cache').map(matcherOf)
@@ -123,7 +115,7 @@ test('after two people walked every page the caches hold reads that may be kept,
 
   await comeBack(page, ownServer)
   reads.clear()
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await walk(page)
   await expect.poll(() => notKept(page, reads)).toEqual([])
   await expectCleanCaches(page, secrets)

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { canariesOf } from '#tests/support/pages/residue.ts'
-import { expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { expect, goOffline, test } from '#tests/support/test.ts'
 
 test('the diagnostics file says how the browser stands, also offline, and holds nothing of the user', async ({
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await page.reload()
   const hasAnswers = () => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('api-')))
   await expect.poll(hasAnswers, 'the worker keeps answers').toBe(true)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { toggleFavourite } from '#tests/support/pages/changes.ts'
 import { countAnswers } from '#tests/support/pages/device-rows.ts'
 import { countLoads } from '#tests/support/pages/page-updates.ts'
-import { appTitle, connection, expect, exploreDemo, goOffline, pick, test, workerReady } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, goOffline, pick, test, workerReady } from '#tests/support/test.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 
 /** Removes one kind of what the device keeps while no page of the app is open, as a browser short of room or a user does. */
@@ -27,7 +28,7 @@ test('OP-86: what a browser has removed of the device comes back with the next s
 }) => {
   // Five downloads of the whole app, on a machine that may be busy.
   test.setTimeout(180_000)
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const all = await files(page)
   for (const kinds of ['cache_storage', 'indexeddb', 'cache_storage,indexeddb', 'local_storage']) {
     await remove(page, ownServer.url, kinds)
@@ -50,7 +51,7 @@ test('OP-86: with the databases removed and the server gone, the app says what i
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await pick(page, 'Country', /Germany/)
   await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('Germany')
   await expect.poll(() => countAnswers(page, getAppDetails.id)).toBe(2)

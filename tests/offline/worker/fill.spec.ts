@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import { makeNextBuild, nextBuildOf } from '#tests/support/servers/next-build.ts'
 import { forgetMissingFile, lookForUpdate, updateNow } from '#tests/support/pages/page-updates.ts'
 import { test } from '#tests/support/faults/faulty-line.ts'
-import { appTitle, connection, expect, exploreDemo, fillState, filled, goOffline, watch } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, fillState, filled, goOffline, watch } from '#tests/support/test.ts'
 
 const always = Number.POSITIVE_INFINITY
 const isWhole = async (state: Promise<{ saved: number; of: number } | null>) => {
@@ -18,7 +19,7 @@ test('the rest of the app comes in the background: a killed browser goes on wher
   const problems: string[] = []
   faults.break('GET', /\/assets\/account-/, { kind: 'silence' }, always)
   const first = await profile.open()
-  await exploreDemo(first, faults.url)
+  await openDemo(first, faults.url)
   await expect.poll(async () => (await fillState(first))?.saved).toBeGreaterThan(0)
   // A browser that is closed writes down who is logged in.
   await profile.close()
@@ -53,7 +54,7 @@ test('those who save data get files as they open pages; what they never opened i
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
   })
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await page.goto(`${ownServer.url}/settings/offline`)
   await expect(page.getByText('The other parts are saved as you open them, to save mobile data.')).toBeVisible()
   expect(await isWhole(fillState(page))).toBe(false)
@@ -83,7 +84,7 @@ test('an update in the middle of it: the new version goes on with its own files'
 }) => {
   const build = makeNextBuild()
   faults.break('GET', /\/assets\/account-[\w-]{8}\.js/, { kind: 'silence' }, always)
-  await exploreDemo(page, faults.url)
+  await openDemo(page, faults.url)
   await ownServer.release({ build })
   await lookForUpdate(page)
   await updateNow(page)

@@ -6,7 +6,7 @@ import { toggleFavourite } from '#tests/support/pages/changes.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { deviceRows, putRows } from '#tests/support/pages/device-rows.ts'
 import { fillDevice, limitRoom } from '#tests/support/faults/full-device.ts'
-import { comeBack, connection, expect, goOffline, test, watch, workerReady } from '#tests/support/test.ts'
+import { comeBack, connection, expect, goOffline, test, watch } from '#tests/support/test.ts'
 
 /** More than the app takes up after a first visit, so that there is something to let go, bytes. */
 const ROOM = 8_000_000
@@ -33,7 +33,6 @@ test('on a full device a change is kept after answers and pictures made room; wh
   const problems: string[] = []
   const first = await profile.open()
   const api = await openDemo(first, ownServer.url, ownServer.url)
-  await workerReady(first)
   await profile.close()
 
   // A browser that has just started does not yet know how much room there was before.

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { openEmbedded } from '#server/db/database.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
-import { appTitle, expect, exploreDemo, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, expect, test } from '#tests/support/test.ts'
 
 const RUNS = Number(process.env['STOREGLASS_KILLS'] ?? 2)
 test(`a browser killed within five seconds of its start is still signed in a minute later (${RUNS} runs)`, async ({
@@ -19,7 +20,7 @@ test(`a browser killed within five seconds of its start is still signed in a min
   const statuses: number[] = []
   const livedMs: number[] = []
   try {
-    await exploreDemo(await profile.open(), server.url)
+    await openDemo(await profile.open(), server.url)
     await profile.close()
     for (let run = 0; run < RUNS; run += 1) {
       await server.aMinuteLater()

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { toggleFavourite } from '#tests/support/pages/changes.ts'
 import { databaseNames, deviceRows } from '#tests/support/pages/device-rows.ts'
-import { appTitle, comeBack, connection, expect, exploreDemo, goOffline, test } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, comeBack, connection, expect, goOffline, test } from '#tests/support/test.ts'
 
 /** Until the interface says what the device can't do: five seconds, and more on a busy machine, ms. */
 const TOLD_MS = 20_000
@@ -30,7 +31,7 @@ test('databases deleted under an open tab are made again, with every change that
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await goOffline(page, ownServer)
   await toggleFavourite(page, 'Germany', true)
   await toggleFavourite(page, 'Japan', true)
@@ -99,7 +100,7 @@ test('a database that does not open is told within five seconds, in words; the a
   context,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   for (const { how, country, prepare } of refusals) {
     const other = await openIn(context, ownServer.url, prepare)
     await expect(appTitle(other), how).toContainText('Moorlight')
@@ -115,7 +116,7 @@ test('a database that the disk refuses for a while is used as soon as it opens: 
   context,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await goOffline(page, ownServer)
   await toggleFavourite(page, 'Germany', true)
   await expect(connection(page)).toContainText('1 change waiting')
@@ -155,7 +156,7 @@ test('a tab of an older version lets go of its databases, asks for a reload and 
   context,
   ownServer,
 }) => {
-  await exploreDemo(old, ownServer.url)
+  await openDemo(old, ownServer.url)
   const names = (await databaseNames(old)).filter((name) => name.startsWith('storeglass-'))
   expect(names).toHaveLength(2)
   const newer = await context.newPage()
@@ -174,7 +175,7 @@ test('a database that another tab holds and will not let go is told within five 
   context,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   const names = (await databaseNames(page)).filter((name) => name.startsWith('storeglass-'))
   const holding = await context.newPage()
   await holding.goto(`${ownServer.url}/robots.txt`)

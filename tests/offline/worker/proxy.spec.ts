@@ -5,7 +5,8 @@ import { cacheStorage } from '#tests/support/pages/cache-storage.ts'
 import { type Fault, FaultProxy } from '#tests/support/faults/fault-proxy.ts'
 import { test as base } from '#tests/support/faults/faulty-line.ts'
 import { forgetMissingFile } from '#tests/support/pages/page-updates.ts'
-import { appTitle, connection, expect, exploreDemo, isDrawn, workerReady } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, isDrawn, workerReady } from '#tests/support/test.ts'
 
 const test = base.extend<{ logInHost: FaultProxy }>({
   logInHost: async ({ ownServer }, use) => {
@@ -121,7 +122,7 @@ for (const [where, makeLogIn] of Object.entries(logIns))
     logInHost,
   }) => {
     const { ways } = makeLogIn(faults, logInHost)
-    await exploreDemo(page, faults.url)
+    await openDemo(page, faults.url)
     const before = await pagesInCaches(page)
     const went = visits(page)
     const effects: string[] = []

@@ -10,7 +10,8 @@ import {
   updateNow,
   updatePrompt,
 } from '#tests/support/pages/page-updates.ts'
-import { appTitle, connection, expect, exploreDemo } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect } from '#tests/support/test.ts'
 
 const always = Number.POSITIVE_INFINITY
 
@@ -32,7 +33,7 @@ test.describe('a newer version', () => {
     page,
     faults,
   }) => {
-    await exploreDemo(page, faults.url)
+    await openDemo(page, faults.url)
     await toggleFavourite(page, 'Germany', true)
     const count = countLoads(page)
     publish(faults)
@@ -54,7 +55,7 @@ test.describe('a newer version', () => {
   })
 
   test('waits in a hidden tab while something is typed in, and comes by itself after', async ({ page, faults }) => {
-    await exploreDemo(page, faults.url)
+    await openDemo(page, faults.url)
     await page.getByRole('button', { name: 'Add competitor' }).first().click()
     const field = page.getByRole('dialog', { name: 'Add competitor' }).getByRole('combobox')
     // A worker gives way only once its last read is answered.

@@ -12,7 +12,8 @@ import {
   updateNow,
   updatePrompt,
 } from '#tests/support/pages/page-updates.ts'
-import { appTitle, connection, expect, exploreDemo, goOffline, pick, watch } from '#tests/support/test.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { appTitle, connection, expect, goOffline, pick, watch } from '#tests/support/test.ts'
 
 const test = base.extend<object, { nextBuild: string }>({
   nextBuild: [
@@ -60,7 +61,7 @@ test('three tabs come to a newer version: nothing typed and no change is lost, w
   nextBuild,
   problems,
 }) => {
-  await exploreDemo(sending, faults.url)
+  await openDemo(sending, faults.url)
   const typing = await openTab(context, `${faults.url}/settings/account`, problems)
   await firstName(typing).fill('Grace')
   const hidden = await openTab(context, faults.url, problems)
@@ -135,7 +136,7 @@ test('a page that was still loading when another tab changed the version is aske
   nextBuild,
   problems,
 }) => {
-  await exploreDemo(page, faults.url)
+  await openDemo(page, faults.url)
   faults.break('GET', /held/, { kind: 'silence' }, always)
   const late = await context.newPage()
   watch(late, problems)
@@ -162,7 +163,7 @@ test('an update of which one file is missing leaves the version before at work; 
   faults,
   nextBuild,
 }) => {
-  await exploreDemo(page, faults.url)
+  await openDemo(page, faults.url)
   await ownServer.release({ build: nextBuild })
   faults.break('GET', /\/assets\/market-.*-next\.js/, { kind: 'answer', status: 404, body: '' }, always)
   await lookForUpdate(page)
@@ -196,7 +197,7 @@ test('a worker that is switched off by the operator goes with its caches; answer
   page,
   ownServer,
 }) => {
-  await exploreDemo(page, ownServer.url)
+  await openDemo(page, ownServer.url)
   await goOffline(page, ownServer)
   await toggleFavourite(page, 'Germany', true)
   await ownServer.release({ env: { STOREGLASS_WORKER: 'off' } })
