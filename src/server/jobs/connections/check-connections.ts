@@ -5,6 +5,7 @@ import { checkStored } from '#server/integrations/connections/check-connection.t
 import type { ConnectionClients } from '#server/integrations/connections/open-client.ts'
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 
 interface Surroundings {
   db: Kysely<Schema>
@@ -24,18 +25,9 @@ const LEASE_MS = 10 * 60_000
  */
 export function startConnectionChecks(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= checkDueConnections(surroundings, stopping.signal)
-      .catch((error: unknown) => log.error('connections not checked', errorFields(error)))
-      .finally(() => (running = undefined))
-  }, EVERY_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return repeat({ everyMs: EVERY_MS, log, failure: 'connections not checked' }, (stopping) =>
+    checkDueConnections(surroundings, stopping),
+  )
 }
 
 /** Checks what is due, one after another. @returns how many were checked */

@@ -1,4 +1,5 @@
 import { errorFields } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { untilTime } from '../has-time.ts'
 import { claimFeed, ClaimLost, releaseFeed } from './own-figures/claim-feed.ts'
 import { importFeed, type Surroundings } from './own-figures/import-feed.ts'
@@ -16,18 +17,9 @@ const LATER_MS = 15 * 60_000
  */
 export function startFigureImports(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= importDueFigures({ ...surroundings, untilTime }, stopping.signal)
-      .catch((error: unknown) => log.error('own figures not imported', errorFields(error)))
-      .finally(() => (running = undefined))
-  }, EVERY_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return repeat({ everyMs: EVERY_MS, log, failure: 'own figures not imported' }, (stopping) =>
+    importDueFigures({ ...surroundings, untilTime }, stopping),
+  )
 }
 
 const never = new AbortController().signal

@@ -1,4 +1,5 @@
 import { errorFields } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { claimDue } from './popularity/claim.ts'
 import { importWeeks, type Surroundings } from './popularity/import-weeks.ts'
 
@@ -11,18 +12,9 @@ const EVERY_MS = 60_000
  */
 export function startPopularityImports(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= importDuePopularity(surroundings, stopping.signal)
-      .catch((error: unknown) => log.error('search popularity not imported', errorFields(error)))
-      .finally(() => (running = undefined))
-  }, EVERY_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return repeat({ everyMs: EVERY_MS, log, failure: 'search popularity not imported' }, (stopping) =>
+    importDuePopularity(surroundings, stopping),
+  )
 }
 
 /** One run for each connection that is due. @returns how many weeks were read */

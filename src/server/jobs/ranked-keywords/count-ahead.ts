@@ -3,7 +3,8 @@ import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { uncountedListings } from '#server/history/tracked.ts'
-import { errorFields, type Log } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { createTrackedAhead } from './tracked-ahead.ts'
 import type { RankedKeywordJobs } from './ranked-keywords.ts'
@@ -34,23 +35,11 @@ const MAX_LISTINGS = 40
  */
 export function startCountingAhead(surroundings: Surroundings): () => Promise<void> {
   const { log, jobs } = surroundings
-  const stopping = new AbortController()
-  const trackedAhead = createTrackedAhead({ ...surroundings, stopping: stopping.signal })
-  let looking: Promise<void> | undefined
-  const look = async () => {
+  const trackedAhead = createTrackedAhead(surroundings)
+  return repeat({ everyMs: CHECK_INTERVAL_MS, log, failure: 'nothing counted ahead' }, async (stopping) => {
     await countAhead(surroundings)
-    if (jobs.waiting() === 0) await trackedAhead()
-  }
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => log.error('nothing counted ahead', errorFields(error)))
-      .finally(() => (looking = undefined))
-  }, CHECK_INTERVAL_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await looking
-  }
+    if (jobs.waiting() === 0) await trackedAhead(stopping)
+  })
 }
 
 /** Enqueues the day's missing counts unless earlier ones are still waiting. */

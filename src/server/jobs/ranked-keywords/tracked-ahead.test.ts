@@ -14,7 +14,6 @@ describeOnDatabase('tracked keywords, ahead of requests', (open) => {
     let passed = 0
     const ahead = createTrackedAhead({
       db,
-      stopping: new AbortController().signal,
       clock: () => new Date(clock().getTime() + passed),
       source: {
         id: markets.sample.id,
@@ -26,7 +25,7 @@ describeOnDatabase('tracked keywords, ahead of requests', (open) => {
       },
     })
     const looked = async () => {
-      await ahead()
+      await ahead(new AbortController().signal)
       return asked.splice(0).toSorted()
     }
     expect(await looked()).toEqual(['de-DE sleep rain', 'en-US sleep rain'])

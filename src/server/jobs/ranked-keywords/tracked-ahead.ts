@@ -10,8 +10,6 @@ interface Surroundings {
   /** A market that works out its ranks; it remembers them. */
   source: Pick<MarketSource, 'id' | 'keywordRanks' | 'keywordMetrics'>
   clock: () => Date
-  /** Aborted when the process stops: what is under way ends within a second or so. */
-  stopping: AbortSignal
 }
 
 /** Keywords of one store and country; more are worked out on request only. */
@@ -22,12 +20,12 @@ const BATCH = 100
 /**
  * Has a market work out what its tracked keywords show on a UTC day before anybody asks, so that the day's first list is as
  * quick as the others.
- * @returns what to call from time to time: it does what has not been done
+ * @returns what to call from time to time: it does what has not been done, and ends within a second or so of a stop
  */
-export function createTrackedAhead({ db, source, clock, stopping }: Surroundings): () => Promise<void> {
+export function createTrackedAhead({ db, source, clock }: Surroundings): (stopping: AbortSignal) => Promise<void> {
   /** Keywords by store and country, and the day on which they were worked out. */
   const done = new Map<string, string>()
-  return async () => {
+  return async (stopping) => {
     const now = clock()
     const tracked = await trackedKeywords(db, source.id, now)
     const storefronts = Map.groupBy(tracked, ({ store, locale }) => `${store} ${locale}`)

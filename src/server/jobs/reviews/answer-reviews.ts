@@ -1,4 +1,5 @@
 import { errorFields, type Log } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { answerApp } from './answering/answer-app.ts'
 import type { Answering } from './answering/answer-review.ts'
 import { claimDue, lookAgain } from './answering/claim-due.ts'
@@ -16,18 +17,9 @@ const EVERY_MS = 30_000
  */
 export function startAnsweringReviews(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= answerDueReviews(surroundings, stopping.signal)
-      .catch((error: unknown) => log.error('reviews not answered', errorFields(error)))
-      .finally(() => (running = undefined))
-  }, EVERY_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return repeat({ everyMs: EVERY_MS, log, failure: 'reviews not answered' }, (stopping) =>
+    answerDueReviews(surroundings, stopping),
+  )
 }
 
 /** Looks at the apps that are due, one after another. @returns how many times it looked at one */

@@ -1,4 +1,5 @@
 import { errorFields } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { claimFeed, ClaimLost, releaseFeed, type Feed, type OwnAppRef } from './import/claim-feed.ts'
 import { planFeeds } from './import/plan-feeds.ts'
 import { readFeed } from './import/read-feed.ts'
@@ -17,18 +18,9 @@ const GIVEN_UP_MS = 60_000
  */
 export function startReviewImports(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= importDueReviews(surroundings, stopping.signal)
-      .catch((error: unknown) => log.error('reviews not imported', errorFields(error)))
-      .finally(() => (running = undefined))
-  }, EVERY_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return repeat({ everyMs: EVERY_MS, log, failure: 'reviews not imported' }, (stopping) =>
+    importDueReviews(surroundings, stopping),
+  )
 }
 
 const never = new AbortController().signal

@@ -1,4 +1,5 @@
 import { errorFields } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { claimSummary, SummaryLost } from './summarising/claim-summary.ts'
 import { makeSummary, type Surroundings } from './summarising/make-summary.ts'
 import { planSummaries } from './summarising/plan-summaries.ts'
@@ -13,18 +14,9 @@ const EVERY_MS = 3000
  */
 export function startMakingSummaries(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= makeDueSummaries(surroundings, stopping.signal)
-      .catch((error: unknown) => log.error('summaries not made', errorFields(error)))
-      .finally(() => (running = undefined))
-  }, EVERY_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return repeat({ everyMs: EVERY_MS, log, failure: 'summaries not made' }, (stopping) =>
+    makeDueSummaries(surroundings, stopping),
+  )
 }
 
 /** Makes what is due, one after another. @returns how many it took up */

@@ -1,5 +1,6 @@
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import { errorFields } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
 import { claimReply, shortenWaits, type ClaimedReply } from './sending/claim-reply.ts'
 import { deleteInStore, lookAfter } from './sending/look-after.ts'
 import { recordUnreachable } from './sending/outcomes.ts'
@@ -22,18 +23,9 @@ const AT_ONCE = 3
  */
 export function startSendingReplies(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  const stopping = new AbortController()
-  let running: Promise<unknown> | undefined
-  const timer = setInterval(() => {
-    running ??= sendDueReplies(surroundings, stopping.signal)
-      .catch((error: unknown) => log.error('replies not sent', errorFields(error)))
-      .finally(() => (running = undefined))
-  }, EVERY_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await running
-  }
+  return repeat({ everyMs: EVERY_MS, log, failure: 'replies not sent' }, (stopping) =>
+    sendDueReplies(surroundings, stopping),
+  )
 }
 
 /** Sends what is due, some at once. @returns how many replies it was at */
