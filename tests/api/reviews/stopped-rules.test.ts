@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Surroundings } from '#server/jobs/reviews/answer-reviews.ts'
+import type { Surroundings } from '#server/reviews/answering/answer-reviews.ts'
 import { queueReply } from '#server/reviews/replies/queue-reply.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'

@@ -1,7 +1,7 @@
 import { getQuotas } from '#contract/billing/plans.ts'
 import { getAutomation, putAutomation, type ReplyRule } from '#contract/reviews/automation.ts'
 import { createTemplate } from '#contract/reviews/templates.ts'
-import { answerDueReviews, type Surroundings } from '#server/jobs/reviews/answer-reviews.ts'
+import { answerDueReviews, type Surroundings } from '#server/reviews/answering/answer-reviews.ts'
 import { queueReply } from '#server/reviews/replies/queue-reply.ts'
 import type { Api } from '../api/api.ts'
 import { newMember } from '../api/member.ts'

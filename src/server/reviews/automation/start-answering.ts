@@ -1,5 +1,5 @@
 import type { Services } from '#server/endpoints/services.ts'
-import { startAnsweringReviews } from '#server/jobs/reviews/answer-reviews.ts'
+import { startAnsweringReviews } from '../answering/answer-reviews.ts'
 import { answerForRule } from '../drafts/answer-for-rule.ts'
 import { queueReply } from '../replies/queue-reply.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { OwnReviewRow, ReviewReplyRow } from '#server/db/rows/reviews.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { ReplyKey } from '#server/jobs/reviews/sending/claim-reply.ts'
+import type { ReplyKey } from '../sending/claim-reply.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { OwnApp } from '../own-app.ts'
 

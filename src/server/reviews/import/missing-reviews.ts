@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { lockApps } from '../../connections/own-figures/lock-apps.ts'
+import { lockApps } from '#server/scope/lock-apps.ts'
 import { appOf, ClaimLost, requireClaim, type Feed } from './claim-feed.ts'
 
 /** A list from which something was taken while it was read page by page may lack one that is there: another read decides. */

@@ -3,7 +3,7 @@ import type { OwnImportRow } from '#server/db/rows/own-figures.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepClaim, requireClaim, type Feed } from './claim-feed.ts'
 import type { OwnApp } from '#server/history/own-figures/told-days.ts'
-import { lockApps } from './lock-apps.ts'
+import { lockApps } from '#server/scope/lock-apps.ts'
 import { partsOfTold, storeTold } from './store-told.ts'
 import type { Told } from './told.ts'
 

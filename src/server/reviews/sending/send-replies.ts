@@ -1,13 +1,13 @@
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import { errorFields } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
-import { claimReply, shortenWaits, type ClaimedReply } from './sending/claim-reply.ts'
-import { deleteInStore, lookAfter } from './sending/look-after.ts'
-import { recordUnreachable } from './sending/outcomes.ts'
-import { replyConnection } from './sending/reply-connection.ts'
-import { lookThenSend, sendText } from './sending/send-reply.ts'
-import { storeReplies, type StoreReplies } from './sending/store-replies.ts'
-import type { Sending, Surroundings } from './sending/surroundings.ts'
+import { claimReply, shortenWaits, type ClaimedReply } from './claim-reply.ts'
+import { deleteInStore, lookAfter } from './look-after.ts'
+import { recordUnreachable } from './outcomes.ts'
+import { replyConnection } from './reply-connection.ts'
+import { lookThenSend, sendText } from './send-reply.ts'
+import { storeReplies, type StoreReplies } from './store-replies.ts'
+import type { Sending, Surroundings } from './surroundings.ts'
 
 export type SendingSurroundings = Surroundings
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ReplyRule, RuleRecord } from '#contract/reviews/automation.ts'
 import { recordChange } from '#server/audit/record-change.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { lockApps } from '../../connections/own-figures/lock-apps.ts'
+import { lockApps } from '#server/scope/lock-apps.ts'
 import { keyOf, type AppKey } from './claim-due.ts'
 import { holdReplies } from './hold-replies.ts'
 

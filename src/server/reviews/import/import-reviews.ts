@@ -1,9 +1,9 @@
 import { errorFields } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
-import { claimFeed, ClaimLost, releaseFeed, type Feed, type OwnAppRef } from './import/claim-feed.ts'
-import { planFeeds } from './import/plan-feeds.ts'
-import { readFeed } from './import/read-feed.ts'
-import type { Surroundings } from './import/surroundings.ts'
+import { claimFeed, ClaimLost, releaseFeed, type Feed, type OwnAppRef } from './claim-feed.ts'
+import { planFeeds } from './plan-feeds.ts'
+import { readFeed } from './read-feed.ts'
+import type { Surroundings } from './surroundings.ts'
 
 const EVERY_MS = 20_000
 /** After a bug, or a database that was away. */

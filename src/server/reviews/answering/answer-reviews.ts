@@ -1,8 +1,8 @@
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
-import { answerApp } from './answering/answer-app.ts'
-import type { Answering } from './answering/answer-review.ts'
-import { claimDue, lookAgain } from './answering/claim-due.ts'
+import { answerApp } from './answer-app.ts'
+import type { Answering } from './answer-review.ts'
+import { claimDue, lookAgain } from './claim-due.ts'
 
 export interface Surroundings extends Answering {
   log: Log

@@ -1,8 +1,8 @@
 import { errorFields } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
-import { claimSummary, SummaryLost } from './summarising/claim-summary.ts'
-import { makeSummary, type Surroundings } from './summarising/make-summary.ts'
-import { planSummaries } from './summarising/plan-summaries.ts'
+import { claimSummary, SummaryLost } from './claim-summary.ts'
+import { makeSummary, type Surroundings } from './make-summary.ts'
+import { planSummaries } from './plan-summaries.ts'
 
 /** Somebody may be waiting for the one just created; the query finds nothing in an index that is nearly always empty. */
 const EVERY_MS = 3000

@@ -1,7 +1,7 @@
 import { errorFields } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
-import { claimDue } from './popularity/claim.ts'
-import { importWeeks, type Surroundings } from './popularity/import-weeks.ts'
+import { claimDue } from './claim.ts'
+import { importWeeks, type Surroundings } from './import-weeks.ts'
 
 const EVERY_MS = 60_000
 

@@ -1,9 +1,9 @@
 import { errorFields } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
-import { untilTime } from '../has-time.ts'
-import { claimFeed, ClaimLost, releaseFeed } from './own-figures/claim-feed.ts'
-import { importFeed, type Surroundings } from './own-figures/import-feed.ts'
-import { planImports } from './own-figures/plan-imports.ts'
+import { untilTime } from '#server/jobs/has-time.ts'
+import { claimFeed, ClaimLost, releaseFeed } from './claim-feed.ts'
+import { importFeed, type Surroundings } from './import-feed.ts'
+import { planImports } from './plan-imports.ts'
 
 /** A demo's figures are looked at soon after it was opened. */
 const EVERY_MS = 20_000

@@ -4,7 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 import type { AppStoreConnect } from '#server/integrations/app-store-connect/app-store-connect.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import { keepClaim, requireClaim, type Feed } from './claim-feed.ts'
-import { lockApps } from './lock-apps.ts'
+import { lockApps } from '#server/scope/lock-apps.ts'
 import { proceedsOf } from './proceeds-of.ts'
 
 type Sales = Pick<AppStoreConnect, 'salesReport' | 'apps'>

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS, IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
-import { errorFields, type Log } from '#server/kernel/log.ts'
-import type { Database } from '#server/db/database.ts'
-import type { PaymentProvider } from '#server/payments/payment-provider.ts'
-import { deleteAccounts } from './delete-accounts.ts'
-import { deleteOldResultLists } from './old-result-lists.ts'
-import { withLongTimeout } from '#server/db/statement-timeout.ts'
-import type { Schema } from '#server/db/schema.ts'
+import { errorFields, type Log } from './kernel/log.ts'
+import type { Database } from './db/database.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import { deleteAccounts } from './account/delete-accounts.ts'
+import { deleteOldResultLists } from './history/old-result-lists.ts'
+import { withLongTimeout } from './db/statement-timeout.ts'
+import type { Schema } from './db/schema.ts'
 
 const MINUTE_MS = 60_000
 /** Retention of unread mail and counts of ranked keywords, days. */

@@ -1,4 +1,4 @@
-import { importIfDue } from '../import-reviews.ts'
+import { importIfDue } from '../import/import-reviews.ts'
 import { planFeed } from '../import/plan-feeds.ts'
 import type { Surroundings } from '../import/surroundings.ts'
 import type { Claimed } from './claim-summary.ts'
