@@ -24,7 +24,7 @@ import { addressesOf } from './http/addresses.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { noteLostSecrets } from './integrations/connections/note-lost-secrets.ts'
 import { createLog, type Log } from './kernel/log.ts'
-import { startAnswering } from './reviews/automation/start-answering.ts'
+import { startAnsweringReviews } from './reviews/answering/answer-reviews.ts'
 import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
 import { createServices } from './create-services.ts'
@@ -82,7 +82,7 @@ export async function startServer(
       closers.push(
         startReviewImports(services),
         startSendingReplies(services),
-        startAnswering(services),
+        startAnsweringReviews(services),
         startMakingSummaries(services),
       )
       const { jobMarkets, rankedKeywordJobs: jobs } = services

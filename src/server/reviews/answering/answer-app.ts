@@ -1,6 +1,6 @@
 import { decider } from '#aso/reviews/rules.ts'
 import { givingWay } from '#server/kernel/give-way.ts'
-import { answerReview, type Answering, type Run } from './answer-review.ts'
+import { answerReview, type JobContext, type Run } from './answer-review.ts'
 import { noteLook, type DueAutomation } from './claim-due.ts'
 import { answeredToday } from './queue-answer.ts'
 import { contextOf, stopHopeless, turnedOn } from './running-rules.ts'
@@ -15,7 +15,7 @@ const RUN_MS = 7 * 60_000
  * @returns `changed`: the rules are others by now, and have to be asked again
  */
 export async function answerApp(
-  parts: Answering,
+  parts: JobContext,
   due: DueAutomation,
   stopping?: AbortSignal,
 ): Promise<'done' | 'changed'> {
@@ -27,9 +27,9 @@ export async function answerApp(
   const context = await contextOf(db, due, since, startedAt)
   const decide = decider(due.rules, context)
   const run: Run = { parts, due, counts: await answeredToday(db, due, startedAt), modelRests: false, isCut: false }
-  const wanted = { from: new Date(Math.min(...context.from.values())), storedAfter: due.looked_until }
+  const range = { from: new Date(Math.min(...context.from.values())), storedAfter: due.looked_until }
   const giveWay = givingWay()
-  for await (const page of undecidedReviews(db, due, wanted))
+  for await (const page of undecidedReviews(db, due, range))
     for (const review of page) {
       await giveWay()
       if (stopping?.aborted || clock().getTime() - startedAt.getTime() > RUN_MS) return 'done'

@@ -2,14 +2,16 @@ import type { Kysely } from 'kysely'
 import type { ReplyRule } from '#contract/reviews/automation.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import type { Log } from '#server/kernel/log.ts'
 import { requireFreeSlot } from '#server/quotas/take-slot.ts'
+import type { queueReply } from '../replies/queue-reply.ts'
 import { keyOf, type AppKey, type DueAutomation } from './claim-due.ts'
-import { queueAnswer, type QueueReply, type RuleAnswer } from './queue-answer.ts'
+import { queueAnswer, type RuleAnswer } from './queue-answer.ts'
 import { stopInTransaction } from './stop-rule.ts'
 import type { Undecided } from './undecided-reviews.ts'
 
 /** What a rule by AI asks for. */
-export interface WantedDraft extends AppKey {
+export interface DraftRequest extends AppKey {
   reviewId: string
   answer: Extract<ReplyRule['answer'], { by: 'ai' }>
 }
@@ -18,18 +20,19 @@ export interface WantedDraft extends AppKey {
  * Writes an answer to a review, outside of any transaction, and uses up nothing. `not-this`: it has none to this review;
  * `not-now`: it can't be asked at present.
  */
-export type DraftAnswer = (wanted: WantedDraft) => Promise<RuleAnswer | 'not-this' | 'not-now'>
+export type DraftAnswer = (request: DraftRequest) => Promise<RuleAnswer | 'not-this' | 'not-now'>
 
-export interface Answering {
+export interface JobContext {
   db: Kysely<Schema>
   clock: () => Date
-  queueReply: QueueReply
+  log: Log
+  queueReply: typeof queueReply
   draft: DraftAnswer
 }
 
 /** One look at an app's reviews. */
 export interface Run {
-  parts: Answering
+  parts: JobContext
   due: DueAutomation
   /** Answered today by each rule. */
   counts: Map<string, number>

@@ -67,7 +67,7 @@ export async function noteLook(db: Kysely<Schema>, due: DueAutomation, startedAt
 }
 
 /** Its rules are others now: it is looked at again at once. */
-export async function lookAgain(db: Kysely<Schema>, due: AppKey, now: Date): Promise<void> {
+export async function scheduleRecheck(db: Kysely<Schema>, due: AppKey, now: Date): Promise<void> {
   await db
     .updateTable('reply_automation')
     .set({ due_at: now })

@@ -1,32 +1,15 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import { howSent, type HowSent } from '#aso/reviews/publish-check/how-sent.ts'
 import type { ReplyRule } from '#contract/reviews/automation.ts'
 import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
+import { lockReview } from '../replies/own-review.ts'
+import type { NewReply, queueReply } from '../replies/queue-reply.ts'
 import { keyOf, type DueAutomation } from './claim-due.ts'
 import { recentReplies } from './recent-replies.ts'
 import type { Undecided } from './undecided-reviews.ts'
-
-export interface QueuedReply {
-  organisationId: string
-  store: DueAutomation['store']
-  trackId: string
-  reviewId: string
-  text: string
-  origin: 'rule'
-  ruleId: string
-  templateId?: string
-  state: 'queued' | 'to-approve'
-  sendAt: Date | null
-  /** Why it waits for a person, though its rule may send by itself. */
-  held: HeldBecause | null
-  now: Date
-}
-
-/** Writes a reply for the job that sends them. */
-export type QueueReply = (transaction: Transaction<Schema>, reply: QueuedReply) => Promise<void>
 
 export interface RuleAnswer {
   text: string
@@ -50,8 +33,8 @@ const MOMENT_MS = 10_000
  */
 export function queueAnswer(
   db: Kysely<Schema>,
-  queueReply: QueueReply,
-  { due, rule, review, answer, now }: Asked,
+  write: typeof queueReply,
+  { due, rule, review, answer, now }: RuleDecision,
 ): Promise<'queued' | 'passed' | 'full' | 'changed'> {
   return db.transaction().execute(async (transaction) => {
     if (answer?.isDrafted) await lockOrganisation(transaction, due.organisation_id)
@@ -74,12 +57,12 @@ export function queueAnswer(
     if (answer.isDrafted) await takeSlot(transaction, due.organisation_id, 'AI_ASSISTANCE', now)
     const recent = answer.isDrafted ? await recentReplies(transaction, due) : new Set<string>()
     const sent = howSent(rule, review.rating, answer, recent)
-    await queueReply(transaction, replyOf({ due, rule, review, now }, answer, sent))
+    await write(transaction, replyOf({ due, rule, review, now }, answer, sent))
     return 'queued'
   })
 }
 
-interface Asked {
+interface RuleDecision {
   due: DueAutomation
   rule: ReplyRule
   review: Undecided
@@ -88,10 +71,10 @@ interface Asked {
 }
 
 const replyOf = (
-  { due, rule, review, now }: Omit<Asked, 'answer'>,
+  { due, rule, review, now }: Omit<RuleDecision, 'answer'>,
   answer: RuleAnswer,
   { delay, held }: HowSent,
-): QueuedReply => ({
+): NewReply => ({
   organisationId: due.organisation_id,
   store: due.store,
   trackId: due.track_id,
@@ -113,15 +96,8 @@ const replyOf = (
 /** Still as it was decided, and without a reply; locked. */
 async function isOpen(db: Kysely<Schema>, due: DueAutomation, review: Undecided): Promise<boolean> {
   const key = { ...keyOf(due), review_id: review.id }
-  const row = await db
-    .selectFrom('own_review')
-    .select('review_id')
-    .where((where) => where.and(key))
-    .where('changed_at', '=', review.changedAt)
-    .where('is_done', '=', false)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) return false
+  const row = await lockReview(db, key)
+  if (!row || row.is_done || row.changed_at.getTime() !== review.changedAt.getTime()) return false
   const reply = await db
     .selectFrom('review_reply')
     .select('review_id')

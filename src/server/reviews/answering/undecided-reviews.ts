@@ -11,7 +11,7 @@ export interface Undecided extends JudgedReview {
   changedAt: Date
 }
 
-interface Wanted {
+interface ReviewRange {
   /** Written then or later. */
   from: Date
   /** Changed here after that; null: whenever. */
@@ -21,15 +21,19 @@ interface Wanted {
 type Row = Omit<OwnReviewRow, 'store' | 'organisation_id'>
 
 /** Reviews that nobody has answered and no rule has taken, oldest first, a page at a time. */
-export async function* undecidedReviews(db: Kysely<Schema>, app: AppKey, wanted: Wanted): AsyncGenerator<Undecided[]> {
+export async function* undecidedReviews(
+  db: Kysely<Schema>,
+  app: AppKey,
+  range: ReviewRange,
+): AsyncGenerator<Undecided[]> {
   let last: { writtenAt: Date; id: string } | null = null
   do {
     const { rows }: { rows: Row[] } = await sql<Row>`
       select * from own_review as review
       where organisation_id = ${app.organisation_id} and store = ${app.store} and track_id = ${app.track_id}
         and source = 'console' and not is_done and missing_since is null
-        and written_at >= ${wanted.from}
-        and ${wanted.storedAfter === null ? sql`true` : sql`stored_at > ${wanted.storedAfter}`}
+        and written_at >= ${range.from}
+        and ${range.storedAfter === null ? sql`true` : sql`stored_at > ${range.storedAfter}`}
         and ${last === null ? sql`true` : sql`(written_at, review_id) > (${last.writtenAt}, ${last.id})`}
         and not exists (
           select from review_reply as reply

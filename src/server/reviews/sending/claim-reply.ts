@@ -1,6 +1,8 @@
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely'
 import type { ReviewReplyRow } from '#server/db/rows/reviews.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { keyOf, lockReview, type ReviewKey } from '../replies/own-review.ts'
+import { removeReply } from '../replies/queue-reply.ts'
 
 /** Longer than all calls about one reply take; what a process that died had claimed is looked at again after this. */
 const LEASE_MS = 3 * 60_000
@@ -14,14 +16,6 @@ export interface ClaimedReply extends Selectable<ReviewReplyRow> {
   /** The store has not been asked to take this text yet, or has not taken it for sure. */
   isNew: boolean
 }
-
-export type ReplyKey = Pick<ReviewReplyRow, 'organisation_id' | 'store' | 'track_id' | 'review_id'>
-export const keyOf = ({ organisation_id, store, track_id, review_id }: ReplyKey): ReplyKey => ({
-  organisation_id,
-  store,
-  track_id,
-  review_id,
-})
 
 /**
  * Brings forward replies that wait longer than any should: they were written while the clock of the server was ahead. One
@@ -65,7 +59,7 @@ export async function claimReply(db: Kysely<Schema>, clock: () => Date): Promise
 
 async function claimDue(transaction: Transaction<Schema>, now: Date): Promise<ClaimedReply | null | 'again'> {
   // Reviews are locked before their replies, as everywhere.
-  const { rows } = await sql<ReplyKey & { changed_at: Date }>`
+  const { rows } = await sql<ReviewKey & { changed_at: Date }>`
     select review.organisation_id, review.store, review.track_id, review.review_id, review.changed_at
     from review_reply as reply
     join own_review as review using (organisation_id, store, track_id, review_id)
@@ -75,7 +69,7 @@ async function claimDue(transaction: Transaction<Schema>, now: Date): Promise<Cl
     for update of review skip locked`.execute(transaction)
   const [review] = rows
   if (!review) return null
-  const own = (where: ReplyKey) => transaction.updateTable('review_reply').where((row) => row.and({ ...keyOf(where) }))
+  const own = (where: ReviewKey) => transaction.updateTable('review_reply').where((row) => row.and({ ...keyOf(where) }))
   const reply = await transaction
     .selectFrom('review_reply')
     .selectAll()
@@ -85,7 +79,7 @@ async function claimDue(transaction: Transaction<Schema>, now: Date): Promise<Cl
   if (!reply) return 'again'
   const isNew = reply.state === 'queued'
   if (isNew && reply.origin === 'rule' && reply.written_at !== null && reply.written_at < review.changed_at) {
-    // What its author says now nobody has decided on.
+    // The author has changed the review since: nobody has decided on what it says now.
     await own(review).set({ state: 'to-approve', state_at: now, send_at: null }).execute()
     await transaction
       .updateTable('own_review')
@@ -100,4 +94,49 @@ async function claimDue(transaction: Transaction<Schema>, now: Date): Promise<Cl
     .set({ send_at: lease, ...begun })
     .execute()
   return { ...reply, ...begun, send_at: lease, isNew }
+}
+
+/** `deleted`: it was never sent, or is deleted. */
+type Outcome = Updateable<ReviewReplyRow> | 'deleted'
+
+/**
+ * Stores what became of a claimed reply. One that somebody has written anew meanwhile, or whose lease another process has taken
+ * over, stays as it is; one that was taken back meanwhile is deleted next.
+ * @param isAnswered the review has this answer now
+ * @returns whether it was stored
+ */
+export function finish(
+  db: Kysely<Schema>,
+  claimed: ClaimedReply,
+  outcome: Outcome,
+  { now, isAnswered = false }: { now: Date; isAnswered?: boolean },
+): Promise<boolean> {
+  const key = keyOf(claimed)
+  return db.transaction().execute(async (transaction) => {
+    await lockReview(transaction, key)
+    const current = await transaction
+      .selectFrom('review_reply')
+      .select('is_withdrawn')
+      .where((row) => row.and({ ...key }))
+      .where('text', '=', claimed.text)
+      .where('send_at', '=', claimed.send_at)
+      .where('tries', '=', claimed.tries)
+      .executeTakeFirst()
+    if (!current) return false
+    const isTakenBack = current.is_withdrawn && !claimed.is_withdrawn
+    const isUnsent = outcome !== 'deleted' && (outcome.state === 'refused' || outcome.state === 'queued')
+    if (outcome === 'deleted' || (isTakenBack && isUnsent)) await removeReply(transaction, key, now)
+    else
+      await transaction
+        .updateTable('review_reply')
+        .set({ ...outcome, ...(isTakenBack && { state: 'sending', send_at: now, is_withdrawn: true }) })
+        .where((row) => row.and({ ...key }))
+        .execute()
+    await transaction
+      .updateTable('own_review')
+      .set({ stored_at: now, ...(isAnswered && { changed_after_reply: false }) })
+      .where((row) => row.and({ ...key }))
+      .execute()
+    return true
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameReply } from './same-reply.ts'
+import { isSameReply } from './store-replies.ts'
 
 test.each([
   ['the same', 'Thank you!', 'Thank you!', true],
