@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef, ListingRef, Locale } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { countryByCode } from '#server/markets/countries.ts'
+import { countryByCode } from './countries.ts'
 import { keywordLimits, slotsOf } from '#server/quotas/keyword-slots.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+import type { MarketSource } from './market.ts'
 
 type Market = MarketSource['id']
 

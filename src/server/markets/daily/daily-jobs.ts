@@ -1,12 +1,11 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '#server/db/database.ts'
-import { createHistory } from '#server/history/create-history.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+import type { MarketSource } from '../market.ts'
 import { registerWorkers } from './register-workers.ts'
 import { enqueueTo } from './enqueue.ts'
-import { openBoss, type Pace } from './open-boss.ts'
-import { PLAN_EVERY_SECONDS } from './plan-interval.ts'
+import { openBoss, type Pace } from '#server/jobs/open-boss.ts'
+import { PLAN_EVERY_SECONDS } from '#server/jobs/queues.ts'
 
 export interface DailyJobsParts {
   database: Pick<Database, 'db' | 'pool' | 'kind'>
@@ -49,7 +48,7 @@ export function createDailyJobs({ database, market, always, clock, log, pace }: 
   async function begin(): Promise<PgBoss> {
     const opened = await openBoss(database, pace, log)
     try {
-      const readers = { market, history: createHistory(db), enqueue: enqueueTo(opened, db), clock }
+      const readers = { db, market, enqueue: enqueueTo(opened, db), clock }
       await registerWorkers(opened, { db, readers, clock, log, stopping: stopping.signal, ...pace })
       return opened
     } catch (error) {

@@ -7,18 +7,18 @@ import { describeOnEachDatabase, openFreshPostgres } from '#tests/support/api/ap
 import { countedMarket, theLiveFollower } from '#tests/support/stores/live-follower.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { readConfig } from '#server/kernel/config.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
-import { trackedKeywords } from '#server/history/tracked.ts'
+import { trackedKeywords } from '../tracked.ts'
 import { openPostgres } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { StoreFailure, StoreUnavailable } from '#server/markets/live/gateway/store-failure.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+import { StoreFailure, StoreUnavailable } from '../live/gateway/store-failure.ts'
+import type { MarketSource } from '../market.ts'
 import { createDailyJobs } from './daily-jobs.ts'
 import type { RankItem } from './day-items.ts'
 import { enqueueTo } from './enqueue.ts'
-import { openBoss, type Pace } from './open-boss.ts'
+import { openBoss, type Pace } from '#server/jobs/open-boss.ts'
 import { planDay } from './plan-day.ts'
 
 const pace: Pace = { pollSeconds: 0.5, heartbeatSeconds: 10, superviseSeconds: 1, retrySeconds: 30 }
@@ -96,8 +96,7 @@ describeOnEachDatabase('the daily work', (open) => {
         day: daysBefore(now, ago),
         rank: 1,
       }))
-    const history = createHistory(db)
-    await history.recordRanks('live', [...measured('fog', 1), ...measured('hiking', 9), ...measured('rain', 3)])
+    await recordRanks(db, 'live', [...measured('fog', 1), ...measured('hiking', 9), ...measured('rain', 3)])
     const boss = await openBoss(api.database, pace, log)
     await planDay(db, enqueueTo(boss, db), now)
     const order: string[] = []

@@ -24,3 +24,9 @@ export const queueNames: readonly QueueName[] = [
   'plan',
   ...stores.flatMap((store) => kindsOf[store].map((kind) => queueOf(store, kind))),
 ]
+
+/** Interval between plans of the day, across all processes: new work starts within this time. */
+export const PLAN_EVERY_SECONDS = 300
+
+/** The work that is counted for requests, outside of pg-boss; see `jobs/serial-queue.ts`. */
+export const RANKED_KEYWORDS_QUEUE = 'ranked-keywords'

@@ -4,10 +4,9 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { unmeasuredKeywords } from '#server/history/tracked.ts'
-import { backgroundCallsOf, budgetStatus } from '#server/markets/live/gateway/budget.ts'
-import { PLAN_EVERY_SECONDS } from './plan-interval.ts'
-import { queueOf } from './queues.ts'
+import { unmeasuredKeywords } from '../tracked.ts'
+import { backgroundCallsOf, budgetStatus } from '../live/gateway/budget.ts'
+import { PLAN_EVERY_SECONDS, queueOf } from '#server/jobs/queues.ts'
 
 interface StoreCalls {
   store: Store

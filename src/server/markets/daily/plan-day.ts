@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { dayOf, daysBetween } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { trackedKeywords, trackedListings } from '#server/history/tracked.ts'
+import { trackedKeywords, trackedListings } from '../tracked.ts'
 import type { Enqueue } from './enqueue.ts'
 
 /** The priority of a keyword that was never measured; another one has the days since it was. */

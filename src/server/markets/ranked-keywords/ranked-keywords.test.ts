@@ -7,8 +7,8 @@ import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
-import type { RankedKeywordCount } from '#server/markets/market.ts'
-import { LOST_AFTER_MS } from './claim-row.ts'
+import type { RankedKeywordCount } from '../market.ts'
+import { LOST_AFTER_MS } from '#server/jobs/claim-row.ts'
 import { createRankedKeywordJobs, keyOf, type RankedKeywordTask } from './ranked-keywords.ts'
 
 const today = (now: Date) => now.toISOString().slice(0, 10)

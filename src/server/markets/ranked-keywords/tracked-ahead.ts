@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { trackedKeywords, type TrackedKeyword } from '#server/history/tracked.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+import { trackedKeywords, type TrackedKeyword } from '../tracked.ts'
+import type { MarketSource } from '../market.ts'
 
 interface Surroundings {
   db: Kysely<Schema>

@@ -6,7 +6,7 @@ import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { countAhead } from './count-ahead.ts'
 import type { RankedKeywordTask } from './ranked-keywords.ts'
-import type { Urgency } from './serial-queue.ts'
+import type { Urgency } from '#server/jobs/serial-queue.ts'
 
 describeOnDatabase('counting ahead', (open) => {
   /** What would be counted ahead of the member's own apps now. */

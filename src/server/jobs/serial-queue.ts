@@ -1,4 +1,4 @@
-import { hasTime } from '../has-time.ts'
+import { hasTime } from './has-time.ts'
 
 /**
  * `asked`: somebody waits for the result. `ahead`: it may be needed later; runs after everything that was asked for.

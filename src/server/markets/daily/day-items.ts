@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ListingRef } from '#contract/store.ts'
-import type { ChartQuery, KeywordQuery } from '#server/markets/market.ts'
+import type { ChartQuery, KeywordQuery } from '../market.ts'
 
 /** UTC day, ISO. An item is read on its day or not at all. */
 interface OfDay {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { PgBoss } from 'pg-boss'
 import type { Schema } from '#server/db/schema.ts'
 import { idOf, type DayItem } from './day-items.ts'
-import { queueOf, type Kind } from './queues.ts'
+import { queueOf, type Kind } from '#server/jobs/queues.ts'
 
 /** `priority`: higher ones go first; 0 if left out. */
 export interface Queued {

@@ -4,10 +4,11 @@ import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
-import type { MarketSource, RankedKeywordCount } from '#server/markets/market.ts'
-import { claimRow } from './claim-row.ts'
-import { serialQueue, type Urgency } from './serial-queue.ts'
-import { recordRun } from '../job-runs.ts'
+import type { MarketSource, RankedKeywordCount } from '../market.ts'
+import { claimRow } from '#server/jobs/claim-row.ts'
+import { serialQueue, type Urgency } from '#server/jobs/serial-queue.ts'
+import { recordRun } from '#server/jobs/job-runs.ts'
+import { RANKED_KEYWORDS_QUEUE } from '#server/jobs/queues.ts'
 import { createDurationEstimate } from './duration-estimate.ts'
 import { describeJobError } from '../daily/describe-job-error.ts'
 
@@ -38,8 +39,6 @@ export interface RankedKeywordJobs {
   /** Drops queued tasks and resolves when the running one has finished. */
   stop: () => Promise<void>
 }
-
-export const RANKED_KEYWORDS_QUEUE = 'ranked-keywords'
 
 interface Surroundings {
   db: Kysely<Schema>

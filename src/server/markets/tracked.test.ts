@@ -4,7 +4,7 @@ import type { Api } from '#tests/support/api/api.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
-import { trackKeywords } from './track-keywords.ts'
+import { trackKeywords } from '#server/history/track-keywords.ts'
 import { trackedKeywords, trackedListings } from './tracked.ts'
 
 /** An organisation with Moorlight in two countries and one competitor; then on the live market. */

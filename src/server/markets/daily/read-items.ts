@@ -1,17 +1,23 @@
 import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
-import type { History } from '#server/markets/market-history.ts'
-import type { Listing, MarketSource } from '#server/markets/market.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
+import type { Listing, MarketSource } from '../market.ts'
 import type { ChartItem, DayItem, LeadersItem, ListingItem, RankItem } from './day-items.ts'
 import type { Enqueue } from './enqueue.ts'
-import { kindsOf } from './queues.ts'
+import { kindsOf } from '#server/jobs/queues.ts'
+import { recordListing } from '#server/history/listings.ts'
+import { recordRating } from '#server/history/ratings.ts'
+import { recordChart } from '#server/history/record-chart.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
+import { recordResults } from '#server/history/result-lists.ts'
 
 /** What reading an item requires. */
 export interface Readers {
   /** With the urgency of a job: requests wait for the store's budget, and are never answered with an old value. */
   market: MarketSource
-  history: History
+  db: Kysely<Schema>
   enqueue: Enqueue
   clock: () => Date
 }
@@ -34,16 +40,19 @@ export function readItem(item: DayItem, readers: Readers): Promise<void> {
 }
 
 /** Records the listing and its ratings, and enqueues the charts that the app may be in. */
-async function readListing(item: ListingItem, { market, history, enqueue }: Readers): Promise<void> {
+async function readListing(item: ListingItem, { market, db, enqueue }: Readers): Promise<void> {
   const { day, ...ref } = item
   const [listing, rating] = await Promise.all([market.listing(ref), market.rating(ref)])
   // Not listed in this country: nothing to record or retry.
   if (!listing) return
   requireDay(day, listing.retrievedAt)
-  await history.recordListing(market.id, listing, day)
+  await recordListing(db, market.id, { listing, day })
   if (rating) {
     requireDay(day, rating.provenance.asOf)
-    await history.recordRating(market.id, ref, { day, avgRating: rating.avgRating, ratingCount: rating.ratingCount })
+    await recordRating(db, market.id, {
+      ref,
+      rating: { day, avgRating: rating.avgRating, ratingCount: rating.ratingCount },
+    })
   }
   await enqueue(
     'charts',
@@ -51,17 +60,17 @@ async function readListing(item: ListingItem, { market, history, enqueue }: Read
   )
 }
 
-async function readChart(item: ChartItem, { market, history, clock }: Readers): Promise<void> {
+async function readChart(item: ChartItem, { market, db, clock }: Readers): Promise<void> {
   const chart = await market.chart(item)
   requireDay(item.day, clock())
-  if (chart) await history.recordChart(market.id, chart)
+  if (chart) await recordChart(db, market.id, chart)
 }
 
 /**
  * Records the rank of every app, null if the results do not contain it, and the results themselves. Where these tell no
  * ratings, those of the first apps are read after them.
  */
-async function readRanks(item: RankItem, { market, history, enqueue }: Readers): Promise<void> {
+async function readRanks(item: RankItem, { market, db, enqueue }: Readers): Promise<void> {
   const { trackIds, ...query } = item
   const results = await market.keywordResults(query)
   if (!results) return
@@ -70,7 +79,8 @@ async function readRanks(item: RankItem, { market, history, enqueue }: Readers):
   const places = new Map(apps.map(({ trackId }, index) => [trackId, index + 1]))
   const { store, keyword, day } = query
   const country = countryCodeOf(query.locale)
-  await history.recordRanks(
+  await recordRanks(
+    db,
     market.id,
     trackIds.map((trackId) => ({
       app: { store, trackId },
@@ -81,19 +91,19 @@ async function readRanks(item: RankItem, { market, history, enqueue }: Readers):
     })),
   )
   const { leaders = [] } = results
-  await history.recordResults(market.id, { store, country, keyword, day, apps, leaders })
+  await recordResults(db, market.id, { store, country, keyword, day, apps, leaders })
   if (kindsOf[store].includes('leaders') && leaders.length > 0) await enqueue('leaders', [{ item: query }])
 }
 
 /** Records the results of a search again, with what the pages of the first apps tell of these. */
-async function readLeaders(query: LeadersItem, { market, history }: Readers): Promise<void> {
+async function readLeaders(query: LeadersItem, { market, db }: Readers): Promise<void> {
   const results = await market.keywordResults(query)
   const leaders = results && (await market.keywordLeaders(query))
   if (!leaders) return
   requireDay(query.day, results.asOf)
   const { store, keyword, day, locale } = query
   const apps = eachOnce(results.apps)
-  await history.recordResults(market.id, { store, country: countryCodeOf(locale), keyword, day, apps, leaders })
+  await recordResults(db, market.id, { store, country: countryCodeOf(locale), keyword, day, apps, leaders })
 }
 
 /** At its first place; a store may list an app twice. */

@@ -1,5 +1,5 @@
 import { isDatabaseDown } from '#server/db/database-trouble.ts'
-import { StoreFailure, StoreUnavailable, type FailureKind } from '#server/markets/live/gateway/store-failure.ts'
+import { StoreFailure, StoreUnavailable, type FailureKind } from '../live/gateway/store-failure.ts'
 import { OtherDay } from './read-items.ts'
 
 const reasons: Record<FailureKind, string> = {
