@@ -1,10 +1,9 @@
-import { createHistory } from './history/create-history.ts'
 import { archiveMarket } from './markets/archive/archive-market.ts'
 import { openLiveMarket, type LiveMarketParts } from './markets/live/open-live.ts'
 import type { Markets } from './markets/market.ts'
 import { sampleMarket } from './sample/sample-market.ts'
 
-export interface MarketsParts extends Omit<LiveMarketParts, 'config' | 'history'> {
+export interface MarketsParts extends Omit<LiveMarketParts, 'config'> {
   config: LiveMarketParts['config'] & { archiveFolder: string }
 }
 
@@ -18,7 +17,7 @@ export interface OpenedMarkets {
 /** Opens every market. */
 export function openMarkets(parts: MarketsParts): OpenedMarkets {
   const archive = archiveMarket(parts.config.archiveFolder)
-  const live = openLiveMarket({ ...parts, history: createHistory(parts.db) })
+  const live = openLiveMarket(parts)
   const still = { sample: sampleMarket(parts.clock), archive: archive.market }
   return {
     markets: { ...still, live: live.forPages },

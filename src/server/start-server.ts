@@ -7,24 +7,24 @@ import { asDamage } from './db/embedded/database-damaged.ts'
 import { takeHolds } from './db/embedded/take-holds.ts'
 import { watchDisk } from './db/embedded/watch-disk.ts'
 import { migrate, migrationNames } from './db/migrate.ts'
-import { startMaintenance } from './jobs/maintenance/maintenance.ts'
+import { startMaintenance } from './maintenance.ts'
 import { createApp } from './http/create-app.ts'
 import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
 import { startingAnswer } from './http/starting-answer.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static/static-files.ts'
-import { startConnectionChecks } from './jobs/connections/check-connections.ts'
-import { startPopularityImports } from './jobs/connections/import-popularity.ts'
-import { startFigureImports } from './jobs/connections/import-figures.ts'
-import { startReviewImports } from './jobs/reviews/import-reviews.ts'
-import { startSendingReplies } from './jobs/reviews/send-replies.ts'
-import { startMakingSummaries } from './jobs/reviews/make-summaries.ts'
-import { startCountingAhead } from './jobs/ranked-keywords/count-ahead.ts'
+import { startConnectionChecks } from './connections/check-connections.ts'
+import { startPopularityImports } from './connections/popularity/import-popularity.ts'
+import { startFigureImports } from './connections/own-figures/import-figures.ts'
+import { startReviewImports } from './reviews/import/import-reviews.ts'
+import { startSendingReplies } from './reviews/sending/send-replies.ts'
+import { startMakingSummaries } from './reviews/summarising/make-summaries.ts'
+import { startCountingAhead } from './markets/ranked-keywords/count-ahead.ts'
 import { addressesOf } from './http/addresses.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { noteLostSecrets } from './integrations/connections/note-lost-secrets.ts'
 import { createLog, type Log } from './kernel/log.ts'
-import { startAnswering } from './reviews/automation/start-answering.ts'
+import { startAnsweringReviews } from './reviews/answering/answer-reviews.ts'
 import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
 import { createServices } from './create-services.ts'
@@ -82,7 +82,7 @@ export async function startServer(
       closers.push(
         startReviewImports(services),
         startSendingReplies(services),
-        startAnswering(services),
+        startAnsweringReviews(services),
         startMakingSummaries(services),
       )
       const { jobMarkets, rankedKeywordJobs: jobs } = services

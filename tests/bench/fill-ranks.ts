@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
 import type { Database } from '#server/db/database.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
 
 /** Ranks of one app: every keyword in every country on every day. */
 export interface Extent {
@@ -27,7 +27,8 @@ export async function fillRanks({ db }: Database, { keywords, countries }: Exten
   const [country = 'DE'] = countries
   const texts = Array.from({ length: keywords }, (_, index) => keywordAt(index))
   // The history enters the app and the keywords; the rest is too much to go through it.
-  await createHistory(db).recordRanks(
+  await recordRanks(
+    db,
     'live',
     texts.map((keyword, index) => ({ app, country, keyword, day: dayAt(0), rank: rankAt(index, 0) })),
   )

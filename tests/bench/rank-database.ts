@@ -1,8 +1,9 @@
 import type { RawBuilder } from 'kysely'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { createHistory } from '#server/history/create-history.ts'
-import type { StoredRank } from '#server/markets/market-history.ts'
+import { latestRanks, rankHistory } from '#server/history/ranks.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
+import type { StoredRank } from '#server/history/stored.ts'
 import { latestRanksQuery, rankHistoryQuery } from '#server/history/ranks.ts'
 import { app, dayAt, fillRanks, keywordAt, rankAt, type Extent } from './fill-ranks.ts'
 import { median, type Row } from './row.ts'
@@ -51,7 +52,6 @@ async function recordDays(
   end: number,
   batch: number,
 ): Promise<number> {
-  const history = createHistory(db)
   let rows = 0
   let taken = 0
   for (let day = first; day < end; day += 1)
@@ -61,7 +61,7 @@ async function recordDays(
       })
       const started = performance.now()
       for (let start = 0; start < ranks.length; start += batch)
-        await history.recordRanks('live', ranks.slice(start, start + batch))
+        await recordRanks(db, 'live', ranks.slice(start, start + batch))
       taken += performance.now() - started
       rows += ranks.length
     }
@@ -69,15 +69,15 @@ async function recordDays(
 }
 
 async function benchReads(database: Database, extent: Extent, budgets: RankBudgets, total: string): Promise<Row[]> {
-  const history = createHistory(database.db)
+  const { db } = database
   const last = dayAt(extent.days - 1)
   const from = dayAt(extent.days - 90)
   const countryOf = (run: number) => extent.countries[run % extent.countries.length] ?? ''
   const keywordsOf = (run: number) =>
     Array.from({ length: 10 }, (_, index) => keywordAt((run * 331 + index * 997) % extent.keywords))
-  const latest = await timed((run) => history.latestRanks('live', app, countryOf(run)), extent.keywords)
+  const latest = await timed((run) => latestRanks(db, 'live', { app, country: countryOf(run) }), extent.keywords)
   const past = await timed(
-    (run) => history.rankHistory('live', app, countryOf(run), keywordsOf(run), from, last),
+    (run) => rankHistory(db, 'live', { app, country: countryOf(run), keywords: keywordsOf(run), from, to: last }),
     10 * 90,
   )
   return [
@@ -93,7 +93,7 @@ async function benchReads(database: Database, extent: Extent, budgets: RankBudge
       value: median(past),
       unit: 'ms',
       budget: budgets.historyMs,
-      plan: await planOf(database, rankHistoryQuery(1, countryOf(0), keywordsOf(0), { from, to: last })),
+      plan: await planOf(database, rankHistoryQuery(1, { country: countryOf(0), keywords: keywordsOf(0), from, to: last })),
     },
   ]
 }

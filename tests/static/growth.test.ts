@@ -35,7 +35,7 @@ import { jsonIn } from '#server/integrations/ai/json-in.ts'
 import { escapeHtml } from '#server/kernel/escape-html.ts'
 import { parseExact } from '#server/kernel/exact-json.ts'
 import { networkOf } from '#server/kernel/network-of.ts'
-import { isSameReply } from '#server/jobs/reviews/sending/same-reply.ts'
+import { isSameReply } from '#server/reviews/sending/store-replies.ts'
 import { cleanReply, cutAtSentence } from '#server/reviews/drafts/usable-reply.ts'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 

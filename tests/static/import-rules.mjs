@@ -52,7 +52,7 @@ const packages = {
   'src/web/commands': { not: /^(react|react-dom|@mantine\/.*)$/ },
 }
 
-/** Stands for every folder of the server that has no place of its own: a feature, which imports no other feature. */
+/** Stands for every folder of the server that has no place of its own: a feature, which imports `reads.ts` and `index.ts` of others. */
 const FEATURES = 'features'
 /** Stands for the files beside the rooms, which put the whole together. */
 const TOP = 'top'
@@ -67,19 +67,17 @@ const serverOrder = [
   'quotas',
   'media',
   'scope',
+  'jobs',
+  'history',
   'markets',
   'integrations',
   'sample',
-  'history',
   'payments',
-  'jobs',
   'endpoints',
   FEATURES,
   'http',
   TOP,
 ]
-/** Features that may use the `reads.ts` of others. */
-const secondTier = new Set(['home', 'dashboards', 'alerts', 'reports', 'developers'])
 
 const roomOf = (file) =>
   rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
@@ -161,8 +159,7 @@ function serverComplaint(own, other, goal) {
   if (level(other) < level(own) || (placeOf(own) === TOP && placeOf(other) === TOP)) return
   if (placeOf(own) !== FEATURES || placeOf(other) !== FEATURES)
     return `server room ${own} may not import ${other}, which stands above it`
-  if (!secondTier.has(own) || secondTier.has(other) || !goal.endsWith('/reads.ts'))
-    return `server feature ${own} may not import server feature ${other}`
+  if (!/\/(reads|index)\.ts$/.test(goal)) return `server feature ${own} may not import server feature ${other}`
 }
 
 /** What a file, or a room, of one side imports on that side; tests belong to no room. */

@@ -6,9 +6,9 @@ import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
 import { recordRun } from '#server/jobs/job-runs.ts'
-import { queueNames } from '#server/jobs/daily/queues.ts'
+import { queueNames } from '#server/jobs/queues.ts'
 import { StoreUnavailable } from '#server/markets/live/gateway/store-failure.ts'
-import { keyOf } from '#server/jobs/ranked-keywords/ranked-keywords.ts'
+import { keyOf } from '#server/markets/ranked-keywords/ranked-keywords.ts'
 
 const queuesOf = async (staff: Member) => (await staff.read(getJobs, {})).queues
 

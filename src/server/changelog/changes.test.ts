@@ -11,7 +11,7 @@ import {
 } from '#contract/projects.ts'
 import { renameConnection } from '#contract/connections/connections.ts'
 import { changePermissions, inviteMember, renameOrganization } from '#contract/team.ts'
-import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
+import { removeExpired } from '#server/maintenance.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { MarketSource } from '#server/markets/market.ts'
-
-type Market = MarketSource['id']
+import type { Market } from './stored.ts'
 
 const nameOf = ({ store, trackId }: AppRef) => `${store} ${trackId}`
 

@@ -2,11 +2,14 @@ import { sql, type Kysely } from 'kysely'
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { OVERALL, type ChartCategory, type MarketSource } from '#server/markets/market.ts'
+import { OVERALL, type ChartCategory, type LatestPosition, type Market, type Span } from './stored.ts'
 import { findAppId } from './app-ids.ts'
-import type { LatestPosition, Span } from '#server/markets/market-history.ts'
 
-type Market = MarketSource['id']
+interface PositionsQuery extends Span {
+  ref: ListingRef
+  group: CategoryGroup
+  categories: readonly ChartCategory[]
+}
 
 interface ReadDay {
   category: string | null
@@ -21,10 +24,7 @@ interface ReadDay {
 export async function chartPositions(
   db: Kysely<Schema>,
   market: Market,
-  ref: ListingRef,
-  group: CategoryGroup,
-  categories: readonly ChartCategory[],
-  { from, to }: Span,
+  { ref, group, categories, from, to }: PositionsQuery,
 ): Promise<CategoryRankingSeries[]> {
   const appId = (await findAppId(db, market, ref)) ?? null
   const country = countryCodeOf(ref.locale)
@@ -62,8 +62,7 @@ export async function chartPositions(
 export async function latestPositions(
   db: Kysely<Schema>,
   market: Market,
-  app: AppRef,
-  since: string,
+  { app, since }: { app: AppRef; since: string },
 ): Promise<LatestPosition[]> {
   const appId = await findAppId(db, market, app)
   if (appId === undefined) return []

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { AppSummary } from '#contract/store.ts'
 import type { ChartReading } from '#server/markets/market.ts'
-import { createHistory } from './create-history.ts'
+import { chartPositions, latestPositions } from './chart-positions.ts'
+import { recordRating, storedRatings } from './ratings.ts'
+import { recordChart } from './record-chart.ts'
 
 const appOf = (trackId: string) => ({ trackId, store: 'APP_STORE' }) as const
 const summary = (trackId: string): AppSummary => ({
@@ -27,39 +29,41 @@ const weatherSeries = { category: 'WEATHER', displayName: 'Weather' }
 const weather = { name: 'WEATHER', displayName: 'Weather' }
 
 describeOnEachDatabase('chart positions that are kept', (open) => {
-  const start = async () => createHistory((await open()).services.db)
-  const march = ['2026-03-01', '2026-03-31'] as const
+  const start = async () => (await open()).services.db
+  const march = { from: '2026-03-01', to: '2026-03-31' }
 
   test('a day on which the chart was read without the app is null, one on which it was not read is left out', async () => {
-    const history = await start()
-    await history.recordChart('live', freeWeather('2026-03-01', 'a', 'b'))
-    await history.recordChart('live', freeWeather('2026-03-03', 'b'))
-    await history.recordChart('live', freeWeather('2026-03-04'))
-    await history.recordChart('live', freeWeather('2026-04-01', 'a'))
+    const db = await start()
+    await recordChart(db, 'live', freeWeather('2026-03-01', 'a', 'b'))
+    await recordChart(db, 'live', freeWeather('2026-03-03', 'b'))
+    await recordChart(db, 'live', freeWeather('2026-03-04'))
+    await recordChart(db, 'live', freeWeather('2026-04-01', 'a'))
     const ref = { ...appOf('a'), locale: 'de-DE' }
     const points = [
       { date: '2026-03-01', rank: 1 },
       { date: '2026-03-03', rank: null },
       { date: '2026-03-04', rank: null },
     ]
-    expect(await history.chartPositions('live', ref, 'FREE', [weather], ...march)).toEqual([
+    expect(await chartPositions(db, 'live', { ref, group: 'FREE', categories: [weather], ...march })).toEqual([
       { ...weatherSeries, points },
     ])
-    expect(await history.chartPositions('live', ref, 'PAID', [weather], ...march)).toEqual([
+    expect(await chartPositions(db, 'live', { ref, group: 'PAID', categories: [weather], ...march })).toEqual([
       { ...weatherSeries, points: [] },
     ])
-    expect(await history.chartPositions('live', { ...ref, locale: 'fr-FR' }, 'FREE', [], ...march)).toEqual([])
-    expect(await history.chartPositions('sample', ref, 'FREE', [], ...march)).toEqual([])
+    expect(
+      await chartPositions(db, 'live', { ref: { ...ref, locale: 'fr-FR' }, group: 'FREE', categories: [], ...march }),
+    ).toEqual([])
+    expect(await chartPositions(db, 'sample', { ref, group: 'FREE', categories: [], ...march })).toEqual([])
   })
 
   test("the app's categories come first, then the other charts that hold it, by name", async () => {
-    const history = await start()
+    const db = await start()
     const day = '2026-03-01'
     const charts = ['TRAVEL', 'LIFESTYLE', 'WEATHER', 'NEWS', null]
     for (const category of charts)
-      await history.recordChart('live', { ...freeWeather(day, category === 'NEWS' ? 'd' : 'c'), category })
+      await recordChart(db, 'live', { ...freeWeather(day, category === 'NEWS' ? 'd' : 'c'), category })
     const ref = { ...appOf('c'), locale: 'de-DE' }
-    const series = await history.chartPositions('live', ref, 'FREE', [weather], day, day)
+    const series = await chartPositions(db, 'live', { ref, group: 'FREE', categories: [weather], from: day, to: day })
     expect(series.map(({ category, displayName }) => [category, displayName])).toEqual([
       ['WEATHER', 'Weather'],
       ['LIFESTYLE', 'LIFESTYLE'],
@@ -70,63 +74,61 @@ describeOnEachDatabase('chart positions that are kept', (open) => {
   })
 
   test('a chart of which the app was never part is there when it is asked for by name', async () => {
-    const history = await start()
-    await history.recordChart('live', { ...freeWeather('2026-03-01', 'x'), group: 'GROSSING' })
+    const db = await start()
+    await recordChart(db, 'live', { ...freeWeather('2026-03-01', 'x'), group: 'GROSSING' })
     const unknown = { ...appOf('never-seen'), locale: 'de-DE' }
-    expect(await history.chartPositions('live', unknown, 'GROSSING', [weather], ...march)).toEqual([
-      { ...weatherSeries, points: [{ date: '2026-03-01', rank: null }] },
-    ])
-    expect(await history.chartPositions('live', unknown, 'GROSSING', [], ...march)).toEqual([])
+    expect(
+      await chartPositions(db, 'live', { ref: unknown, group: 'GROSSING', categories: [weather], ...march }),
+    ).toEqual([{ ...weatherSeries, points: [{ date: '2026-03-01', rank: null }] }])
+    expect(await chartPositions(db, 'live', { ref: unknown, group: 'GROSSING', categories: [], ...march })).toEqual([])
   })
 
   test('the same day again replaces that day, also when two readings meet', async () => {
-    const history = await start()
+    const db = await start()
     const paid = (...trackIds: string[]) => ({ ...freeWeather('2026-03-01', ...trackIds), group: 'PAID' as const })
-    await history.recordChart('live', paid('e', 'f', 'g'))
-    await history.recordChart('live', paid('g', 'e', 'g'))
+    await recordChart(db, 'live', paid('e', 'f', 'g'))
+    await recordChart(db, 'live', paid('g', 'e', 'g'))
     const rankOf = async (trackId: string) => {
       const ref = { ...appOf(trackId), locale: 'de-DE' }
-      const [series] = await history.chartPositions('live', ref, 'PAID', [weather], ...march)
+      const [series] = await chartPositions(db, 'live', { ref, group: 'PAID', categories: [weather], ...march })
       return series?.points.map(({ rank }) => rank)
     }
     expect(await Promise.all(['e', 'f', 'g'].map(rankOf))).toEqual([[2], [null], [1]])
-    await Promise.all(
-      [paid('e', 'f'), paid('f', 'e'), paid('e', 'f')].map((chart) => history.recordChart('live', chart)),
-    )
+    await Promise.all([paid('e', 'f'), paid('f', 'e'), paid('e', 'f')].map((chart) => recordChart(db, 'live', chart)))
     const places = [await rankOf('e'), await rankOf('f')].map((ranks) => ranks?.[0])
     expect(new Set(places)).toEqual(new Set([1, 2]))
   })
 
   test('the latest positions are those of the newest readings; a chart that the app left is not among them', async () => {
-    const history = await start()
-    await history.recordChart('live', freeWeather('2026-05-01', 'h', 'i'))
-    await history.recordChart('live', freeWeather('2026-05-02', 'i', 'h'))
-    await history.recordChart('live', { ...freeWeather('2026-05-01', 'h'), locale: 'fr-FR', category: null })
-    await history.recordChart('live', { ...freeWeather('2026-05-01', 'h'), locale: 'sv-SE' })
-    await history.recordChart('live', { ...freeWeather('2026-05-02', 'i'), locale: 'sv-SE' })
-    await history.recordChart('live', { ...freeWeather('2026-04-01', 'h'), locale: 'en-US' })
-    expect(await history.latestPositions('live', appOf('h'), '2026-04-30')).toEqual([
+    const db = await start()
+    await recordChart(db, 'live', freeWeather('2026-05-01', 'h', 'i'))
+    await recordChart(db, 'live', freeWeather('2026-05-02', 'i', 'h'))
+    await recordChart(db, 'live', { ...freeWeather('2026-05-01', 'h'), locale: 'fr-FR', category: null })
+    await recordChart(db, 'live', { ...freeWeather('2026-05-01', 'h'), locale: 'sv-SE' })
+    await recordChart(db, 'live', { ...freeWeather('2026-05-02', 'i'), locale: 'sv-SE' })
+    await recordChart(db, 'live', { ...freeWeather('2026-04-01', 'h'), locale: 'en-US' })
+    expect(await latestPositions(db, 'live', { app: appOf('h'), since: '2026-04-30' })).toEqual([
       { country: 'DE', category: 'WEATHER', group: 'FREE', day: '2026-05-02', rank: 2 },
       { country: 'FR', category: null, group: 'FREE', day: '2026-05-01', rank: 1 },
     ])
-    expect(await history.latestPositions('live', appOf('never-seen'), '2026-04-30')).toEqual([])
+    expect(await latestPositions(db, 'live', { app: appOf('never-seen'), since: '2026-04-30' })).toEqual([])
   })
 })
 
 describeOnEachDatabase('ratings that are kept', (open) => {
   test('oldest first between two days; the same day again replaces that day', async () => {
-    const history = createHistory((await open()).services.db)
+    const { db } = (await open()).services
     const ref = { ...appOf('a'), locale: 'de-DE' }
     const rating = (day: string, avgRating: number, ratingCount: number) => ({ day, avgRating, ratingCount })
-    await history.recordRating('live', ref, rating('2026-03-02', 4.56789, 3_000_000_000))
-    await history.recordRating('live', ref, rating('2026-03-01', 4, 0))
-    await history.recordRating('live', ref, rating('2026-03-01', 4.5, 2))
-    await history.recordRating('live', ref, rating('2026-03-03', 1, 1))
-    await history.recordRating('live', { ...ref, locale: 'en-US' }, rating('2026-03-02', 2, 2))
-    expect(await history.ratings('live', ref, '2026-03-01', '2026-03-02')).toEqual([
+    await recordRating(db, 'live', { ref, rating: rating('2026-03-02', 4.56789, 3_000_000_000) })
+    await recordRating(db, 'live', { ref, rating: rating('2026-03-01', 4, 0) })
+    await recordRating(db, 'live', { ref, rating: rating('2026-03-01', 4.5, 2) })
+    await recordRating(db, 'live', { ref, rating: rating('2026-03-03', 1, 1) })
+    await recordRating(db, 'live', { ref: { ...ref, locale: 'en-US' }, rating: rating('2026-03-02', 2, 2) })
+    expect(await storedRatings(db, 'live', { ref, from: '2026-03-01', to: '2026-03-02' })).toEqual([
       rating('2026-03-01', 4.5, 2),
       rating('2026-03-02', 4.56789, 3_000_000_000),
     ])
-    expect(await history.ratings('archive', ref, '2026-03-01', '2026-03-02')).toEqual([])
+    expect(await storedRatings(db, 'archive', { ref, from: '2026-03-01', to: '2026-03-02' })).toEqual([])
   })
 })

@@ -1,22 +1,18 @@
 import { sql, type Kysely } from 'kysely'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import { daysBetween } from '#contract/protocol/days.ts'
-import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { MarketSource } from '#server/markets/market.ts'
-import type { Span } from '#server/markets/market-history.ts'
+import type { Market, RanksOfApp } from './stored.ts'
 import { findAppId } from './app-ids.ts'
 import { rankHistoryQuery } from './ranks.ts'
 
 /** The recorded ranks of an app, a number for every day of the span: 0: not among the first 200; null: not measured. */
 export async function dailyRanks(
   db: Kysely<Schema>,
-  market: MarketSource['id'],
-  app: AppRef,
-  country: string,
-  keywords: readonly string[],
-  span: Span,
+  market: Market,
+  query: RanksOfApp,
 ): Promise<Map<string, DailyRanks>> {
+  const { app, keywords, ...span } = query
   const length = daysBetween(span.from, span.to) + 1
   const nothing = () => Array.from({ length }, (): number | null => null)
   const ranks = new Map(keywords.map((keyword) => [keyword, nothing()]))
@@ -25,7 +21,7 @@ export async function dailyRanks(
   // One row for each keyword: ninety times as many would take longer to read than to find.
   const { rows } = await sql<{ keyword: string; days: string[]; ranks: (number | null)[] }>`
     select keyword, array_agg((day - ${span.from}::date)::int) as days, array_agg(rank) as ranks
-    from (${rankHistoryQuery(appId, country, keywords, span)}) as kept
+    from (${rankHistoryQuery(appId, query)}) as kept
     group by keyword`.execute(db)
   for (const { keyword, days, ranks: found } of rows) {
     const own = ranks.get(keyword)

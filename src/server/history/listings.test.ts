@@ -3,7 +3,7 @@ import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import type { Listing } from '#server/markets/market.ts'
-import { createHistory } from './create-history.ts'
+import { recordListing, storedListings } from './listings.ts'
 
 const ref = { ...sample.moorlight, locale: 'en-US' }
 
@@ -17,32 +17,35 @@ describeOnEachDatabase('listings that are kept', (open) => {
   /** Every test keeps an app of its own. */
   const start = async (trackId: string) => {
     const api = await open()
-    const history = createHistory(api.services.db)
+    const { db } = api.services
     const listing = { ...(await listingOf(api)), trackId }
-    const record = (title: string, day: string) => history.recordListing('live', { ...listing, title }, day)
+    const record = (title: string, day: string) => recordListing(db, 'live', { listing: { ...listing, title }, day })
     const states = async () => {
-      const kept = await history.listings('live', { ...ref, trackId })
+      const kept = await storedListings(db, 'live', { ref: { ...ref, trackId } })
       return kept.map((state) => [state.listing.title, state.since, state.until])
     }
-    return { history, listing, record, states }
+    return { db, listing, record, states }
   }
 
   test('a listing comes back as it was, with the moment of its last reading', async () => {
-    const { history, listing } = await start('1')
+    const { db, listing } = await start('1')
     const later = '2026-03-02T08:00:00.000Z'
-    expect(await history.recordListing('live', { ...listing, retrievedAt: '2026-03-01T08:00:00Z' }, '2026-03-01')).toBe(
-      'stored',
-    )
-    expect(await history.recordListing('live', { ...listing, retrievedAt: later, stale: true }, '2026-03-02')).toBe(
-      'unchanged',
-    )
-    expect(await history.listings('live', { ...ref, trackId: '1' })).toEqual([
+    expect(
+      await recordListing(db, 'live', {
+        listing: { ...listing, retrievedAt: '2026-03-01T08:00:00Z' },
+        day: '2026-03-01',
+      }),
+    ).toBe('stored')
+    expect(
+      await recordListing(db, 'live', { listing: { ...listing, retrievedAt: later, stale: true }, day: '2026-03-02' }),
+    ).toBe('unchanged')
+    expect(await storedListings(db, 'live', { ref: { ...ref, trackId: '1' } })).toEqual([
       { since: '2026-03-01', until: '2026-03-02', listing: { ...listing, retrievedAt: later, stale: false } },
     ])
   })
 
   test('a state is kept when it differs, newest first; the same one only moves its last day on', async () => {
-    const { history, record, states } = await start('2')
+    const { db, record, states } = await start('2')
     expect(await record('Moorlight', '2026-03-01')).toBe('stored')
     expect(await record('Moorlight', '2026-03-02')).toBe('unchanged')
     expect(await record('Moorlight: weather', '2026-03-05')).toBe('stored')
@@ -52,7 +55,7 @@ describeOnEachDatabase('listings that are kept', (open) => {
       ['Moorlight: weather', '2026-03-05', '2026-03-05'],
       ['Moorlight', '2026-03-01', '2026-03-02'],
     ])
-    const newest = await history.listings('live', { ...ref, trackId: '2' }, 1)
+    const newest = await storedListings(db, 'live', { ref: { ...ref, trackId: '2' }, most: 1 })
     expect(newest.map(({ since }) => since)).toEqual(['2026-03-06'])
   })
 
@@ -72,13 +75,15 @@ describeOnEachDatabase('listings that are kept', (open) => {
   })
 
   test('fields in another order are no change; halves of characters and NUL do no harm', async () => {
-    const { history, listing } = await start('4')
+    const { db, listing } = await start('4')
     const description = 'Hills \ud83e and\0 fog'
-    await history.recordListing('live', { ...listing, description }, '2026-03-01')
+    await recordListing(db, 'live', { listing: { ...listing, description }, day: '2026-03-01' })
     // Built from its own entries.
     const reversed = Object.fromEntries(Object.entries(listing).toReversed()) as unknown as Listing
-    expect(await history.recordListing('live', { ...reversed, description }, '2026-03-02')).toBe('unchanged')
-    const [kept] = await history.listings('live', { ...ref, trackId: '4' })
+    expect(await recordListing(db, 'live', { listing: { ...reversed, description }, day: '2026-03-02' })).toBe(
+      'unchanged',
+    )
+    const [kept] = await storedListings(db, 'live', { ref: { ...ref, trackId: '4' } })
     expect(kept?.listing.description).toBe('Hills \ufffd and fog')
   })
 
@@ -89,10 +94,10 @@ describeOnEachDatabase('listings that are kept', (open) => {
   })
 
   test('markets and countries are apart, and an app of which nothing is kept has no states', async () => {
-    const { history, record } = await start('6')
+    const { db, record } = await start('6')
     await record('Moorlight', '2026-03-01')
-    expect(await history.listings('archive', { ...ref, trackId: '6' })).toEqual([])
-    expect(await history.listings('live', { ...ref, trackId: '6', locale: 'de-DE' })).toEqual([])
-    expect(await history.listings('live', { ...ref, trackId: '600' })).toEqual([])
+    expect(await storedListings(db, 'archive', { ref: { ...ref, trackId: '6' } })).toEqual([])
+    expect(await storedListings(db, 'live', { ref: { ...ref, trackId: '6', locale: 'de-DE' } })).toEqual([])
+    expect(await storedListings(db, 'live', { ref: { ...ref, trackId: '600' } })).toEqual([])
   })
 })

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Listing } from '#server/markets/market.ts'
+import type { Listing, Market, StoredListing } from './stored.ts'
 import { findAppId, requireAppIds } from './app-ids.ts'
-import type { History, StoredListing } from '#server/markets/market-history.ts'
 import { inTransaction } from './in-transaction.ts'
 import { contentOf } from './stored-content.ts'
-
-type Market = Parameters<History['recordListing']>[0]
 
 /**
  * Records a listing's state if it differs from the newest one; otherwise extends the newest one to this day. A state
@@ -16,8 +13,7 @@ type Market = Parameters<History['recordListing']>[0]
 export function recordListing(
   db: Kysely<Schema>,
   market: Market,
-  listing: Listing,
-  day: string,
+  { listing, day }: { listing: Listing; day: string },
 ): Promise<'stored' | 'unchanged'> {
   const { json, hash } = contentOf(listing)
   const read_at = new Date(listing.retrievedAt)
@@ -66,13 +62,11 @@ export function recordListing(
   })
 }
 
-/** Newest first; with `most` no more than so many, with `until` those seen by that UTC day. */
-export async function listings(
+/** Newest first, each with all its texts; with `most` no more than so many, with `until` those seen by that UTC day. */
+export async function storedListings(
   db: Kysely<Schema>,
   market: Market,
-  ref: ListingRef,
-  most?: number,
-  until?: string,
+  { ref, most, until }: { ref: ListingRef; most?: number; until?: string },
 ): Promise<StoredListing[]> {
   const appId = await findAppId(db, market, ref)
   if (appId === undefined) return []

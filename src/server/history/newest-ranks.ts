@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { MarketSource } from '#server/markets/market.ts'
-import type { LatestRank, Span } from '#server/markets/market-history.ts'
+import type { LatestRank, Market, RanksOfApp, Span } from './stored.ts'
 import { periodOf } from './ranks.ts'
 
 export interface NewestRank {
@@ -12,22 +11,21 @@ export interface NewestRank {
   day: string
 }
 
-interface Searched {
+interface Searched extends Span {
   store: AppRef['store']
   trackIds: readonly string[]
   country: string
+  keywords: readonly string[]
 }
 
 /** The newest recorded rank of apps for keywords in a span, by trackId, then by keyword. */
 export async function newestRanks(
   db: Kysely<Schema>,
-  market: MarketSource['id'],
+  market: Market,
   searched: Searched,
-  keywords: readonly string[],
-  span: Span,
 ): Promise<Map<string, Map<string, NewestRank>>> {
   const { rows } = await sql<NewestRank & { trackId: string; keyword: string }>`
-    select "trackId", keyword, rank, day from (${newestQuery(market, searched, keywords, span)}) as newest`.execute(db)
+    select "trackId", keyword, rank, day from (${newestQuery(market, searched)}) as newest`.execute(db)
   const grouped = Map.groupBy(rows, ({ trackId }) => trackId)
   return new Map(
     [...grouped].map(([trackId, of]) => [
@@ -40,31 +38,23 @@ export async function newestRanks(
 /** The newest recorded rank of an app for each keyword that was searched for in a span, with the change in 30 days. */
 export async function newestRanksOf(
   db: Kysely<Schema>,
-  market: MarketSource['id'],
-  { store, trackId }: AppRef,
-  country: string,
-  keywords: readonly string[],
-  span: Span,
+  market: Market,
+  { app: { store, trackId }, ...query }: RanksOfApp,
 ): Promise<LatestRank[]> {
   const { rows } = await sql<LatestRank>`
     select keyword, day, rank,
       (
         select earlier.rank from keyword_rank as earlier
-        where earlier.app_id = newest.app_id and earlier.country = ${country}
+        where earlier.app_id = newest.app_id and earlier.country = ${query.country}
           and earlier.period = ${periodOf(sql`newest.day - 30`)} and earlier.keyword_id = newest.keyword_id
           and earlier.day = newest.day - 30
       ) - rank as change
-    from (${newestQuery(market, { store, trackIds: [trackId], country }, keywords, span)}) as newest`.execute(db)
+    from (${newestQuery(market, { store, trackIds: [trackId], ...query })}) as newest`.execute(db)
   return rows
 }
 
 /** Days are looked through only where the latest rank is newer than the span. */
-const newestQuery = (
-  market: MarketSource['id'],
-  { store, trackIds, country }: Searched,
-  keywords: readonly string[],
-  { from, to }: Span,
-) => sql`
+const newestQuery = (market: Market, { store, trackIds, country, keywords, from, to }: Searched) => sql`
   select app.id as app_id, app.track_id as "trackId", keyword.id as keyword_id, keyword.text as keyword, kept.rank, kept.day
   from unnest(${keywords}::text[]) as asked (text)
   join keyword on keyword.text = asked.text

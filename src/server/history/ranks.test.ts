@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
-import { createHistory } from './create-history.ts'
+import { latestRanks, rankHistory } from './ranks.ts'
+import { recordRanks } from './record-ranks.ts'
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -9,18 +10,18 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
   /** Every test keeps an app of its own. */
   const start = async (trackId: string) => {
     const { db } = (await open()).services
-    const history = createHistory(db)
     const app = { trackId, store: 'GOOGLE_PLAY' } as const
     const record = (...ranks: [keyword: string, day: string, rank: number | null][]) =>
-      history.recordRanks(
+      recordRanks(
+        db,
         'live',
         ranks.map(([keyword, day, rank]) => ({ app, country: 'DE', keyword, day, rank })),
       )
     const latest = async () => {
-      const ranks = await history.latestRanks('live', app, 'DE')
+      const ranks = await latestRanks(db, 'live', { app, country: 'DE' })
       return ranks.toSorted((a, b) => (a.keyword < b.keyword ? -1 : 1))
     }
-    return { db, history, app, record, latest }
+    return { db, app, record, latest }
   }
 
   test('each keyword has its newest rank, and the places gained against 30 days before that', async () => {
@@ -50,33 +51,47 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
   })
 
   test('an older day written later does not become the newest; the same day again replaces that day', async () => {
-    const { record, latest, history, app } = await start('2')
+    const { record, latest, db, app } = await start('2')
     await record(['fog', '2026-03-31', 5])
     await record(['fog', '2026-03-01', 9])
     await record(['fog', '2026-03-31', 5], ['fog', '2026-03-31', 4])
     expect(await latest()).toEqual([{ keyword: 'fog', day: '2026-03-31', rank: 4, change: 5 }])
     await record(['fog', '2026-03-31', null])
     expect(await latest()).toEqual([{ keyword: 'fog', day: '2026-03-31', rank: null, change: null }])
-    expect(await history.rankHistory('live', app, 'DE', ['fog'], '2026-01-01', '2026-12-31')).toEqual([
+    expect(
+      await rankHistory(db, 'live', { app, country: 'DE', keywords: ['fog'], from: '2026-01-01', to: '2026-12-31' }),
+    ).toEqual([
       { app, country: 'DE', keyword: 'fog', day: '2026-03-01', rank: 9 },
       { app, country: 'DE', keyword: 'fog', day: '2026-03-31', rank: null },
     ])
   })
 
   test('history comes in the order of the keywords, oldest first, between two days inclusive, null for not found', async () => {
-    const { record, history, app } = await start('3')
+    const { record, db, app } = await start('3')
     await record(['b', '2026-03-02', 2], ['b', '2026-03-01', null], ['a', '2026-03-02', 1], ['b', '2026-03-04', 3])
-    await history.recordRanks('live', [{ app, country: 'FR', keyword: 'a', day: '2026-03-02', rank: 77 }])
-    await history.recordRanks('archive', [{ app, country: 'DE', keyword: 'a', day: '2026-03-02', rank: 78 }])
+    await recordRanks(db, 'live', [{ app, country: 'FR', keyword: 'a', day: '2026-03-02', rank: 77 }])
+    await recordRanks(db, 'archive', [{ app, country: 'DE', keyword: 'a', day: '2026-03-02', rank: 78 }])
     const asked = ['b', 'never searched', 'a']
-    const ranks = await history.rankHistory('live', app, 'DE', asked, '2026-03-01', '2026-03-03')
+    const ranks = await rankHistory(db, 'live', {
+      app,
+      country: 'DE',
+      keywords: asked,
+      from: '2026-03-01',
+      to: '2026-03-03',
+    })
     expect(ranks.map(({ keyword, day, rank }) => [keyword, day, rank])).toEqual([
       ['b', '2026-03-01', null],
       ['b', '2026-03-02', 2],
       ['a', '2026-03-02', 1],
     ])
     expect(
-      await history.rankHistory('live', { ...app, trackId: '0' }, 'DE', asked, '2026-03-01', '2026-03-03'),
+      await rankHistory(db, 'live', {
+        app: { ...app, trackId: '0' },
+        country: 'DE',
+        keywords: asked,
+        from: '2026-03-01',
+        to: '2026-03-03',
+      }),
     ).toEqual([])
   })
 
@@ -89,7 +104,7 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
   })
 
   test('ranks of many apps, more than one statement takes, all arrive', async () => {
-    const { history, db } = await start('5')
+    const { db } = await start('5')
     const apps = Array.from({ length: 3 }, (_, index) => ({ trackId: `many-${index}`, store: 'APP_STORE' as const }))
     const ranks = apps.flatMap((app) =>
       Array.from({ length: 3500 }, (_, index) => ({
@@ -100,17 +115,17 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
         rank: (index % 200) + 1,
       })),
     )
-    await history.recordRanks('live', ranks)
-    await history.recordRanks('live', ranks)
-    await history.recordRanks('live', [])
-    for (const app of apps) expect(await history.latestRanks('live', app, 'DE')).toHaveLength(3500)
+    await recordRanks(db, 'live', ranks)
+    await recordRanks(db, 'live', ranks)
+    await recordRanks(db, 'live', [])
+    for (const app of apps) expect(await latestRanks(db, 'live', { app, country: 'DE' })).toHaveLength(3500)
     const { rows } = await sql<{ count: number }>`
       select count(*) from keyword_rank join app on app.id = app_id where track_id like 'many-%'`.execute(db)
     expect(rows).toEqual([{ count: 10_500 }])
   })
 
   test('writers of the same new ranks in different orders do not lock each other out', async () => {
-    const { history, app, latest } = await start('6')
+    const { db, app, latest } = await start('6')
     const ranks = Array.from({ length: 500 }, (_, index) => ({
       app,
       country: 'DE',
@@ -119,7 +134,7 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
       rank: index % 200,
     }))
     const orders = [ranks, ranks.toReversed(), ranks.toSorted((a, b) => a.rank - b.rank), ranks]
-    await Promise.all(orders.map((order) => history.recordRanks('live', order)))
+    await Promise.all(orders.map((order) => recordRanks(db, 'live', order)))
     expect(await latest()).toHaveLength(500)
   })
 
@@ -127,7 +142,7 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
     const { db, app, latest } = await start('7')
     const ranks = [{ app, country: 'DE', keyword: 'undone', day: '2026-03-31', rank: 1 }]
     const failed = db.transaction().execute(async (transaction) => {
-      await createHistory(transaction).recordRanks('live', ranks)
+      await recordRanks(transaction, 'live', ranks)
       throw new Error('no')
     })
     await expect(failed).rejects.toThrow('no')

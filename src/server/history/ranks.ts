@@ -1,18 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+import type { LatestRank, Market, RanksOfApp, StoredRank } from './stored.ts'
 import { findAppId } from './app-ids.ts'
-import type { LatestRank, Span, StoredRank } from '#server/markets/market-history.ts'
-
-type Market = MarketSource['id']
 
 /** Every keyword recorded for the app in the country, with its latest rank and the change in 30 days. */
 export async function latestRanks(
   db: Kysely<Schema>,
   market: Market,
-  app: AppRef,
-  country: string,
+  { app, country }: { app: AppRef; country: string },
 ): Promise<LatestRank[]> {
   const appId = await findAppId(db, market, app)
   return appId === undefined ? [] : (await latestRanksQuery(appId, country).execute(db)).rows
@@ -32,22 +28,16 @@ export const latestRanksQuery = (appId: number, country: string) => sql<LatestRa
   where latest.app_id = ${appId} and latest.country = ${country}`
 
 /** Keywords in the order requested, each oldest day first, between two days inclusive. */
-export async function rankHistory(
-  db: Kysely<Schema>,
-  market: Market,
-  app: AppRef,
-  country: string,
-  keywords: readonly string[],
-  span: Span,
-): Promise<StoredRank[]> {
+export async function rankHistory(db: Kysely<Schema>, market: Market, query: RanksOfApp): Promise<StoredRank[]> {
+  const { app, country } = query
   const appId = await findAppId(db, market, app)
   if (appId === undefined) return []
-  const { rows } = await rankHistoryQuery(appId, country, keywords, span).execute(db)
+  const { rows } = await rankHistoryQuery(appId, query).execute(db)
   return rows.map((row) => ({ app, country, keyword: row.keyword, day: row.day, rank: row.rank }))
 }
 
 /** Reads one range of the key for each keyword and period. */
-export const rankHistoryQuery = (appId: number, country: string, keywords: readonly string[], { from, to }: Span) =>
+export const rankHistoryQuery = (appId: number, { country, keywords, from, to }: Omit<RanksOfApp, 'app'>) =>
   sql<Pick<StoredRank, 'keyword' | 'day' | 'rank'>>`
   select asked.text as keyword, kept.day, kept.rank
   from unnest(${keywords}::text[]) with ordinality as asked (text, place)

@@ -2,16 +2,13 @@ import type { Kysely } from 'kysely'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { findAppId, requireAppIds } from './app-ids.ts'
-import type { History, StoredRating } from '#server/markets/market-history.ts'
-
-type Market = Parameters<History['recordRating']>[0]
+import type { Market, Span, StoredRating } from './stored.ts'
 
 /** Records the day's rating of an app in the locale's country; replaces an earlier one of that day. */
 export async function recordRating(
   db: Kysely<Schema>,
   market: Market,
-  ref: ListingRef,
-  rating: StoredRating,
+  { ref, rating }: { ref: ListingRef; rating: StoredRating },
 ): Promise<void> {
   const app_id = (await requireAppIds(db, market, [ref]))(ref)
   const figures = { avg_rating: rating.avgRating, rating_count: rating.ratingCount }
@@ -23,12 +20,10 @@ export async function recordRating(
 }
 
 /** Oldest first, between two days inclusive. */
-export async function ratings(
+export async function storedRatings(
   db: Kysely<Schema>,
   market: Market,
-  ref: ListingRef,
-  from: string,
-  to: string,
+  { ref, from, to }: Span & { ref: ListingRef },
 ): Promise<StoredRating[]> {
   const appId = await findAppId(db, market, ref)
   if (appId === undefined) return []

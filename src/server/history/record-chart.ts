@@ -1,11 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { ChartReading, MarketSource } from '#server/markets/market.ts'
+import type { ChartReading, Market } from './stored.ts'
 import { requireAppIds } from './app-ids.ts'
 import { inTransaction } from './in-transaction.ts'
-
-type Market = MarketSource['id']
 
 /** Records that a chart was read on its day and which apps it contained; replaces an earlier record of that day. */
 export async function recordChart(db: Kysely<Schema>, market: Market, chart: ChartReading): Promise<void> {

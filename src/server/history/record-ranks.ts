@@ -1,11 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+import type { Market, StoredRank } from './stored.ts'
 import { requireAppIds } from './app-ids.ts'
-import type { StoredRank } from '#server/markets/market-history.ts'
 import { requireKeywordIds } from './keyword-ids.ts'
-
-type Market = MarketSource['id']
 
 /** Rows inserted with one statement. */
 const BATCH = 10_000

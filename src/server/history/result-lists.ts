@@ -3,16 +3,14 @@ import type { Schema } from '#server/db/schema.ts'
 import type {
   FirstPlace,
   KeptResults,
+  Market,
   NewestResults,
   ResultsKey,
-  Span,
+  ResultsQuery,
   StoredResults,
-} from '#server/markets/market-history.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+} from './stored.ts'
 import { requireAppIds } from './app-ids.ts'
 import { requireKeywordIds } from './keyword-ids.ts'
-
-type Market = MarketSource['id']
 
 /** Keeps what a store listed on a day; the same day again replaces it. */
 export async function recordResults(
@@ -62,8 +60,7 @@ export async function resultDays(db: Kysely<Schema>, market: Market, key: Result
 export async function resultsOn(
   db: Kysely<Schema>,
   market: Market,
-  key: ResultsKey,
-  day: string,
+  { day, ...key }: ResultsKey & { day: string },
 ): Promise<KeptResults | null> {
   const row = await listsOf(db, market, key).select('app_ids').where('day', '=', day).executeTakeFirst()
   if (!row) return null
@@ -81,10 +78,7 @@ export async function resultsOn(
 export async function newestResults(
   db: Kysely<Schema>,
   market: Market,
-  { store, country }: Omit<ResultsKey, 'keyword'>,
-  keywords: readonly string[],
-  { from, to }: Span,
-  preferRated = false,
+  { store, country, keywords, from, to, preferRated = false }: ResultsQuery & { preferRated?: boolean },
 ): Promise<NewestResults[]> {
   const lacksRatings = sql<boolean>`coalesce(list.leaders->0->'rating' = 'null'::jsonb, false)`
   const { rows } = await sql<NewestResults>`
@@ -101,9 +95,7 @@ export async function newestResults(
 export async function firstPlaces(
   db: Kysely<Schema>,
   market: Market,
-  { store, country }: Omit<ResultsKey, 'keyword'>,
-  keywords: readonly string[],
-  { from, to }: Span,
+  { store, country, keywords, from, to }: ResultsQuery,
 ): Promise<FirstPlace[]> {
   const { rows } = await sql<FirstPlace>`
     select keyword.text as keyword, list.day, app.track_id as "trackId", app.title, app.icon_url as "iconUrl"

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ListingContent } from '#server/db/rows/history.ts'
-import type { Listing } from '#server/markets/market.ts'
+import type { Listing } from './stored.ts'
 
 export interface Content {
   /** JSON that the database accepts. */

@@ -3,12 +3,9 @@ import type { JobQueue, JobState } from '#contract/admin.ts'
 import type { JobRunRow } from '#server/db/rows/server.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
-import type { DailyJobs } from './daily/daily-jobs.ts'
-import { PLAN_EVERY_SECONDS } from './daily/plan-interval.ts'
-import { lagOf, stateOf, summaryOf, type QueueFacts } from './daily/queue-state.ts'
-import { queueNames } from './daily/queues.ts'
-import { LOST_AFTER_MS } from './ranked-keywords/claim-row.ts'
-import { RANKED_KEYWORDS_QUEUE, type RankedKeywordJobs } from './ranked-keywords/ranked-keywords.ts'
+import { lagOf, stateOf, summaryOf, type QueueFacts } from './queue-state.ts'
+import { PLAN_EVERY_SECONDS, queueNames, RANKED_KEYWORDS_QUEUE } from './queues.ts'
+import { LOST_AFTER_MS } from './claim-row.ts'
 
 export interface JobStates {
   /** The current state of every queue. */
@@ -21,8 +18,9 @@ interface Parts {
   db: Kysely<Schema>
   /** Whether this process runs jobs. */
   on: boolean
-  dailyJobs: Pick<DailyJobs, 'isRunning'>
-  rankedKeywordJobs: Pick<RankedKeywordJobs, 'waiting'>
+  dailyJobs: { isRunning: () => boolean }
+  /** `waiting`: tasks of this process. */
+  rankedKeywordJobs: { waiting: () => number }
   clock: () => Date
   log: Log
 }

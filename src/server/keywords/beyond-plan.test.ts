@@ -5,8 +5,9 @@ import { getKeywordMetrics } from '#contract/keywords/suggestions.ts'
 import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS, PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { addCompetitor } from '#contract/projects.ts'
-import { createHistory } from '#server/history/create-history.ts'
-import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
+import { recordResults } from '#server/history/result-lists.ts'
+import { removeExpired } from '#server/maintenance.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
@@ -50,16 +51,16 @@ async function lapsed(api: Api, daysAgo: number) {
 
 /** Records what a search said on a day. */
 async function searched(api: Api, daysAgo: number, { rank, rivals, ratings }: Record<string, number>) {
-  const history = createHistory(api.services.db)
+  const { db } = api.services
   const key = { country: 'US', keyword: beyond, day: daysBefore(api.clock.now(), daysAgo) }
   const first = ratings === 1_000_000 ? rival : own
-  await history.recordResults('live', {
+  await recordResults(db, 'live', {
     ...key,
     store: own.store,
     apps: [{ trackId: first.trackId, title: `App ${first.trackId}` }],
     leaders: [{ title: 'Sea Mist', category: null, rating: { avgRating: 4.5, ratingCount: ratings ?? 0 } }],
   })
-  await history.recordRanks('live', [
+  await recordRanks(db, 'live', [
     { ...key, app: own, rank: rank ?? null },
     { ...key, app: rival, rank: rivals ?? null },
   ])

@@ -3,7 +3,8 @@ import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
+import { recordResults } from '#server/history/result-lists.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
@@ -48,15 +49,14 @@ describeOnDatabase('what the kept result lists of a store tell', (open) => {
       reason: 'NOTHING_STORED',
     })
 
-    const history = createHistory(db)
     const found = await markets.live.storeResults({ store: 'APP_STORE', term: 'white noise', locale: 'en-US' })
     const apps = (found?.apps ?? []).slice(0, 12)
     const others = [{ trackId: '1', title: 'Tallyfox' }]
     const key = { store: 'APP_STORE' as const, country: 'US', day }
     const leaders = [leader('Brown Noise', 50_000), leader('Noise', 800)]
-    await history.recordResults('live', { ...key, keyword: 'fan noise', apps: apps.toReversed(), leaders })
-    await history.recordResults('live', { ...key, keyword: 'brown noise', apps, leaders })
-    await history.recordResults('live', { ...key, keyword: 'budget', apps: others, leaders: [] })
+    await recordResults(db, 'live', { ...key, keyword: 'fan noise', apps: apps.toReversed(), leaders })
+    await recordResults(db, 'live', { ...key, keyword: 'brown noise', apps, leaders })
+    await recordResults(db, 'live', { ...key, keyword: 'budget', apps: others, leaders: [] })
     const rank = (keyword: string, place: number) => ({
       app: sample.moorlight,
       country: 'US',
@@ -64,7 +64,7 @@ describeOnDatabase('what the kept result lists of a store tell', (open) => {
       day,
       rank: place,
     })
-    await history.recordRanks('live', [rank('brown noise', 2), rank('budget', 90)])
+    await recordRanks(db, 'live', [rank('brown noise', 2), rank('budget', 90)])
 
     const ranked = await member.read(getAllRankedKeywords, { body })
     expect(ranked).toMatchObject({
@@ -102,14 +102,13 @@ describeOnDatabase('what the kept result lists of a store tell', (open) => {
     const { organizationId: organisationId } = member.identity
     const keyword = 'slow rain'
     await trackKeywords(db, { organisationId, projectId, country: 'US', keywords: [keyword] }, now)
-    const history = createHistory(db)
     const apps = [{ trackId: '1', title: 'Slow Rain' }]
     const rated = [leader('Slow Rain', 50_000)]
     const unrated = rated.map((one) => ({ ...one, rating: null }))
     const listed = async (daysAgo: number, leaders: typeof rated | typeof unrated) => {
       const key = { store: 'APP_STORE' as const, country: 'US', keyword, day: daysBefore(now, daysAgo) }
-      await history.recordResults('live', { ...key, apps, leaders })
-      await history.recordRanks('live', [{ ...key, app: sample.moorlight, rank: 3 }])
+      await recordResults(db, 'live', { ...key, apps, leaders })
+      await recordRanks(db, 'live', [{ ...key, app: sample.moorlight, rank: 3 }])
       const { keywords } = await member.read(getTrackedKeywords, { params: { projectId }, query: { locale: 'en-US' } })
       return keywords[0]?.volume ?? null
     }
@@ -132,10 +131,9 @@ describeOnDatabase('what the kept result lists of a store tell', (open) => {
     const apps = [{ trackId: '1', title: 'Soft Wind' }]
     const list = { store: 'APP_STORE' as const, country: 'US', keyword, day: daysBefore(now, 0), apps }
     const rated = leader('Soft Wind', 50_000)
-    const history = createHistory(db)
     for (const leaders of [[{ ...rated, rating: null }], [rated], [{ ...rated, rating: null }]])
-      await history.recordResults('live', { ...list, leaders })
-    await history.recordRanks('live', [{ ...list, app: sample.moorlight, rank: 3 }])
+      await recordResults(db, 'live', { ...list, leaders })
+    await recordRanks(db, 'live', [{ ...list, app: sample.moorlight, rank: 3 }])
     const { keywords } = await member.read(getTrackedKeywords, { params: { projectId }, query: { locale: 'en-US' } })
     expect(keywords).toMatchObject([{ keyword, volume: expect.any(Number) }])
   })

@@ -3,7 +3,7 @@ import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { addCompetitor } from '#contract/projects.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api/api.ts'
@@ -130,7 +130,7 @@ describeOnEachDatabase('keywords of a market that the jobs search', (open) => {
       day: day(ago),
       rank: place,
     })
-    await createHistory(db).recordRanks('live', [
+    await recordRanks(db, 'live', [
       rank('moorlight', 4),
       rank('moorlight', 9, 30),
       rank('einschlafen', 2),

@@ -4,9 +4,9 @@ import type { KeywordMetrics, KeywordOwner, SuggestedKeyword } from '#contract/k
 import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { countryCodeOf, type AppSummary, type ListingRef, type Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { firstPlaces } from '#server/history/result-lists.ts'
 import type { Caller } from '#server/kernel/caller.ts'
-import type { FirstPlace } from '#server/markets/market-history.ts'
+import type { FirstPlace } from '#server/history/stored.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { ownKeywords } from './own-keywords.ts'
 
@@ -54,7 +54,7 @@ export async function withOwners(
     groups.map((group) => {
       const known = group.keywords.filter((keyword) => wanted.has(keyword))
       const span = { from: daysBefore(group.now, OWNER_DAYS - 1), to: dayOf(group.now) }
-      return createHistory(db).firstPlaces(market.id, store, countryCodeOf(locale), known, span)
+      return firstPlaces(db, market.id, { store, country: countryCodeOf(locale), keywords: known, ...span })
     }),
   )
   const firstsOf = Map.groupBy(firsts.flat(), ({ keyword }) => keyword)

@@ -5,7 +5,8 @@ import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { storedListings } from '#server/history/listings.ts'
+import { newestResults } from '#server/history/result-lists.ts'
 import { newestRanksOf } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { MarketSource } from '#server/markets/market.ts'
@@ -65,7 +66,7 @@ export async function keptRanks(
   { keywords, now }: { keywords: readonly string[]; now: Date },
 ): Promise<TrackedRanks | null> {
   const span = { from: daysBefore(now, OVERVIEW_DAYS - 1), to: dayOf(now) }
-  const known = await newestRanksOf(db, market, ref, countryCodeOf(ref.locale), keywords, span)
+  const known = await newestRanksOf(db, market, { app: ref, country: countryCodeOf(ref.locale), keywords, ...span })
   const day = newest(known.map((rank) => rank.day))
   if (day === undefined) return null
   const ranked = known.map(({ keyword }) => keyword)
@@ -91,11 +92,16 @@ async function estimatesOf(
   ref: ListingRef,
   { keywords, now }: { keywords: readonly string[]; now: Date },
 ) {
-  const history = createHistory(db)
   const { store, locale } = ref
   const span = { from: daysBefore(now, ESTIMATED_DAYS), to: dayOf(now) }
-  const [listing] = await history.listings(market, ref, 1, span.to)
-  const lists = await history.newestRatedResults(market, store, countryCodeOf(locale), keywords, span)
+  const [listing] = await storedListings(db, market, { ref, most: 1, until: span.to })
+  const lists = await newestResults(db, market, {
+    store,
+    country: countryCodeOf(locale),
+    keywords,
+    ...span,
+    preferRated: true,
+  })
   return new Map(
     lists
       .filter(({ resultCount, leaders }) => resultCount === 0 || leaders.length > 0)

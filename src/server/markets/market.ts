@@ -5,23 +5,18 @@ import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
-import {
-  OVERALL_CHART,
-  type AppEvent,
-  type CategoryGroup,
-  type CategoryRankingSeries,
-} from '#contract/overview/sections.ts'
+import { type AppEvent, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview/sections.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
+import type { ChartCategory, ChartQuery, ChartReading, Listing } from '#server/history/stored.ts'
 
-/**
- * A listing without what Storeglass computes from it (densities) or adds (market). A text that the developer left
- * empty is '', one that the market does not know, or the store does not have, is null. Languages are ISO 639-1 codes.
- */
-export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'> & {
-  /** Of the current version: what a kept listing tells later of a version that is past. Left out where no listing is kept. */
-  releaseNotes?: string | null
-}
+export {
+  OVERALL,
+  type ChartCategory,
+  type ChartQuery,
+  type ChartReading,
+  type Listing,
+} from '#server/history/stored.ts'
 
 /** Mean stars and number of ratings; `delta`: stars against 30 days ago, null where no history is known. */
 export interface Rating {
@@ -127,30 +122,6 @@ export interface KeywordRanks {
   ranks: ReadonlyMap<string, DailyRanks>
   /** The first app of each day, as it is listed on the last one; null: nothing is found. */
   leaders: (AppSummary | null)[]
-}
-
-export interface ChartCategory {
-  /** What charts are asked for by. */
-  name: string
-  displayName: string
-}
-
-/** How the chart of all apps is named among those of the categories. */
-export const OVERALL: ChartCategory = { name: OVERALL_CHART, displayName: 'Overall' }
-
-export interface ChartQuery {
-  store: Store
-  locale: Locale
-  /** The category's `name` in listings; null: the chart of all apps. */
-  category: string | null
-  group: CategoryGroup
-  /** UTC day, ISO. */
-  day: string
-}
-
-/** A chart as it was read on its `day`, leader first. */
-export interface ChartReading extends ChartQuery {
-  apps: AppSummary[]
 }
 
 export interface Chart extends ChartReading {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sendFeedback } from '#contract/onboarding.ts'
-import { deleteAccounts } from '#server/jobs/maintenance/delete-accounts.ts'
+import { deleteAccounts } from '#server/account/delete-accounts.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'

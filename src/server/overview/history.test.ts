@@ -8,7 +8,8 @@ import {
   getRatingHistory,
   getStorefrontPerformance,
 } from '#contract/overview/history.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordListing } from '#server/history/listings.ts'
+import { recordRating } from '#server/history/ratings.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
@@ -134,7 +135,7 @@ describeOnDatabase("the overview's past", (open) => {
     const source = withoutPast(first)
     const api = await open({ services: { markets: { ...first.services.markets, sample: source } } })
     const member = await newMember(api)
-    const history = createHistory(api.services.db)
+    const { db } = api.services
     const ref = { ...sample.nappery, locale: 'en-US' }
     const ago = (days: number) => daysBefore(api.clock.now(), days)
     const span = { query: { ...ref, startDate: ago(60), endDate: ago(0) } }
@@ -155,12 +156,12 @@ describeOnDatabase("the overview's past", (open) => {
     })
 
     const now = (await source.listing(ref))!
-    await history.recordListing('live', { ...now, title: 'Older' }, ago(410))
-    await history.recordListing('live', { ...now, title: 'Old', version: '1.0' }, ago(402))
-    await history.recordListing('live', { ...now, title: 'New', version: '1.0' }, ago(9))
-    await history.recordListing('live', { ...now, title: 'New', version: '1.1' }, ago(4))
-    await history.recordRating('live', ref, { day: ago(40), avgRating: 4, ratingCount: 10 })
-    await history.recordRating('live', ref, { day: ago(3), avgRating: 4.2, ratingCount: 12 })
+    await recordListing(db, 'live', { listing: { ...now, title: 'Older' }, day: ago(410) })
+    await recordListing(db, 'live', { listing: { ...now, title: 'Old', version: '1.0' }, day: ago(402) })
+    await recordListing(db, 'live', { listing: { ...now, title: 'New', version: '1.0' }, day: ago(9) })
+    await recordListing(db, 'live', { listing: { ...now, title: 'New', version: '1.1' }, day: ago(4) })
+    await recordRating(db, 'live', { ref, rating: { day: ago(40), avgRating: 4, ratingCount: 10 } })
+    await recordRating(db, 'live', { ref, rating: { day: ago(3), avgRating: 4.2, ratingCount: 12 } })
     const { changes, provenance } = await member.read(getListingChanges, { query: ref })
     expect(changes).toEqual([
       { part: 'version', day: ago(4), before: '1.0', after: '1.1' },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { errorFields, type Log } from '#server/kernel/log.ts'
+import { repeat } from '#server/jobs/repeat.ts'
+import type { Log } from '#server/kernel/log.ts'
 import type { Subscribed } from '#server/quotas/plan.ts'
 import { billingOf } from './billing-of.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -23,17 +24,8 @@ const FIRST_AFTER_MS = 60_000
 /** Looks every hour for terms that are over. @returns stops it */
 export function startRenewals(surroundings: Surroundings): () => Promise<void> {
   const { log } = surroundings
-  let running = Promise.resolve()
-  const run = () => {
-    running = running
-      .then(() => renewTerms(surroundings))
-      .catch((error: unknown) => log.error('renewals failed', errorFields(error)))
-  }
-  const timers = [setTimeout(run, FIRST_AFTER_MS).unref(), setInterval(run, EVERY_MS).unref()]
-  return async () => {
-    for (const timer of timers) clearInterval(timer)
-    await running
-  }
+  const timing = { everyMs: EVERY_MS, firstAfterMs: FIRST_AFTER_MS }
+  return repeat({ ...timing, log, failure: 'renewals failed' }, () => renewTerms(surroundings))
 }
 
 /**

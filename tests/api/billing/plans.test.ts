@@ -11,8 +11,8 @@ import {
   reactivatePlan,
   type Order,
 } from '#contract/billing/plans.ts'
-import { deleteAccounts } from '#server/jobs/maintenance/delete-accounts.ts'
-import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
+import { deleteAccounts } from '#server/account/delete-accounts.ts'
+import { removeExpired } from '#server/maintenance.ts'
 import { renewTerms } from '#server/payments/renew-terms.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Api } from '#tests/support/api/api.ts'

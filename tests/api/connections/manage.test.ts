@@ -5,7 +5,7 @@ import { connectStore, replaceKey, revokeSampleKey } from '#contract/connections
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { removeApp } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
-import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
+import { removeExpired } from '#server/maintenance.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'

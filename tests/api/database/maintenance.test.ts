@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
-import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
+import { removeExpired } from '#server/maintenance.ts'
 import { describeOnEachDatabase } from '../../support/api/api-harness.ts'
 
 const DAY_MS = 86_400_000

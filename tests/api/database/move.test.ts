@@ -9,9 +9,13 @@ import type { AppRef } from '#contract/store.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { moveDatabase } from '#server/db/move.ts'
 import { MoveRefused } from '#server/db/move-refused.ts'
-import { importDueFigures } from '#server/jobs/connections/import-figures.ts'
+import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
 import { readConfig } from '#server/kernel/config.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordListing, storedListings } from '#server/history/listings.ts'
+import { latestRanks } from '#server/history/ranks.ts'
+import { recordRating } from '#server/history/ratings.ts'
+import { recordChart } from '#server/history/record-chart.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
 import type { Listing } from '#server/markets/market.ts'
 import { sampleMarket } from '#server/sample/sample-market.ts'
 import { openApi } from '#tests/support/api/api.ts'
@@ -66,15 +70,21 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     await migrate(source.db)
     await migrate(target.db)
     await sql`select set_config('timezone', 'Pacific/Chatham', false)`.execute(source.db)
-    const [before, after] = [createHistory(source.db), createHistory(target.db)]
+    const [before, after] = [source.db, target.db]
     const listing = await sampleListing()
-    await before.recordListing('live', { ...listing, title: 'Grüße, "quotes" (and) \\ 🦦' }, '2026-03-01')
-    await before.recordListing('live', listing, '2026-03-02')
-    await before.recordRating('live', listing, { day: '2026-03-01', avgRating: 4.1 + 0.2, ratingCount: 3_000_000_000 })
+    await recordListing(before, 'live', {
+      listing: { ...listing, title: 'Grüße, "quotes" (and) \\ 🦦' },
+      day: '2026-03-01',
+    })
+    await recordListing(before, 'live', { listing, day: '2026-03-02' })
+    await recordRating(before, 'live', {
+      ref: listing,
+      rating: { day: '2026-03-01', avgRating: 4.1 + 0.2, ratingCount: 3_000_000_000 },
+    })
     const chart = { ...listing, category: null, group: 'FREE', day: '2026-03-01' } as const
-    await before.recordChart('live', { ...chart, apps: [summaryOf(listing)] })
+    await recordChart(before, 'live', { ...chart, apps: [summaryOf(listing)] })
     const ranks = Array.from({ length: 3500 }, (_, index) => rankOf(listing, `keyword ${index}`, index % 200 || null))
-    await before.recordRanks('live', ranks)
+    await recordRanks(before, 'live', ranks)
 
     const moved = await moveDatabase(source, target)
     expect(moved.filter(({ rows }) => rows > 0)).toEqual([
@@ -88,9 +98,11 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
       { table: 'keyword_rank', rows: 3500 },
       { table: 'keyword_rank_latest', rows: 3500 },
     ])
-    expect(await after.listings('live', listing)).toEqual(await before.listings('live', listing))
-    await after.recordRanks('live', [rankOf(listing, 'a new keyword', 1)])
-    expect(await after.latestRanks('live', listing, 'US')).toHaveLength(3501)
+    expect(await storedListings(after, 'live', { ref: listing })).toEqual(
+      await storedListings(before, 'live', { ref: listing }),
+    )
+    await recordRanks(after, 'live', [rankOf(listing, 'a new keyword', 1)])
+    expect(await latestRanks(after, 'live', { app: listing, country: 'US' })).toHaveLength(3501)
     await source.close()
     await target.close()
   })
@@ -99,7 +111,7 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     const [source, target] = [await openFreshEmbedded(), await openFreshPostgres()]
     await migrate(source.db)
     await migrate(target.db)
-    await createHistory(source.db).recordRanks('live', [rankOf(await sampleListing(), 'fog', 5)])
+    await recordRanks(source.db, 'live', [rankOf(await sampleListing(), 'fog', 5)])
     await sql`create function falsify() returns trigger language plpgsql as
       'begin new.rank = 6; return new; end'`.execute(target.db)
     await sql`create trigger falsify before insert on keyword_rank

@@ -3,7 +3,7 @@ import { exploreDemo } from '#contract/auth/auth.ts'
 import { checkConnection, getAdConnections, getConnections } from '#contract/connections/connections.ts'
 import { getOwnPerformance } from '#contract/connections/own-performance.ts'
 import { getCompetitors, getProjects } from '#contract/projects.ts'
-import { importDueFigures } from '#server/jobs/connections/import-figures.ts'
+import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 
 describeOnEachDatabase('the demo', (open) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
-import { importDueReviews } from '#server/jobs/reviews/import-reviews.ts'
+import { importDueReviews } from '#server/reviews/import/import-reviews.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { memberOf } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'

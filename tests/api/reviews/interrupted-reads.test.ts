@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { getConnections } from '#contract/connections/connections.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { importDueReviews } from '#server/jobs/reviews/import-reviews.ts'
+import { importDueReviews } from '#server/reviews/import/import-reviews.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { customerReview, reviewedApp, runOn } from '#tests/support/reviews/reviewed-app.ts'
 

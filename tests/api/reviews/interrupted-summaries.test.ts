@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { getSummaries, removeSummary } from '#contract/reviews/summaries.ts'
-import { makeDueSummaries } from '#server/jobs/reviews/make-summaries.ts'
-import { claimSummary } from '#server/jobs/reviews/summarising/claim-summary.ts'
+import { makeDueSummaries } from '#server/reviews/summarising/make-summaries.ts'
+import { claimSummary } from '#server/reviews/summarising/claim-summary.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { summarisedApp } from '#tests/support/reviews/summarised-app.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Surroundings } from '#server/jobs/reviews/answer-reviews.ts'
+import type { JobContext } from '#server/reviews/answering/answer-review.ts'
 import { queueReply } from '#server/reviews/replies/queue-reply.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { addReviews, repliesOf, replyRule } from '#tests/support/reviews/own-reviews.ts'
@@ -68,7 +68,7 @@ describeOnEachDatabase('several processes, and ones that die', (open) => {
     await turnOn(replyRule())
     await addReviews(api, owner, { a: {}, b: {}, c: {}, d: {} })
     const written: string[] = []
-    const counted: Surroundings['queueReply'] = async (transaction, reply) => {
+    const counted: JobContext['queueReply'] = async (transaction, reply) => {
       written.push(reply.reviewId)
       await queueReply(transaction, reply)
     }
@@ -97,7 +97,7 @@ describeOnEachDatabase('several processes, and ones that die', (open) => {
     const { owner, turnOn, answered, usedAssistances } = await newRuleOwner(api)
     await turnOn(replyRule())
     await addReviews(api, owner, { a: {}, b: {} })
-    const dies: Surroundings['queueReply'] = async (transaction, reply) => {
+    const dies: JobContext['queueReply'] = async (transaction, reply) => {
       await queueReply(transaction, reply)
       if (reply.reviewId === 'b') throw new Error('killed')
     }

@@ -1,6 +1,6 @@
 import { getOwnPerformance } from '#contract/connections/own-performance.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import { importDueFigures } from '#server/jobs/connections/import-figures.ts'
+import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
 import type { Api } from '../api/api.ts'
 import type { Open } from '../api/api-harness.ts'
 import { newMember, type Member } from '../api/member.ts'

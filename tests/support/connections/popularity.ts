@@ -1,5 +1,5 @@
 import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
-import { importDuePopularity } from '#server/jobs/connections/import-popularity.ts'
+import { importDuePopularity } from '#server/connections/popularity/import-popularity.ts'
 import type { Api } from '../api/api.ts'
 import type { Member } from '../api/member.ts'
 import { Faults, type Fault } from '../providers/faults.ts'

@@ -2,7 +2,7 @@
 import { openMarkets } from '#server/open-markets.ts'
 import { openConnections } from '#server/open-connections.ts'
 import { openPostgres } from '#server/db/database.ts'
-import { importDueFigures } from '#server/jobs/connections/import-figures.ts'
+import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
 import { readConfig } from '#server/kernel/config.ts'
 import { createLog } from '#server/kernel/log.ts'
 

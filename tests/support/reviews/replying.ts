@@ -4,7 +4,8 @@ import { getReview, sendReply, withdrawReply } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
 import { createLog } from '#server/kernel/log.ts'
-import { sendDueReplies, type SendingSurroundings } from '#server/jobs/reviews/send-replies.ts'
+import type { JobContext } from '#server/reviews/sending/outcomes.ts'
+import { sendDueReplies } from '#server/reviews/sending/send-replies.ts'
 import type { Open } from '../api/api-harness.ts'
 import type { Member } from '../api/member.ts'
 import { sample } from '../stores/sample-apps.ts'
@@ -29,7 +30,7 @@ export async function replyingApp(
   const seen = ({ changedAt, reply }: OwnReview) => ({ changedAt, reply: reply?.text ?? null })
 
   /** Runs the job on this organisation alone: the tests of a database share it. */
-  const sendDue = async (parts: Partial<SendingSurroundings> = {}) => {
+  const sendDue = async (parts: Partial<JobContext> = {}) => {
     const { db, clock } = api.services
     await db
       .updateTable('review_reply')
@@ -54,11 +55,11 @@ export async function replyingApp(
     },
     withdraw: async (id = ids[0]!) => (await connected.current()).call(withdrawReply, path(id)),
     /** Lets time pass, and the job run. */
-    after: async (seconds: number, parts: Partial<SendingSurroundings> = {}) => {
+    after: async (seconds: number, parts: Partial<JobContext> = {}) => {
       api.clock.advance(seconds * SECOND_MS)
       await sendDue(parts)
     },
-    afterUndo: async (parts: Partial<SendingSurroundings> = {}) => {
+    afterUndo: async (parts: Partial<JobContext> = {}) => {
       api.clock.advance(AFTER_UNDO_MS)
       await sendDue(parts)
     },

@@ -1,7 +1,8 @@
 import { getQuotas } from '#contract/billing/plans.ts'
 import { getAutomation, putAutomation, type ReplyRule } from '#contract/reviews/automation.ts'
 import { createTemplate } from '#contract/reviews/templates.ts'
-import { answerDueReviews, type Surroundings } from '#server/jobs/reviews/answer-reviews.ts'
+import type { JobContext } from '#server/reviews/answering/answer-review.ts'
+import { answerDueReviews } from '#server/reviews/answering/answer-reviews.ts'
 import { queueReply } from '#server/reviews/replies/queue-reply.ts'
 import type { Api } from '../api/api.ts'
 import { newMember } from '../api/member.ts'
@@ -13,7 +14,7 @@ import { repliesOf } from './own-reviews.ts'
 export const drafted = { text: 'I am glad you sleep well.', templateId: null, isDrafted: true, held: null }
 
 /** Runs the job once, for every app that is due. */
-export const answerReviews = (api: Api, parts: Partial<Surroundings> = {}): Promise<number> =>
+export const answerReviews = (api: Api, parts: Partial<JobContext> = {}): Promise<number> =>
   answerDueReviews({ ...api.services, queueReply, draft: async () => drafted, ...parts })
 
 /** As after ten minutes: every app with a rule that is on is due. */

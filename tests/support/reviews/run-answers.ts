@@ -1,7 +1,7 @@
 // A server's job alone, to be killed: lets rules answer what is due at DATABASE_URL, and says so with each reply.
 import { setTimeout as delay } from 'node:timers/promises'
 import { openPostgres } from '#server/db/database.ts'
-import { answerDueReviews } from '#server/jobs/reviews/answer-reviews.ts'
+import { answerDueReviews } from '#server/reviews/answering/answer-reviews.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { queueReply } from '#server/reviews/replies/queue-reply.ts'
 

@@ -1,5 +1,4 @@
 import type { Services } from '#server/endpoints/services.ts'
-import { createHistory } from '#server/history/create-history.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { openLiveMarket, type LiveMarkets } from '#server/markets/live/open-live.ts'
 import { appleApps } from './apple-apps.ts'
@@ -66,7 +65,6 @@ export async function openLive({ apple, google }: LiveStores, db: Services['db']
   const clock = movableClock()
   const access = { callsPerMinute: CALLS_PER_MINUTE, timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS }
   const stores = { apple: { url: apple.url, ...access }, google: { url: google.url, ...access } }
-  const history = createHistory(db)
-  const parts = { config: { stores, version: 'test' }, db, history, clock: clock.now, log: createLog('silent') }
+  const parts = { config: { stores, version: 'test' }, db, clock: clock.now, log: createLog('silent') }
   return { ...openLiveMarket(parts), clock }
 }

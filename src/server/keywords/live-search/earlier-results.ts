@@ -4,10 +4,10 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { RESULT_LIST_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type Locale, type Store } from '#contract/store.ts'
 import type { Services } from '#server/endpoints/services.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { resultDays, resultsOn } from '#server/history/result-lists.ts'
 import { projectsTracking } from '#server/history/tracked-term.ts'
 import type { Caller } from '#server/kernel/caller.ts'
-import type { KeptResults } from '#server/markets/market-history.ts'
+import type { KeptResults } from '#server/history/stored.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
 
@@ -48,11 +48,10 @@ async function keptResults(
   const permission = await permissionsOf(db, caller)
   const tracking = await projectsTracking(db, caller.organizationId, key)
   if (!tracking.some((project) => permission(project) !== 'none')) return { before: null, days: [] }
-  const history = createHistory(db)
   const today = daysBefore(clock(), 0)
-  const days = (await history.resultDays(market.id, key)).filter((day) => day < today)
+  const days = (await resultDays(db, market.id, key)).filter((day) => day < today)
   const day = days.find((each) => comparedTo === undefined || each === comparedTo)
-  const apps = day === undefined ? null : await history.resultsOn(market.id, key, day)
+  const apps = day === undefined ? null : await resultsOn(db, market.id, { ...key, day })
   return { days, before: apps && day !== undefined ? before(day, apps) : null }
 }
 

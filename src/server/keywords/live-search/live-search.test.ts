@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordResults } from '#server/history/result-lists.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
-import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
+import { removeExpired } from '#server/maintenance.ts'
 import type { TermQuery } from '#server/markets/market.ts'
 import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
@@ -61,12 +61,11 @@ describeOnDatabase('live search in the stores', (open) => {
     const { db } = api.services
     const now = api.clock.now()
     const key = { store: 'APP_STORE' as const, country: 'US', keyword: 'white noise' }
-    const history = createHistory(db)
-    await history.recordResults('live', { ...key, day: day(95, now), apps, leaders: [] })
-    await history.recordResults('live', { ...key, day: day(3, now), apps: apps.slice(0, 1), leaders: [] })
-    await history.recordResults('live', { ...key, day: day(3, now), apps: apps.toReversed(), leaders: [] })
-    await history.recordResults('live', { ...key, day: day(1, now), apps, leaders: [] })
-    await history.recordResults('live', { ...key, day: day(0, now), apps, leaders: [] })
+    await recordResults(db, 'live', { ...key, day: day(95, now), apps, leaders: [] })
+    await recordResults(db, 'live', { ...key, day: day(3, now), apps: apps.slice(0, 1), leaders: [] })
+    await recordResults(db, 'live', { ...key, day: day(3, now), apps: apps.toReversed(), leaders: [] })
+    await recordResults(db, 'live', { ...key, day: day(1, now), apps, leaders: [] })
+    await recordResults(db, 'live', { ...key, day: day(0, now), apps, leaders: [] })
     const member = await newMember(api)
     expect(await member.read(getLiveSearch, { body: inApple })).toMatchObject({ before: null, days: [] })
 

@@ -4,7 +4,7 @@ import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { findAppIds } from '#server/history/app-ids.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { newestResults } from '#server/history/result-lists.ts'
 import type { TermQuery } from '#server/markets/market.ts'
 import { countAsked } from '../count-asked.ts'
 import { ownKeywords } from '../own-keywords.ts'
@@ -31,7 +31,7 @@ async function relatedInKept({ term, store, locale }: TermQuery, asked: Asked) {
   const groups = await ownKeywords(db, caller, ref, services.clock())
   const lists = groups.map((group) => {
     const span = { from: daysBefore(group.now, COMPARED_DAYS), to: dayOf(group.now) }
-    return createHistory(db).newestResults(market.id, store, country, group.keywords, span)
+    return newestResults(db, market.id, { store, country, keywords: group.keywords, ...span })
   })
   const kept = (await Promise.all(lists)).flat()
   if (kept.length === 0) return 'NOTHING_STORED'

@@ -8,7 +8,7 @@ import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { getTrackedKeywords, TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { firstPlaces } from '#server/history/result-lists.ts'
 import { dailyRanks } from '#server/history/daily-ranks.ts'
 import { newestRanks, type NewestRank } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
@@ -136,10 +136,10 @@ async function keptDays(
   const country = countryCodeOf(locale)
   const to = dayOf(now)
   const span = { from: daysBefore(now, OVERVIEW_DAYS - 1), to }
-  const own = await dailyRanks(db, source.id, listing, country, keywords, span)
-  const theirs = await newestRanks(db, source.id, { store, trackIds: competitors, country }, keywords, span)
+  const own = await dailyRanks(db, source.id, { app: listing, country, keywords, ...span })
+  const theirs = await newestRanks(db, source.id, { store, trackIds: competitors, country, keywords, ...span })
   const lastDays = { from: daysBefore(now, OWNER_DAYS - 1), to }
-  const firsts = await createHistory(db).firstPlaces(source.id, store, country, keywords, lastDays)
+  const firsts = await firstPlaces(db, source.id, { store, country, keywords, ...lastDays })
   const firstsOf = Map.groupBy(firsts, (first) => first.keyword)
   return (keyword) => ({
     ranks: own.get(keyword) ?? [],

@@ -4,7 +4,8 @@ import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { addCompetitor } from '#contract/projects.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
+import { recordResults } from '#server/history/result-lists.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
@@ -84,7 +85,7 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
     const first = [moorlight, moorlight, competitor, competitor, competitor, moorlight, competitor]
     const longAgo = Array.from({ length: 5 }, () => moorlight)
     for (const [ago, { trackId }] of [...first, ...longAgo].entries())
-      await createHistory(api.services.db).recordResults('live', {
+      await recordResults(api.services.db, 'live', {
         store: moorlight.store,
         country: 'US',
         keyword: 'gale',
@@ -100,14 +101,15 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
     const api = await openLive(open)
     const { add, list } = await withCompetitor(api)
     await add(['squall'])
-    const history = createHistory(api.services.db)
+    const { db } = api.services
     const day = (ago: number) => daysBefore(api.clock.now(), ago)
     const squall = { country: 'US', keyword: 'squall' }
     const leaders = [{ title: 'Squall', category: null, rating: { avgRating: 4.5, ratingCount: 80_000 } }]
     const apps = [{ trackId: '1', title: 'Squall' }]
-    await history.recordResults('live', { ...squall, store: moorlight.store, day: day(0), apps, leaders })
+    await recordResults(db, 'live', { ...squall, store: moorlight.store, day: day(0), apps, leaders })
     const ranks = { 0: 40, 29: 10, 30: 1 }
-    await history.recordRanks(
+    await recordRanks(
+      db,
       'live',
       Object.entries(ranks).map(([ago, rank]) =>
         Object.assign({ app: moorlight, day: day(Number(ago)), rank }, squall),
@@ -131,7 +133,7 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
       day: daysBefore(now, ago),
       rank: place,
     })
-    await createHistory(api.services.db).recordRanks('live', [
+    await recordRanks(api.services.db, 'live', [
       rank(moorlight, 90, 12),
       rank(moorlight, 91, 1),
       rank(moorlight, 3, null),
@@ -174,7 +176,7 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
       rank: place,
     })
     const ranks = [rank('fog', 0, 4), rank('mist', 12, 9), rank('rain', 29, null)]
-    await createHistory(api.services.db).recordRanks('live', ranks)
+    await recordRanks(api.services.db, 'live', ranks)
     const { keywords, provenance } = await list()
     expect(keywords.map((one) => [one.keyword, one.rank, one.rankDay])).toEqual([
       ['fog', 4, daysBefore(now, 0)],

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
-import { createHistory } from '#server/history/create-history.ts'
-import { createDailyJobs } from '#server/jobs/daily/daily-jobs.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
+import { createDailyJobs } from '#server/markets/daily/daily-jobs.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { starAtlas as appleAtlas } from '#tests/support/stores/apple-apps.ts'
 import { starAtlas as playAtlas } from '#tests/support/stores/play-apps.ts'
@@ -114,7 +114,8 @@ describeOnEachDatabase('how far tracked keywords are measured in the stores', (o
     const { store, trackId } = inStores['the App Store']
     const rankOf = (keyword: string, day: string) => ({ app: { store, trackId }, country: 'US', keyword, day, rank: 1 })
     const measuredOn = (day: string) =>
-      createHistory(api.services.db).recordRanks(
+      recordRanks(
+        api.services.db,
         'live',
         keywords.map((keyword) => rankOf(keyword, day)),
       )

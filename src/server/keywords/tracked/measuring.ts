@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Measuring } from '#contract/keywords/tracked.ts'
 import type { Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { readyTime } from '#server/jobs/daily/ready-time.ts'
+import { readyTime } from '#server/markets/daily/ready-time.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 

@@ -14,6 +14,7 @@ export async function ranksOf(
 ): Promise<Map<string, DailyRanks>> {
   const asked =
     source.pastDays > 0 ? await source.keywordRanks({ store, locale, trackIds: [trackId], keywords, ...span }) : null
-  if (!asked) return dailyRanks(db, source.id, { store, trackId }, countryCodeOf(locale), keywords, span)
+  if (!asked)
+    return dailyRanks(db, source.id, { app: { store, trackId }, country: countryCodeOf(locale), keywords, ...span })
   return new Map(keywords.map((keyword, place) => [keyword, asked[place]?.ranks.get(trackId) ?? []]))
 }

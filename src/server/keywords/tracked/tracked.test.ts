@@ -20,7 +20,8 @@ import {
   PLAN_QUOTAS,
   PROJECT_TAGS_MAX,
 } from '#contract/protocol/limits.ts'
-import { createHistory } from '#server/history/create-history.ts'
+import { rankHistory } from '#server/history/ranks.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import { limits } from '#server/kernel/rate-limits.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
@@ -196,7 +197,7 @@ describeOnEachDatabase('tracked keywords', (open) => {
     const { db } = api.services
     const day = api.clock.now().toISOString().slice(0, 10)
     const rank = { app: sample.moorlight, country: 'US', keyword: 'fog', day, rank: 7 }
-    await createHistory(db).recordRanks('live', [rank])
+    await recordRanks(db, 'live', [rank])
     for (let twice = 0; twice < 2; twice += 1)
       expect(await member.call(removeKeywords, { ...where(), body: { keywords: ['FOG', 'gale'] } })).toMatchObject({
         status: 204,
@@ -204,7 +205,9 @@ describeOnEachDatabase('tracked keywords', (open) => {
     const { keywords, slots } = await list()
     expect(keywords.map(({ keyword }) => keyword)).toEqual(['mist'])
     expect(slots.used).toBe(1)
-    expect(await createHistory(db).rankHistory('live', rank.app, 'US', ['fog'], day, day)).toHaveLength(1)
+    expect(
+      await rankHistory(db, 'live', { app: rank.app, country: 'US', keywords: ['fog'], from: day, to: day }),
+    ).toHaveLength(1)
     const { organizationId } = member.identity
     const { content } = await member.read(getChanges, { params: { organizationId }, query: {} })
     expect(content.filter(({ action }) => action === 'keywords-removed')).toMatchObject([{ subject: 'fog' }])

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
 import type { Services } from '#server/endpoints/services.ts'
-import { createHistory } from '#server/history/create-history.ts'
-import type { History } from '../market-history.ts'
+import { recordListing } from '#server/history/listings.ts'
+import { recordRating } from '#server/history/ratings.ts'
+import { recordChart } from '#server/history/record-chart.ts'
+import { recordRanks } from '#server/history/record-ranks.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { starAtlas as appleAtlas } from '#tests/support/stores/apple-apps.ts'
 import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
@@ -18,13 +20,11 @@ const namesOf = (apps: readonly { store: string; title: string }[] = []) =>
 describeOnEachDatabase('the live market', (open) => {
   let stores: LiveStores
   let db: Services['db']
-  let history: History
   let live: OpenedLive
 
   beforeAll(async () => {
     stores = await startLiveStores()
     db = (await open()).services.db
-    history = createHistory(db)
   })
   afterAll(() => stores.stop())
   beforeEach(async () => {
@@ -109,9 +109,9 @@ describeOnEachDatabase('the live market', (open) => {
       releaseNotes: 'Meteors',
       lastReleaseDate: '2026-01-01T00:00:00.000Z',
     }
-    await history.recordListing('live', earlier, ago(40))
-    await history.recordListing('live', { ...earlier, title: 'Night Sky Atlas' }, ago(35))
-    await history.recordListing('live', listing, ago(1))
+    await recordListing(db, 'live', { listing: earlier, day: ago(40) })
+    await recordListing(db, 'live', { listing: { ...earlier, title: 'Night Sky Atlas' }, day: ago(35) })
+    await recordListing(db, 'live', { listing, day: ago(1) })
     const versions = await forPages.versions(ref)
     expect(versions?.map(({ version, texts }) => [version, texts?.title])).toEqual([
       ['2.4.0', listing.title],
@@ -121,18 +121,21 @@ describeOnEachDatabase('the live market', (open) => {
     expect(versions?.[1]).toMatchObject({ releasedAt: earlier.lastReleaseDate, releaseNotes: 'Meteors' })
 
     const { avgRating, ratingCount } = rating
-    await history.recordRating('live', ref, {
-      day: ago(31),
-      avgRating: avgRating - 0.5,
-      ratingCount: ratingCount - 300,
+    await recordRating(db, 'live', {
+      ref,
+      rating: {
+        day: ago(31),
+        avgRating: avgRating - 0.5,
+        ratingCount: ratingCount - 300,
+      },
     })
-    await history.recordRating('live', ref, { day: ago(0), avgRating, ratingCount })
+    await recordRating(db, 'live', { ref, rating: { day: ago(0), avgRating, ratingCount } })
     expect((await forPages.rating(ref))?.delta).toBe(0.5)
 
     const [category] = listing.categories
     const app = { store: ref.store, trackId: ref.trackId, title: 'x', developerName: null, iconUrl: null }
     const chart = { store: ref.store, locale: 'en-US', category: category?.name ?? null, group: 'FREE' as const }
-    await history.recordChart('live', { ...chart, day: ago(1), apps: [{ ...app, category: null, price: null }] })
+    await recordChart(db, 'live', { ...chart, day: ago(1), apps: [{ ...app, category: null, price: null }] })
     const span = { from: ago(10), to: ago(0) }
     const series = await forPages.categoryRankings({ ref, group: 'FREE', ...span })
     expect(series?.[0]).toMatchObject({ category: category?.name, points: [{ date: ago(1), rank: 1 }] })
@@ -167,7 +170,7 @@ describeOnEachDatabase('the live market', (open) => {
       day,
       rank: place,
     })
-    await history.recordRanks('live', [
+    await recordRanks(db, 'live', [
       rank('stars', ago(30), 150),
       rank('sky', ago(32), null),
       rank('stars', ago(0), 20),

@@ -1,10 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
 import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
 import { LEADERS_KEPT } from '#aso/estimates/from-results.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import type { History, StoredListing } from '../market-history.ts'
+import type { StoredListing } from '#server/history/stored.ts'
 import type { Urgency } from './gateway/budget.ts'
 import { StoreUnavailable } from './gateway/store-failure.ts'
 import type { Listing, MarketSource, ListingPast } from '../market.ts'
@@ -20,11 +22,14 @@ import { countRanked } from './ranked-keywords.ts'
 import { storefrontPerformanceOf } from './storefront-performance.ts'
 import { versionsOf } from './versions.ts'
 import { changesBetween } from '../changes-between.ts'
+import { chartPositions } from '#server/history/chart-positions.ts'
+import { storedListings } from '#server/history/listings.ts'
+import { storedRatings } from '#server/history/ratings.ts'
 
 export interface LiveParts {
   apple: AppleStore
   google: StoreClient
-  history: History
+  db: Kysely<Schema>
   clock: () => Date
   /** Who asks: pages get the last good answer when a store is down, jobs wait for a fresh one. */
   urgency: Urgency
@@ -45,7 +50,7 @@ const HOME: Locale = 'en-US'
 const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
 
 /** The two stores themselves, and what the jobs kept of their past. */
-export function liveMarket({ apple, google, history, clock, urgency }: LiveParts): MarketSource {
+export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): MarketSource {
   const together: Record<Store, StoreClient> = { APP_STORE: askedTogether(apple), GOOGLE_PLAY: google }
   // One app that can't be read fails all that are asked for together: a page that shows one asks for it alone.
   const clients: Record<Store, StoreClient> = urgency === 'background' ? together : { ...together, APP_STORE: apple }
@@ -115,22 +120,22 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
 
     async versions(ref) {
       const { value } = await read(ref)
-      return value && versionsOf(value, await history.listings('live', ref))
+      return value && versionsOf(value, await storedListings(db, 'live', { ref }))
     },
 
     async rating(ref) {
       const { value, readAt, stale } = await read(ref)
       if (!value?.rating) return null
       const { avgRating, ratingCount } = value.rating
-      const before = await ratingBefore(history, ref, clock())
+      const before = await ratingBefore(db, ref, clock())
       const delta = before && Math.round(100 * (avgRating - before.avgRating)) / 100
       return { avgRating, ratingCount, delta, provenance: measured(readAt, stale) }
     },
 
-    listingPast: async (ref, since) => listingPastOf(await history.listings('live', ref), since),
+    listingPast: async (ref, since) => listingPastOf(await storedListings(db, 'live', { ref }), since),
 
     async ratingPast(ref, from, to) {
-      const stored = await history.ratings('live', ref, from, to)
+      const stored = await storedRatings(db, 'live', { ref, from, to })
       const last = stored.at(-1)
       return {
         // Neither store's answer that is read here tells how they are spread over the stars.
@@ -147,12 +152,12 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
       const { value } = await read(listed)
       const price = await dollarsOf(listed, value?.listing.price.exactPrice ?? null)
       const hasPurchases = value?.hasPurchases ?? null
-      return performanceOf({ ref, history, locales, price, hasPurchases, now: clock() })
+      return performanceOf({ ref, db, locales, price, hasPurchases, now: clock() })
     },
 
-    storefrontPerformance: (app) => storefrontPerformanceOf(history, app, clock()),
+    storefrontPerformance: (app) => storefrontPerformanceOf(db, app, clock()),
 
-    countRankedKeywords: (ref, day, top) => countRanked(history, ref, day, top),
+    countRankedKeywords: (ref, day, top) => countRanked(db, ref, day, top),
 
     async keywordResults({ keyword, locale, store, day }) {
       if (!isToday(day)) return null
@@ -195,7 +200,7 @@ export function liveMarket({ apple, google, history, clock, urgency }: LiveParts
 
     async categoryRankings({ ref, group, from, to }) {
       const { value } = await read(ref)
-      return value && history.chartPositions('live', ref, group, value.listing.categories, from, to)
+      return value && chartPositions(db, 'live', { ref, group, categories: value.listing.categories, from, to })
     },
 
     async reviews(ref, page) {

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Store } from '#contract/store.ts'
 import type { Config, StoreAccess } from '#server/kernel/config.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { History } from '../market-history.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { appleStore } from './apple/apple-store.ts'
 import { openGateway } from './gateway/gateway.ts'
@@ -14,8 +13,6 @@ import { liveMarket } from './live-market.ts'
 export interface LiveMarketParts {
   config: Pick<Config, 'stores' | 'version'>
   db: Kysely<Schema>
-  /** What the jobs keep of the stores' past. */
-  history: History
   clock: () => Date
   log: Log
 }
@@ -27,7 +24,7 @@ export interface LiveMarkets {
 }
 
 /** The live market for both who ask it; neither asks anybody anything before it is asked itself. */
-export function openLiveMarket({ config, db, history, clock, log }: LiveMarketParts): LiveMarkets {
+export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): LiveMarkets {
   const gatewayOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
     openGateway({ db, store, callsPerMinute, patienceMs, clock, log })
   const gateways = {
@@ -47,7 +44,7 @@ export function openLiveMarket({ config, db, history, clock, log }: LiveMarketPa
     clock,
     storedKeys: (keys) => storedKeys(db, 'GOOGLE_PLAY', keys),
   })
-  const parts = { apple, google, history, clock }
+  const parts = { apple, google, db, clock }
   return {
     forPages: liveMarket({ ...parts, urgency: 'page' }),
     forJobs: liveMarket({ ...parts, urgency: 'background' }),

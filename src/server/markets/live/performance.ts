@@ -1,19 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
 import { downloadsEstimate } from '#aso/estimates/downloads.ts'
 import { revenueEstimate } from '#aso/estimates/revenue.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import type { ListingRef, Locale } from '#contract/store.ts'
-import type { History } from '../market-history.ts'
 import type { Performance } from '../market.ts'
 import { estimated } from '../provenance.ts'
 import type { StoreApp } from './store-client.ts'
 import { ratingsGained } from './growth.ts'
+import { latestPositions } from '#server/history/chart-positions.ts'
 
 /** Places in charts that are older say nothing about today. */
 export const CHART_DAYS = 7
 
 export interface PerformanceFacts {
   ref: ListingRef
-  history: History
+  db: Kysely<Schema>
   /** Where the app is known to be listed. */
   locales: readonly Locale[]
   /** US dollars; 0: free; null: not known. */
@@ -27,10 +29,10 @@ export interface PerformanceFacts {
  * before are not known: two guesses of this kind make no trend. null where neither is known.
  */
 export async function performanceOf(facts: PerformanceFacts): Promise<Performance | null> {
-  const { ref, history, locales, price, hasPurchases, now } = facts
-  const positions = await history.latestPositions('live', ref, daysBefore(now, CHART_DAYS))
+  const { ref, db, locales, price, hasPurchases, now } = facts
+  const positions = await latestPositions(db, 'live', { app: ref, since: daysBefore(now, CHART_DAYS) })
   const gained = await ratingsGained(
-    history,
+    db,
     locales.map((locale) => ({ store: ref.store, trackId: ref.trackId, locale })),
     now,
   )

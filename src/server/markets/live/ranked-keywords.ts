@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
-import type { History } from '../market-history.ts'
 import type { RankedKeywordCount } from '../market.ts'
+import { latestRanks, rankHistory } from '#server/history/ranks.ts'
 
 const DAYS = 30
 const SLACK_DAYS = 4
@@ -12,7 +14,7 @@ const SLACK_DAYS = 4
  * was searched in the last 30 days.
  */
 export async function countRanked(
-  history: History,
+  db: Kysely<Schema>,
   ref: ListingRef,
   day: string,
   top: number,
@@ -20,10 +22,10 @@ export async function countRanked(
   const country = countryCodeOf(ref.locale)
   const today = new Date(`${day}T00:00:00Z`)
   const oldest = daysBefore(today, DAYS)
-  const latest = (await history.latestRanks('live', ref, country)).filter((one) => one.day > oldest)
+  const latest = (await latestRanks(db, 'live', { app: ref, country })).filter((one) => one.day > oldest)
   if (latest.length === 0) return null
   const isRanked = ({ rank }: { rank: number | null }) => rank !== null && rank <= top
-  const before = await ranksBefore(history, ref, country, latest, today)
+  const before = await ranksBefore(db, ref, country, latest, today)
   const comparable = latest.filter(({ keyword }) => before.has(keyword))
   return {
     keywordsCount: latest.filter(isRanked).length,
@@ -36,7 +38,7 @@ export async function countRanked(
 
 /** The rank of each keyword 30 days before, or on the last day read before that. */
 async function ranksBefore(
-  history: History,
+  db: Kysely<Schema>,
   ref: ListingRef,
   country: string,
   latest: readonly { keyword: string }[],
@@ -44,7 +46,7 @@ async function ranksBefore(
 ): Promise<Map<string, number | null>> {
   const keywords = latest.map(({ keyword }) => keyword)
   const [from, to] = [daysBefore(day, DAYS + SLACK_DAYS), daysBefore(day, DAYS)]
-  const stored = await history.rankHistory('live', ref, country, keywords, from, to)
+  const stored = await rankHistory(db, 'live', { app: ref, country, keywords, from, to })
   const inOrder = stored.toSorted((a, b) => (a.day < b.day ? -1 : 1))
   return new Map(inOrder.map(({ keyword, rank }) => [keyword, rank]))
 }

@@ -1,22 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/db/schema.ts'
 import { storefrontEstimates } from '#aso/estimates/storefronts.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import type { StorefrontPerformances } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
-import type { History } from '../market-history.ts'
 import { estimated } from '../provenance.ts'
 import { CHART_DAYS } from './performance.ts'
+import { latestPositions } from '#server/history/chart-positions.ts'
 
 /**
  * Estimates from places in the charts of the last week, country by country. Changes and single days are not known: they
  * start from the newest places. null: no place is known.
  */
 export async function storefrontPerformanceOf(
-  history: History,
+  db: Kysely<Schema>,
   app: AppRef,
   now: Date,
 ): Promise<StorefrontPerformances | null> {
   const { storefronts, ...inputs } = storefrontEstimates(
-    await history.latestPositions('live', app, daysBefore(now, CHART_DAYS)),
+    await latestPositions(db, 'live', { app, since: daysBefore(now, CHART_DAYS) }),
   )
   if (storefronts.length === 0) return null
   const asOf = now.toISOString()

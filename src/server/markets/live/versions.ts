@@ -1,5 +1,5 @@
 import type { AppVersion } from '#contract/overview/overview.ts'
-import type { StoredListing } from '../market-history.ts'
+import type { StoredListing } from '#server/history/stored.ts'
 import type { Listing } from '../market.ts'
 import type { StoreApp } from './store-client.ts'
 

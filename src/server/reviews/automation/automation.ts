@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { ReplyAutomation, ReplyRule, RuleRecord } from '#contract/reviews/automation.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { AppKey } from '#server/jobs/reviews/answering/claim-due.ts'
+import type { AppKey } from '../answering/claim-due.ts'
 
 /** The rules as they are stored; none yet are revision 0. */
 export async function storedRules(

@@ -1,6 +1,6 @@
 import type { Services } from '#server/endpoints/services.ts'
-import { planFeed } from '#server/jobs/reviews/import/plan-feeds.ts'
-import { importIfDue } from '#server/jobs/reviews/import-reviews.ts'
+import { planFeed } from '../import/plan-feeds.ts'
+import { importIfDue } from '../import/import-reviews.ts'
 import type { OwnApp } from '../own-app.ts'
 
 /** For how long somebody who looks at an app's reviews for the first time waits for more of them; the job reads the rest. */

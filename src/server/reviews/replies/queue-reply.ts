@@ -3,6 +3,7 @@ import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { ReplyOrigin } from '#contract/reviews/review.ts'
 import type { Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { ReviewKey } from './own-review.ts'
 
 export interface NewReply {
   organisationId: string
@@ -65,5 +66,25 @@ export async function queueReply(transaction: Transaction<Schema>, reply: NewRep
     .updateTable('own_review')
     .set({ stored_at: now })
     .where((where) => where.and(key))
+    .execute()
+}
+
+/** Removes a reply that the store does not have; the one that it replaced, which the store has, comes back. */
+export async function removeReply(transaction: Transaction<Schema>, key: ReviewKey, now: Date): Promise<void> {
+  const restored = await sql`
+    update review_reply as reply set
+      text = old.text, state = old.state, origin = old.origin, rule_id = old.rule_id, template_id = old.template_id,
+      written_by = old.written_by, written_at = old.written_at, state_at = old.state_at, first_tried_at = old.first_tried_at,
+      send_at = case when old.state = 'published' then null else ${now}::timestamptz end,
+      tries = 0, problem = null, problem_detail = null, held = null, is_withdrawn = false, replaced = null
+    from review_reply as own, jsonb_populate_record(null::review_reply, own.replaced::jsonb) as old
+    where own.organisation_id = ${key.organisation_id} and own.store = ${key.store} and own.track_id = ${key.track_id}
+      and own.review_id = ${key.review_id} and own.replaced is not null
+      and reply.organisation_id = own.organisation_id and reply.store = own.store and reply.track_id = own.track_id
+      and reply.review_id = own.review_id`.execute(transaction)
+  if (Number(restored.numAffectedRows ?? 0) > 0) return
+  await transaction
+    .deleteFrom('review_reply')
+    .where((where) => where.and({ ...key }))
     .execute()
 }

@@ -6,7 +6,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireReview } from '../review-of.ts'
-import { lockOwnReview, requireAnswerable, UNDO_MS, type LockedReview } from './own-review.ts'
+import { lockReviewAndReply, requireAnswerable, UNDO_MS, type LockedReview } from './own-review.ts'
 import { queueReply } from './queue-reply.ts'
 
 export const send = serve(sendReply, async ({ params, query, body, caller, db, services }) => {
@@ -16,7 +16,7 @@ export const send = serve(sendReply, async ({ params, query, body, caller, db, s
   const limit = replyLimits[app.store]
   if (length > limit)
     throw new HttpError('REPLY_TOO_LONG', 'The store does not take so long a reply.', { details: { limit, length } })
-  const locked = await lockOwnReview(db, app, params.reviewId)
+  const locked = await lockReviewAndReply(db, app, params.reviewId)
   requireAnswerable(locked.review)
   if (isStillThere(locked, text, services.clock())) {
     requireSeen(locked, seen)

@@ -2,23 +2,23 @@ import type { Transaction } from 'kysely'
 import { withdrawReply } from '#contract/reviews/inbox.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { forgetReply } from '#server/jobs/reviews/sending/settle.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireReview } from '../review-of.ts'
-import { lockOwnReview, UNDO_MS, type LockedReview } from './own-review.ts'
+import { lockReviewAndReply, UNDO_MS, type LockedReview } from './own-review.ts'
+import { removeReply } from './queue-reply.ts'
 
 /** One that is gone changes nothing. */
 export const withdraw = serve(withdrawReply, async ({ params, query, caller, db, services }) => {
   const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
-  const locked = await lockOwnReview(db, app, params.reviewId)
+  const locked = await lockReviewAndReply(db, app, params.reviewId)
   if (locked.shown) await takeBack(db as Transaction<Schema>, locked, services.clock())
   return requireReview(db, app, params.reviewId)
 })
 
 async function takeBack(db: Transaction<Schema>, { key, review, shown }: LockedReview, now: Date): Promise<void> {
   if (shown!.state === 'to-approve' || shown!.state === 'queued' || shown!.state === 'refused')
-    await forgetReply(db, key, now)
+    await removeReply(db, key, now)
   else {
     if (key.store !== 'APP_STORE' || review.source !== 'console')
       throw new HttpError('NOT_ANSWERABLE', 'The store keeps the reply that it has.')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import type { Summary } from '#server/jobs/reviews/summarising/claim-summary.ts'
+import type { Summary } from '../summarising/claim-summary.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnApp } from '../own-app.ts'

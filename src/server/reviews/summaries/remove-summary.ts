@@ -1,6 +1,6 @@
 import { removeSummary } from '#contract/reviews/summaries.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { isDone } from '#server/jobs/reviews/summarising/summary-states.ts'
+import { isDone } from '../summarising/summary-states.ts'
 import { giveBackSlot } from '#server/quotas/give-back-slot.ts'
 import { lockOrganisation } from '#server/quotas/take-slot.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'

@@ -1,6 +1,6 @@
 import { retrySummary } from '#contract/reviews/summaries.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { statusAfter } from '#server/jobs/reviews/summarising/summary-states.ts'
+import { statusAfter } from '../summarising/summary-states.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
 import { monthOf } from '#server/quotas/used-slots.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'

@@ -1,7 +1,7 @@
 import { dayOf } from '#contract/protocol/days.ts'
 import { createSchedule, removeSchedule } from '#contract/reviews/summaries.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { nextTurn } from '#server/jobs/reviews/summarising/schedule-days.ts'
+import { nextTurn } from '../summarising/schedule-days.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireOwnApp } from '../own-app.ts'

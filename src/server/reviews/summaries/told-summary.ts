@@ -4,10 +4,10 @@ import type { Language } from '#contract/auth/auth.ts'
 import type { SummaryDetails, SummaryListed, SummarySchedule } from '#contract/reviews/summaries.ts'
 import type { SummaryScheduleRow } from '#server/db/rows/review-summaries.ts'
 import type { Schema } from '#server/db/schema.ts'
-import type { Summary } from '#server/jobs/reviews/summarising/claim-summary.ts'
-import { topicsOf } from '#server/jobs/reviews/summarising/summary-facts.ts'
-import type { Text } from '#server/jobs/reviews/summarising/summary-question.ts'
-import { progressOf } from '#server/jobs/reviews/summarising/summary-states.ts'
+import type { Summary } from '../summarising/claim-summary.ts'
+import { topicsOf } from '../summarising/summary-facts.ts'
+import type { Text } from '../summarising/summary-question.ts'
+import { progressOf } from '../summarising/summary-states.ts'
 
 type Scope = Pick<Summary, 'store' | 'track_id' | 'countries' | 'languages'>
 

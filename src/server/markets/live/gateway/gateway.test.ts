@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { removeExpired } from '#server/jobs/maintenance/maintenance.ts'
+import { removeExpired } from '#server/maintenance.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Services } from '#server/endpoints/services.ts'

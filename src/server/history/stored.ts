@@ -1,0 +1,152 @@
+import type { AppDetails } from '#contract/overview/overview.ts'
+import { OVERALL_CHART, type CategoryGroup } from '#contract/overview/sections.ts'
+import type { FoundApp } from '#aso/estimates/search-results.ts'
+import type { AppRef, AppSummary, Locale, Store } from '#contract/store.ts'
+
+/**
+ * What is stored of a market whose stores only tell the present. Recording the same day again replaces that day, so that a
+ * repeated job changes nothing. All of it is public store data; what an organisation tracks is private and lives with its
+ * projects.
+ */
+export type Market = AppDetails['market']
+
+/**
+ * A listing without what Storeglass computes from it (densities) or adds (market). A text that the developer left
+ * empty is '', one that the market does not know, or the store does not have, is null. Languages are ISO 639-1 codes.
+ */
+export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'> & {
+  /** Of the current version: what a kept listing tells later of a version that is past. Left out where no listing is kept. */
+  releaseNotes?: string | null
+}
+
+export interface ChartCategory {
+  /** What charts are asked for by. */
+  name: string
+  displayName: string
+}
+
+/** How the chart of all apps is named among those of the categories. */
+export const OVERALL: ChartCategory = { name: OVERALL_CHART, displayName: 'Overall' }
+
+export interface ChartQuery {
+  store: Store
+  locale: Locale
+  /** The category's `name` in listings; null: the chart of all apps. */
+  category: string | null
+  group: CategoryGroup
+  /** UTC day, ISO. */
+  day: string
+}
+
+/** A chart as it was read on its `day`, leader first. */
+export interface ChartReading extends ChartQuery {
+  apps: AppSummary[]
+}
+
+/** First and last UTC day, ISO. */
+export interface Span {
+  from: string
+  to: string
+}
+
+/** A listing as it stood from `since` on, until the next one. */
+export interface StoredListing {
+  /** UTC day, ISO, on which this state was first seen. */
+  since: string
+  /** UTC day, ISO, on which it was last seen. */
+  until: string
+  listing: Listing
+}
+
+export interface StoredRating {
+  day: string
+  avgRating: number
+  ratingCount: number
+}
+
+/** Which app's rank for which keyword where. */
+export interface RankKey {
+  app: AppRef
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  keyword: string
+}
+
+/** `rank` null: searched, and the app was not among the first 200. */
+export interface StoredRank extends RankKey {
+  day: string
+  rank: number | null
+}
+
+export interface LatestRank {
+  keyword: string
+  day: string
+  rank: number | null
+  /** Places gained (positive) or lost against 30 days before `day`; null: not ranked then or now, or not known. */
+  change: number | null
+}
+
+/** Which result lists: of keywords that were searched for between two days inclusive. */
+export interface ResultsQuery extends Span {
+  store: AppRef['store']
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  keywords: readonly string[]
+}
+
+/** Ranks of an app for keywords between two days inclusive. */
+export interface RanksOfApp extends Span {
+  app: AppRef
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  keywords: readonly string[]
+}
+
+/** Which result list. */
+export interface ResultsKey {
+  store: AppRef['store']
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  keyword: string
+}
+
+/** Apps of a list, best first; `title` as it was seen last, null: not known. */
+export type KeptResults = { trackId: string; title: string | null }[]
+
+/** What a store listed on a UTC day, ISO. */
+export interface StoredResults extends ResultsKey {
+  day: string
+  /** Each once. */
+  apps: readonly { trackId: string; title: string; iconUrl?: string | null }[]
+  /** The first eleven; empty: nothing more is known of them. */
+  leaders: readonly FoundApp[]
+}
+
+/** The newest list of a keyword, as far as estimates and comparisons need it. */
+export interface NewestResults {
+  keyword: string
+  /** UTC day, ISO. */
+  day: string
+  resultCount: number
+  leaders: FoundApp[]
+  /** Ids of the first ten in the history, best first. */
+  first: number[]
+}
+
+export interface LatestPosition {
+  country: string
+  /** The category's `name` in listings; null: the chart of all apps. */
+  category: string | null
+  group: CategoryGroup
+  day: string
+  rank: number
+}
+
+/** Who stood first for a keyword on a UTC day, ISO. */
+export interface FirstPlace {
+  keyword: string
+  day: string
+  trackId: string
+  title: string | null
+  iconUrl: string | null
+}
