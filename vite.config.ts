@@ -31,9 +31,8 @@ export default defineConfig(({ mode }) => ({
       generatedRouteTree: 'src/web/routeTree.gen.ts',
     }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, linguiPath)] }),
-    // Only functions that say 'use memo': all of them would add 11.5 KB brotli to the first route. What can't be compiled
-    // fails the build.
-    react({ compiler: { compilationMode: 'annotation', panicThreshold: 'all_errors' } }),
+    // A component that can't be compiled fails the build; one that must not be says 'use no memo' and why.
+    react({ compiler: { panicThreshold: 'all_errors' } }),
     lingui({ ...linguiPath, failOnCompileError: true, failOnMissing: mode === 'production' ? 'resolved' : false }),
     ownIcons(),
     mantineCss(),

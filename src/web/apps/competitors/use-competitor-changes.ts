@@ -13,6 +13,9 @@ export interface CompetitorChanges {
   refused: readonly OutboxEntry[]
 }
 
+/** The commands come with the device's part of the app, after the first paint. */
+const loadCommands = () => import('#web/commands/append.ts')
+
 /** Changes to a project's competitors: kept on the device at once and sent when the server can be reached. */
 export function useCompetitorChanges(project: Project, locale: string): CompetitorChanges {
   const { projectId, title: projectTitle } = project
@@ -23,10 +26,9 @@ export function useCompetitorChanges(project: Project, locale: string): Competit
       name === 'addCompetitor' && state === 'refused' && entities.some((entity) => entity.startsWith(own)),
   )
 
-  /** The commands come with the device's part of the app, after the first paint. */
   const keep = async (write: (commands: typeof import('#web/commands/append.ts')) => Promise<void>) => {
     try {
-      await write(await import('#web/commands/append.ts'))
+      await write(await loadCommands())
       return true
     } catch (error) {
       tellFailure(error)

@@ -18,6 +18,8 @@ interface Competitors {
  * never saved, they are as in another one: a change of the country keeps the competitor.
  */
 export function useCompetitors(project: Project, locale: string): Competitors {
+  // `knownCompetitors` reads the cache and the queue, which change without a change of its parameters.
+  'use no memo'
   const result = useProjectCompetitors(project, locale)
   const competitorTrackId = useSelectedCompetitor()
   const competitors = result.data?.content ?? knownCompetitors(project, locale)

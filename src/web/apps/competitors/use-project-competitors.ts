@@ -13,6 +13,8 @@ type Competitors = EndpointOutput<typeof getCompetitors>
  * that the device has: the same apps, only named otherwise.
  */
 export function useProjectCompetitors(project: Project, locale: string): ReadResult<Competitors> {
+  // `knownCompetitors` reads the cache and the queue, which change without a change of its parameters.
+  'use no memo'
   const result = useRead(competitorsRead(project.projectId, locale))
   useSyncExternalStore(overlays.subscribe, overlays.get)
   const isUnknown = result.data === undefined && !result.isLoading

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { DEFAULT_LOCALE, SEARCH_DEBOUNCE_MS, SEARCH_MIN_EXCLUSIVE } from '#contract/protocol/limits.ts'
 import { searchApps } from '#contract/projects.ts'
 import { countryCodeOf, type FoundApp, type Locale, type Store } from '#contract/store.ts'
@@ -50,7 +50,7 @@ export function useAppSearch(text: string, where: Where = {}): AppSearch {
   const isCurrent = query === typed && locale !== null
   const state = !isWanted ? 'idle' : isCurrent && data ? 'done' : isCurrent && error ? 'failed' : 'searching'
 
-  const answer = useMemo(() => data && locale !== null && { found: data.content, asked: locale }, [data, locale])
+  const answer = data && locale !== null && { found: data.content, asked: locale }
   const [last, setLast] = useState(none)
   const shown = state === 'searching' ? last : (state === 'done' && answer) || none
   if (shown !== last) setLast(shown)

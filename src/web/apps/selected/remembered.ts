@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useSelection } from '#web/offline/hooks.ts'
 import { hasUnreadChanges } from '#web/offline/outbox/lost-changes.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
@@ -14,10 +14,7 @@ export const remembered = (): Remembered => believed(selection.get(), hasUnreadC
 export function useRemembered(): Remembered {
   const { projectId, locale, viewedLocale } = useSelection()
   const isUnread = useHasUnreadChanges()
-  return useMemo(
-    () => believed({ projectId, locale, viewedLocale }, isUnread),
-    [projectId, locale, viewedLocale, isUnread],
-  )
+  return believed({ projectId, locale, viewedLocale }, isUnread)
 }
 
 export const useHasUnreadChanges = (): boolean => useSyncExternalStore(outbox.subscribe, hasUnreadChanges)

@@ -16,7 +16,6 @@ import { useSelected, useSelectedSearch, useSelects } from './use-selected.ts'
  * `isViewed`: the country is looked at without being tracked. What an address names and is not there is told once the server has been asked: it may have been added elsewhere.
  */
 export function useFollowSelected(identity: Identity) {
-  'use memo'
   const { projects, project, locale, missing } = useSelected(identity)
   const isUnread = useHasUnreadChanges()
   const isMissing = useIsConfirmed(identity, missing)

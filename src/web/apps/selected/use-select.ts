@@ -1,5 +1,4 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { countryCodeOf } from '#contract/store.ts'
 import { select, selection, type Selection } from '#web/offline/selection.ts'
 import { knownProjects } from './known-projects.ts'
@@ -13,7 +12,7 @@ export type Choice = Partial<Pick<Selection, 'projectId' | 'locale' | 'viewedLoc
 /** Gives what selects an app, a country or a competitor. */
 export function useSelect(): (choice: Choice) => void {
   const router = useRouter({ warn: false })
-  return useCallback((choice: Choice) => selectIn(router, choice), [router])
+  return (choice: Choice) => selectIn(router, choice)
 }
 
 /** Selects: the address of a page about an app says so, in its place in the history; other pages have the next one say it. */

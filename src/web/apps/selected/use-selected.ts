@@ -1,5 +1,4 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -23,14 +22,10 @@ export function useSelectedSearch(): SelectedSearch {
 
 /** The app and country that are selected. */
 export function useSelected(identity: Identity): Selected & { projects: ReadResult<Project[]> } {
-  'use memo'
   const projects = useRead(projectsRead(identity))
   const last = useRemembered()
   const { app, country } = useSelectedSearch()
-  const selected = useMemo(
-    () => resolveSelected(projects.data ?? [], { app, country }, last),
-    [projects.data, app, country, last],
-  )
+  const selected = resolveSelected(projects.data ?? [], { app, country }, last)
   return { ...selected, projects }
 }
 

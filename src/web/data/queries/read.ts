@@ -91,6 +91,8 @@ export function useRead<E extends Endpoint>(
   read: Read<E>,
   options: { enabled?: boolean } = {},
 ): ReadResult<EndpointOutput<E>> {
+  // Memoised below by what is asked and said: the objects are new at every render.
+  'use no memo'
   const client = useSyncExternalStore(queryClient.subscribe, queryClient.get)
   const isOffline = useSyncExternalStore(connectivity.subscribe, connectivity.get) === 'offline'
   const query = useQuery<Answer<EndpointOutput<E>>>({ ...read, enabled: options.enabled ?? true }, client)

@@ -4,6 +4,8 @@ import { useReads } from '#web/data/queries/use-reads.ts'
 
 type Reads = typeof import('#web/data/queries/connection-reads.ts')
 
+const loadReads = () => import('#web/data/queries/connection-reads.ts')
+
 /** What home shows of the connections, and why it may not know them yet. */
 interface Connections {
   data: readonly Connection[] | undefined
@@ -18,7 +20,7 @@ export function useConnections(isWanted: boolean): Connections {
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (!isWanted || reads) return
-    import('#web/data/queries/connection-reads.ts').then(setReads, () => setFailed(true))
+    loadReads().then(setReads, () => setFailed(true))
   }, [isWanted, reads])
   const first = useReads(reads && isWanted ? [reads.connectionsRead()] : [])
   const pages = reads ? Math.ceil((first[0]?.data?.total ?? 0) / reads.CONNECTIONS_PAGE_SIZE) : 0

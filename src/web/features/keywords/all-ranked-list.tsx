@@ -35,7 +35,6 @@ interface Props {
 
 /** KEY-006: every keyword for which the app is among the first 200 of a country. */
 export function AllRankedList({ app, keyword, list, delta, notice }: Props) {
-  'use memo'
   const { t } = useLingui()
   const { title, locale } = app
   const country = countryInSentence(locale)

@@ -13,7 +13,6 @@ interface Props {
 
 /** The ranked keywords as the server counts them. */
 export function AllRankedPage({ app, keyword }: Props) {
-  'use memo'
   const { trackId, store, locale } = app
   const listing = { trackId, store, locale }
   const all = useRankedKeywords(getAllRankedKeywords, listing)

@@ -65,7 +65,6 @@ interface Props {
 
 /** KEY-001, KEY-002, OV-029: keywords from five sources, with what they are worth, to track them. */
 export function KeywordResearchPage({ app, word, source, onWord, onSource }: Props) {
-  'use memo'
   const { t } = useLingui()
   const { trackId, store, title, locale } = app
   const listing = { trackId, store, locale }

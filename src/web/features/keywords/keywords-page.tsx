@@ -38,7 +38,6 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
 
 /** A page of keywords of one app in one country: it loads, fails and ages as a whole. */
 export function KeywordsPage(props: Props) {
-  'use memo'
   const { app, about, list, placesOf, none, notice, lead, instead, first, ...browser } = props
   const { title, iconUrl, store, locale } = app
   const { data, updatedAt, isBusy } = list
@@ -49,7 +48,7 @@ export function KeywordsPage(props: Props) {
     const others = found?.filter(({ keyword }) => keyword !== first?.keyword)
     return others && [...(first ? [first] : []), ...others].map((one) => rowOf(one, { locale, placesOf, kindOf }))
   }, [found, first, locale, placesOf, kindOf])
-  const known = useMemo(() => new Set(rows?.map(({ keyword }) => keyword)), [rows])
+  const known = new Set(rows?.map(({ keyword }) => keyword))
   const tracking = useTracking(app)
   const inList = useSelectedKeywords(known)
   const selected = props.selected ?? inList

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { NoCompetitors } from './competitors/no-competitors.tsx'
@@ -30,7 +30,7 @@ export function ChosenCompetitor({ project, locale, children }: Props) {
 
 function Body({ project, locale, onAdd, children }: Props & { onAdd: () => void }) {
   const { competitors, selected, state, refresh } = useCompetitors(project, locale)
-  const app = useMemo(() => selected && competitorApp(project, selected), [project, selected])
+  const app = selected && competitorApp(project, selected)
   if (app) return children(app)
   if (competitors) return <NoCompetitors project={project} onAdd={onAdd} />
   return (

@@ -42,7 +42,6 @@ export function OverviewPage(selected: Props) {
 }
 
 function Overview({ app, locale }: Props) {
-  'use memo'
   const results = useOverview(app, locale)
   const { details, score, rating, competitors } = results
   const { project } = app
@@ -80,7 +79,6 @@ const loadCreatives = withPageTexts(() => import('./creatives/creatives.tsx'))
 const loadRankings = withPageTexts(() => import('./rankings/rankings.tsx'))
 
 function Sections({ app, locale, results }: Props & { results: OverviewResults }) {
-  'use memo'
   const { details, ...rest } = results
   const { data, updatedAt, refresh } = details
   const state = readState(details)

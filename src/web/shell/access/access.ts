@@ -28,7 +28,6 @@ export function isLocked(feature: Feature, identity: Identity): boolean {
 
 /** The plan as far as it is known, followed as it changes. */
 export function usePlan(identity: Identity, enabled = true): Plan {
-  'use memo'
   const features = useRead(featuresRead(identity), { enabled }).data
   const subscription = useRead(subscriptionRead(identity), { enabled }).data
   return { features, subscription }

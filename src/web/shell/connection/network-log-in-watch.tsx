@@ -16,7 +16,7 @@ export function NetworkLogInWatch() {
     const look = async () => {
       if (told !== undefined || !(await isCaptivePortal())) return
       const { tellOfNetworkLogIn } = await loadMessage()
-      if (!stop.signal.aborted) told ??= tellOfNetworkLogIn()
+      if (!stop.signal.aborted && told === undefined) told = tellOfNetworkLogIn()
     }
     // The device may have joined such a network while it was offline.
     for (const hint of ['online', 'focus']) window.addEventListener(hint, () => void look(), stop)

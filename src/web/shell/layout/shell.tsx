@@ -52,7 +52,6 @@ type Part = 'changes' | 'menu' | 'palette'
 
 /** The frame around every page of a signed-in user. The window scrolls, its parts stick. */
 export function Shell({ identity }: { identity: Identity }) {
-  'use memo'
   const { projects, project, locale, isViewed, missing } = useFollowSelected(identity)
   const layout = useLayout()
   const hasLinkBar = useSelects() !== null && (missing !== null || isViewed)

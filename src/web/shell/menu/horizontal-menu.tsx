@@ -13,7 +13,6 @@ const noneUnfolds = { isOpen: () => false, toggle: () => {} } satisfies Partial<
 
 /** MENU-002: the main menu as a row below the top bar of a wide window; its groups open below it. */
 export function HorizontalMenu({ identity }: { identity: Identity }) {
-  'use memo'
   const { t } = useLingui()
   const { sections, plan, legacy } = useMenu(identity)
   return (

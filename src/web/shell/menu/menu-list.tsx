@@ -24,7 +24,6 @@ export function MenuList(props: Props) {
 }
 
 function Menu({ identity, collapsed = false, onNavigate }: Props & { identity: Identity }) {
-  'use memo'
   const { t, i18n } = useLingui()
   const { sections, plan, legacy } = useMenu(identity)
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -51,7 +50,6 @@ function Menu({ identity, collapsed = false, onNavigate }: Props & { identity: I
 
 /** The menu's open groups; navigating to a page opens the group it is in. */
 function useOpenGroups(entries: readonly MenuEntry[], path: string) {
-  'use memo'
   const [state, setState] = useState(() => ({ path, opened: openAtFirst(entries, path) }))
   if (state.path !== path) setState({ path, opened: follow(entries, path, state.opened) })
   const { opened } = state

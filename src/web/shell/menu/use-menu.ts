@@ -8,7 +8,6 @@ import { menuFor } from './entries/menu-for.ts'
 
 /** The main menu of somebody, with what decides how its entries look. */
 export function useMenu(identity: Identity) {
-  'use memo'
   const plan = usePlan(identity)
   const { testMenu, legacy } = useLinks(useIdle())
   return { sections: foldSoon(menuFor({ ...identity, isFree: isFree(plan), testMenu }), legacy), plan, legacy }

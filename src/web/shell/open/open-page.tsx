@@ -7,6 +7,8 @@ import { holdsChanges } from '#web/offline/outbox/holds-changes.ts'
 import buttons from '#web/ui/controls/button.module.css'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
+const loadDumpImport = () => import('#web/features/administration/store-data/dump-import.ts')
+
 /** Of browsers that open files with an installed app; TypeScript does not know it yet. */
 interface LaunchQueue {
   setConsumer: (consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void) => void
@@ -33,7 +35,7 @@ export function OpenPage() {
         return navigate({ to: '/settings/offline', replace: true })
       }
       if (!mayImport) return setUnknown(true)
-      const { chooseDumps } = await import('#web/features/administration/store-data/dump-import.ts')
+      const { chooseDumps } = await loadDumpImport()
       chooseDumps(files)
       return navigate({ to: '/pages/administration', search: { part: 'store-data' }, replace: true })
     }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { HomePage } from '#web/features/home/index.ts'
 import { CompetitorChangesCard } from '#web/features/market/index.ts'
@@ -19,7 +19,7 @@ export function Home({ identity }: { identity: Identity }) {
   const { projects, project, locale } = useSelected(identity)
   const isLocked = useIsLocked(identity, 'app-overview')
   useEffect(() => askAgainWhenLocked(identity), [identity])
-  const app = useMemo(() => project && ownApp(project), [project])
+  const app = project && ownApp(project)
   if (!app) return <NoProject identity={identity} projects={projects} />
   return (
     <HomePage

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { competitorApp, ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
@@ -50,7 +50,7 @@ function Lockable({ showsSaved, ...props }: Omit<OfIdentityProps, 'lock'> & { sh
 
 function OfIdentity({ identity, competitor, draw, lock }: OfIdentityProps) {
   const { projects, project, locale } = useSelected(identity)
-  const own = useMemo(() => project && { ...ownApp(project), locale }, [project, locale])
+  const own = project && { ...ownApp(project), locale }
   if (own)
     return competitor ? (
       <OfCompetitor own={own} trackId={competitor} draw={draw} lock={lock} />
@@ -85,10 +85,7 @@ interface OfCompetitorProps extends Pick<OfIdentityProps, 'draw' | 'lock'> {
 function OfCompetitor({ own, trackId, draw, lock }: OfCompetitorProps) {
   const competitors = useRead(competitorsRead(own.project.projectId, own.locale))
   const competitor = competitors.data?.content.find((one) => one.trackId === trackId)
-  const app = useMemo(
-    () => (competitor ? { ...competitorApp(own.project, competitor), locale: own.locale } : own),
-    [own, competitor],
-  )
+  const app = competitor ? { ...competitorApp(own.project, competitor), locale: own.locale } : own
   if (readState(competitors) === 'loading')
     return <SectionState state="loading" failed={null} unsaved={null} minHeight={320} />
   return draw(app, lock)

@@ -24,7 +24,6 @@ interface Props {
 
 /** Every country, favourites first; picking one tracks and selects it (CTRY-014). */
 export function AllCountries({ listId, project, onBack, onDone }: Props) {
-  'use memo'
   const { t } = useLingui()
   const select = useSelect()
   const favourites = useFavourites()

@@ -28,7 +28,6 @@ const SEARCH_ABOVE = 8
 
 /** The open half of the app selector. */
 export default function AppOptions({ listId, projects, project, onDone, onAdd, onRemove }: Props) {
-  'use memo'
   const { t } = useLingui()
   const choose = useSelect()
   const mayAdd = useMay('apps/manage')

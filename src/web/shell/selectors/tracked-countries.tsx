@@ -26,7 +26,6 @@ const TRACK = 'track'
 
 /** The project's countries, favourites first, each with its star and a button to stop tracking it. */
 export function TrackedCountries({ listId, project, locale, onPick, onTrack, onStop }: Props) {
-  'use memo'
   const { t } = useLingui()
   const favourites = useFavourites()
   const mustRemain = project.countries.length === 1

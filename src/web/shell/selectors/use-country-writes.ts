@@ -20,6 +20,15 @@ export function useCountryWrites(project: Project | null) {
   const isCompetitor = useSelects() === 'competitor'
   const target = project && { projectId: project.projectId, projectTitle: project.title }
 
+  async function untrack(locale: string) {
+    if (!target) return
+    try {
+      await append('untrackCountry', { ...target, locale })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+
   async function track(locale: string) {
     if (!target) return
     const name = countryAtStart(locale)
@@ -45,15 +54,6 @@ export function useCountryWrites(project: Project | null) {
       title: outcome === 'sent' ? t`${name} is tracked` : t`${name} will be tracked when you're back online`,
       actions: [{ label: t`Undo`, onClick: () => void takeBack() }],
     })
-  }
-
-  async function untrack(locale: string) {
-    if (!target) return
-    try {
-      await append('untrackCountry', { ...target, locale })
-    } catch (error) {
-      tellFailure(error)
-    }
   }
 
   return { track, untrack }

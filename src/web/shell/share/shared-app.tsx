@@ -29,6 +29,8 @@ interface Props {
 
 /** One shared app: where it stands already, and how it can be added. */
 export function SharedApp({ identity, shared, projects }: Props) {
+  // `knownCompetitors` reads the cache and the queue, which change without a change of its parameters.
+  'use no memo'
   const { project: selected, locale } = useSelected(identity)
   const { app, found, search } = useSharedApp(shared)
   const isOffline = useConnectivity() === 'offline'

@@ -43,7 +43,6 @@ interface Props {
 
 /** The bar above the page: its title, what is selected, the connection, the user. On a phone it has two rows. */
 export function TopBar(props: Props) {
-  'use memo'
   const { identity, projects, project, locale } = props
   const { t } = useLingui()
   const title = usePageTitle()

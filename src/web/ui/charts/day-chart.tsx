@@ -35,7 +35,6 @@ interface Props {
 
 /** Figures over days, as they were measured: straight from one day to the next. The table beside it tells the same in text. Heavy: load it late. */
 export function DayChart({ name, dates, lines, axis, tickText, valueText, marked }: Props) {
-  'use memo'
   const phone = usePhone()
   const unit = dates.length > DAYS_MAX ? 'month' : 'day'
   return (

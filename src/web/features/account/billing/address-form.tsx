@@ -28,7 +28,6 @@ type TextField = Exclude<AddressField, 'country'>
 
 /** The fields of the billing address; those that an invoice can't do without are marked. */
 export function AddressForm({ draft, values, onSubmit, children }: Props) {
-  'use memo'
   const { t } = useLingui()
   const { change, problems } = draft
   const text = (name: TextField) => ({

@@ -81,8 +81,6 @@ export function LockedCell() {
 function Note({ cell }: { cell: Extract<Cell, { kind: 'chip' }> }) {
   const { chip, connection, missing, isOwn } = cell
   const now = useNow()
-  return <span className={classes.note}>{noteOf()}</span>
-
   function noteOf(): ReactNode {
     const { name, provider, retryAt } = connection
     if (isAdProvider(provider)) return providerName(provider)
@@ -98,6 +96,7 @@ function Note({ cell }: { cell: Extract<Cell, { kind: 'chip' }> }) {
     const at = connection.checkedAt
     return at === null ? name : `${name} · ${formatAge(Date.parse(at), Math.max(now, Date.parse(at)))}`
   }
+  return <span className={classes.note}>{noteOf()}</span>
 }
 
 export function Since({ connection }: { connection: Connection }) {

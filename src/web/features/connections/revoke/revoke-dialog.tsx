@@ -35,7 +35,8 @@ export default function RevokeDialog({ connection, rights, onReplace, onRevoked,
   const { t, i18n } = useLingui()
   const { id, name, provider } = connection
   const preview = useRead(read(previewRevoke, { params: { connectionId: id } }))
-  const { apps, hidden = 0, mayRevoke = connection.permission !== 'view' } = preview.data ?? {}
+  const { apps, hidden = 0 } = preview.data ?? {}
+  const mayRevoke = preview.data?.mayRevoke ?? connection.permission !== 'view'
   const count = (apps ?? connection.assignedApps).length + hidden
   const console = providerName(provider)
   const { isBusy, failure, submit } = useSubmit(async () => {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { OwnPerformance, OwnSource } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import classes from './app-performance.module.css'
@@ -26,8 +26,8 @@ interface Props {
 /** The cards; a step of the funnel says by what the tables go, a source which part of the figures is shown. */
 export function OwnFigures({ app, own, lastDay, period, source, onSource, country, onCountry }: Props) {
   const [chosen, setChosen] = useState<Measure | null>(null)
-  const compared = useMemo(() => comparedOf(own.days, lastDay, period, source), [own.days, lastDay, period, source])
-  const all = useMemo(() => comparedOf(own.days, lastDay, period, null), [own.days, lastDay, period])
+  const compared = comparedOf(own.days, lastDay, period, source)
+  const all = comparedOf(own.days, lastDay, period, null)
   if (own.days.length === 0)
     return (
       <p className={classes.said}>

@@ -35,7 +35,6 @@ export function useKeywordEntry(
   tracked: ReadonlySet<string>,
   first: Pick<KeywordEntry, 'ended' | 'leftOut' | 'typed'>,
 ): KeywordEntry {
-  'use memo'
   const [{ ended, leftOut }, setList] = useState<Pick<KeywordEntry, 'ended' | 'leftOut'>>(first)
   const [typed, setTyped] = useState(first.typed)
   const text = useDeferredValue([...ended, typed].join('\n'))

@@ -17,7 +17,6 @@ interface Props {
 
 /** Which columns a list of keywords has; the keyword itself always stands there. */
 export function ColumnsMenu({ columns, ranksOf, hidden, onHidden }: Props) {
-  'use memo'
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const title = t`Columns`

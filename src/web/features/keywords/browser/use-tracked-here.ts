@@ -11,7 +11,6 @@ interface TrackedHere {
 
 /** A keyword that is tracked from a list of untracked ones stays in its place until they are filtered anew. */
 export function useTrackedHere(tracking: Tracking, filter: KeywordFilter): TrackedHere {
-  'use memo'
   const [here, setHere] = useState<{ filter: KeywordFilter['tracking']; keywords: readonly string[] }>()
   const keywords = here?.filter === filter.tracking && filter.tracking === 'untracked' ? here.keywords : []
   return {

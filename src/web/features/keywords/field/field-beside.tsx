@@ -19,7 +19,6 @@ interface Props {
 
 /** A page with the keyword field at its right; where there is no room for both, one chooses between them. */
 export function FieldBeside({ app, field, children }: Props) {
-  'use memo'
   const { t } = useLingui()
   const isWide = useWide()
   usePaneKeys()

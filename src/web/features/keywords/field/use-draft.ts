@@ -37,6 +37,8 @@ export interface DraftInUse extends Draft {
 
 /** The draft of an app's keyword field in one localization, as every tab sees it. */
 export function useDraft(app: AppInCountry, locale: string): DraftInUse {
+  // `canUndo` changes with the draft, though only the id is passed.
+  'use no memo'
   const id = draftId(app, locale)
   const draft = useKept(drafts, id)
   const told = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))

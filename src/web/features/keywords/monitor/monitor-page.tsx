@@ -24,7 +24,6 @@ interface Props {
 
 /** KEY-003: how the tracked keywords of an app rank in a country, what moved, and who is in front. */
 export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
-  'use memo'
   const { title, iconUrl, store, locale } = app
   const reads = useMonitor(app)
   const { tracked, history } = reads

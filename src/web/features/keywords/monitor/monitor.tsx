@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
@@ -69,14 +69,13 @@ const explained = (columns: readonly MonitorColumn[]): MethodColumn[] =>
 
 /** The tracked keywords of an app in a country: what moved, how it went, and each of them. */
 export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPeriod }: Props) {
-  'use memo'
   const { t } = useLingui()
   const phone = usePhone()
   const search = useRef<HTMLInputElement>(null)
   const { project, locale } = app
   const [settings, changeSettings] = useMonitorSettings()
   useEffect(() => whenIdle(() => preload(loadSelectionBar)), [])
-  const moved = useCallback(() => changeSettings({ views: [] }), [changeSettings])
+  const moved = () => changeSettings({ views: [] })
   const saved = useSavedViews(settings.views, moved)
   const [filter, setFilter] = useState({ ...everyKeyword, text: keyword.slice(0, KEYWORD_MAX_LENGTH) })
   const [sort, setSort] = useState(firstSort)
@@ -85,15 +84,15 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const { summary, rows, period, today } = useFigures(app, reads, tracked, name)
   const competitors = useShownCompetitors(project.projectId, reads.competitors.data?.content, settings)
   const queued = useQueuedKeywords(project.projectId, locale)
-  const byKeyword = useMemo(() => new Map(rows.map((row) => [row.keyword, row])), [rows])
+  const byKeyword = new Map(rows.map((row) => [row.keyword, row]))
   const selected = useSelectedKeywords(byKeyword)
   const changes = useTrackedChanges(app, tracked)
   const [openedKeyword, setOpened] = useState<string | null>(null)
   // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
-  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
-  const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
-  const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
-  const counts = useMemo(() => countsByPreset(kept), [kept])
+  const sorted = sortRows(rows, sort)
+  const kept = filterRows(sorted, applied)
+  const shown = inPreset(kept, applied)
+  const counts = countsByPreset(kept)
   const lines = chartLines(byKeyword, selected.keywords)
   const colours = new Map(selected.keywords.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)

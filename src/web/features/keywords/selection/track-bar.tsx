@@ -25,7 +25,6 @@ interface Props {
 
 /** What can be done with keywords that are selected in a list of keywords to find some. */
 export function TrackBar({ app, selected, tracking }: Props) {
-  'use memo'
   const { t } = useLingui()
   const phone = usePhone()
   // It goes with the selection, and with it the button that was pressed.

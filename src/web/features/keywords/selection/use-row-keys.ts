@@ -27,7 +27,6 @@ export function useRowKeys<T extends Row>(
   /** Those that are drawn of a long list. */
   drawn?: RowWindow,
 ): RowKeys {
-  'use memo'
   const [stop, setStop] = useState(0)
   const wanted = useRef<number | null>(null)
   // Not the tab stop: a press with the mouse focuses a row before it toggles it.

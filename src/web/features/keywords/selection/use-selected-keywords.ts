@@ -17,7 +17,6 @@ export interface SelectedKeywords {
  * selected stays so, whatever the list.
  */
 export function useSelectedKeywords(known: { has: (keyword: string) => boolean } | null): SelectedKeywords {
-  'use memo'
   const [all, setAll] = useState<readonly string[]>([])
   const keywords = known ? all.filter((keyword) => known.has(keyword)) : all
   const selected = new Set(keywords)

@@ -23,7 +23,6 @@ interface Props extends Shared, RowWindow, Pick<RowKeys, 'onToggle' | 'onFocus' 
 
 /** Some rows of a long table: scrolling adds and removes groups, and leaves those between as they are. */
 export const KeywordRowGroup = memo(function KeywordRowGroup(props: Props) {
-  'use memo'
   const { rows, from, to, columns, store, locale, selected, tracking, stop, onToggle, onFocus, onKeyDown } = props
   return (
     <tbody>
@@ -87,7 +86,6 @@ interface CellProps {
 }
 
 function Cell({ row, column, store, locale }: CellProps) {
-  'use memo'
   const { i18n } = useLingui()
   switch (column) {
     case 'places':

@@ -19,7 +19,6 @@ const ROW_HEIGHT = 64
 
 /** The table on a phone: two lines for each keyword, its rank and change at the right. */
 export function KeywordRows(props: KeywordRowsProps) {
-  'use memo'
   const { caption, rows, columns, ranksOf, sort, onSort, showsSort, store, locale, selected, tracking } = props
   const { t, i18n } = useLingui()
   const list = useRef<HTMLUListElement>(null)
@@ -107,7 +106,6 @@ function TrackedTag({ state }: { state: TrackingState | null }) {
 }
 
 function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {
-  'use memo'
   const { volume, official, difficulty, relevancy } = row
   return (
     <span className={classes.second}>

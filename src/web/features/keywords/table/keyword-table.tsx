@@ -19,7 +19,6 @@ const ROW_HEIGHT = 36
 
 /** Keywords with their metrics; of a long list only what is near the window is drawn. */
 export function KeywordTable(props: KeywordRowsProps) {
-  'use memo'
   const { caption, rows, columns, ranksOf, sort, onSort, store, locale, selected, tracking } = props
   const { t, i18n } = useLingui()
   const names = rows.map(({ keyword }) => keyword)

@@ -9,7 +9,6 @@ type Told = Pick<KeywordMetrics, 'volume' | 'official'>
 
 /** A volume, and whether Apple told it or it is an estimate; where nobody told any, all are estimates. */
 export function Volume({ volume, official }: Told) {
-  'use memo'
   return (
     <Scale value={volume} tone="acc">
       {official && <VolumeMark {...official} />}

@@ -53,7 +53,6 @@ const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 /** What a project tracks in the selected country, and how to change it, also offline. */
 export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 'locale'>): Tracking {
-  'use memo'
   const { projectId, title: projectTitle } = project
   const result = useRead(trackedRead(projectId, locale))
   const { entries, paused } = useOutbox()

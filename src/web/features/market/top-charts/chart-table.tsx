@@ -22,7 +22,6 @@ interface Props {
 
 /** A chart, leader first. */
 export function ChartTable({ places, isCompared, own, rivals }: Props) {
-  'use memo'
   if (places.length === 0)
     return (
       <p className={classes.nothing}>

@@ -18,7 +18,6 @@ interface Props {
 
 /** Second step of the first log-in's guide: the countries to follow, as a list and on a map (ONB-041 to ONB-051). */
 export function CountriesStep({ selected, onChange }: Props) {
-  'use memo'
   const { t } = useLingui()
   const countries = useRead(countriesRead())
   return (

@@ -18,7 +18,6 @@ interface Props {
 
 /** The list, the map and what is chosen: they show the same choice, and what is pointed at in one is marked in the other. */
 export function CountryChoice({ options, selected, limit, onChange }: Props) {
-  'use memo'
   const [pointed, setPointed] = useState<Pointed | null>(null)
   const { hasRoom, WorldMap } = useWorldMap()
   const full = isFull(selected)

@@ -27,7 +27,6 @@ interface Props {
  * itself; Enter chooses, in the list Space too.
  */
 export function CountryPicker({ options, selected, pointed, limit, onPoint, onToggle }: Props) {
-  'use memo'
   const { t } = useLingui()
   const listId = useId()
   const isPhone = usePhone()

@@ -18,7 +18,6 @@ interface Props {
 
 /** One country of the list: whether it is chosen, its flag and name. */
 export function CountryRow({ id, option, isSelected, isActive, keepsFocus, limit, onPoint, onToggle }: Props) {
-  'use memo'
   const isBarred = limit !== undefined && !isSelected
   return (
     // The keys of an option are the list's: focus stays in the list or its search field.

@@ -27,7 +27,6 @@ interface At {
  * pointers alone: the list beside it is the same for the keyboard and for screen readers.
  */
 export function WorldMap({ names, selected, pointed, limit, onPoint, onToggle }: Props) {
-  'use memo'
   const [at, setAt] = useState<At | null>(null)
   const code = pointed?.id
   const isBarred = limit !== undefined && code !== undefined && !selected.includes(code)
@@ -82,7 +81,6 @@ function codeUnder(target: EventTarget, names: ReadonlyMap<string, string>): str
 
 /** Every country; those too small to be hit are dots, with some room around them that counts as theirs. */
 function Lands({ names, selected }: Pick<Props, 'names' | 'selected'>) {
-  'use memo'
   const small = Object.entries(dots).filter(([code]) => names.has(code))
   const chosen = (code: string) => selected.includes(code) || undefined
   return (

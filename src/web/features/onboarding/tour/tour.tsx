@@ -17,7 +17,6 @@ interface Props {
  * the card, closes with Escape and gives the focus back.
  */
 export function Tour({ onEnd }: Props) {
-  'use memo'
   const { t, i18n } = useLingui()
   const titleId = useId()
   const textId = useId()

@@ -1,7 +1,6 @@
 import type { Told } from '#web/offline/storage/tables.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { getProfile } from '#contract/profile.ts'
-import { useMemo } from 'react'
 import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -14,7 +13,7 @@ function useAccountVisit(): Told | null {
   const identity = useIdentity()
   const params = { userId: identity?.userId ?? '' }
   const at = useRead(read(getProfile, { params }), { enabled: identity !== null }).data?.lastVisitAt ?? null
-  return useMemo(() => (at === null ? null : { at: Date.parse(at), changes: [] }), [at])
+  return at === null ? null : { at: Date.parse(at), changes: [] }
 }
 
 interface NewChanges {
@@ -34,6 +33,6 @@ export function useNewChanges({ trackId, store }: AppRef, locale: string): NewCh
   const accountVisit = useAccountVisit()
   const visit = useVisit(`${store} ${trackId} ${locale}`, changes && updatedAt ? toldBy(changes, updatedAt) : null)
   const before = visit?.toldBefore ?? accountVisit
-  const fresh = useMemo(() => (changes ? newChanges(changes, before) : []), [changes, before])
+  const fresh = changes ? newChanges(changes, before) : []
   return { result, visit: visit && { toldBefore: before }, fresh }
 }

@@ -32,7 +32,6 @@ function ComparedAge({ own, competitor }: { own: Side; competitor: Side }) {
 
 /** The own app beside a competitor in one country, section by section. */
 export function ComparePage(selected: Pair) {
-  'use memo'
   const pair = useRestoredPair(selected)
   // Another app or country is another page: nothing of the one before stays.
   return pair && <Compared key={pairKey(pair)} {...pair} />

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useNear } from '../sections/use-near.ts'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
 import classes from './compare-page.module.css'
@@ -88,7 +88,7 @@ function KeywordCards(sides: { own: Side; competitor: Side }) {
 /** The keywords of both listings; null while one is missing. */
 function useComparedKeywords(own: Side, competitor: Side): ComparedKeyword[] | null {
   const [ours, theirs] = [detailsOf(own), detailsOf(competitor)]
-  return useMemo(() => (ours && theirs ? compareKeywords(ours, theirs) : null), [ours, theirs])
+  return ours && theirs ? compareKeywords(ours, theirs) : null
 }
 
 const detailsOf = (side: Side) => {

@@ -28,7 +28,6 @@ interface Props {
 
 /** OV-033, OV-034: words and phrases of the description by how often they stand in it. */
 export function DensityTable({ densities, wordCount, locale, picked, onPick }: Props) {
-  'use memo'
   const { t } = useLingui()
   const [length, setLength] = useState<PhraseLength>('all')
   const [sort, setSort] = useState<Sort>({ column: 'count', descending: true })

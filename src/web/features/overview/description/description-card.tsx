@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useDeferredValue, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useDeferredValue, useId, useRef, useState, type ReactNode } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { wordsOf } from '#aso/words.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
@@ -25,7 +25,6 @@ interface Props {
 
 /** OV-032: the description, and beside it the words it is made of; a picked keyword lights up in the text. */
 export function DescriptionCard({ details, aside }: Props) {
-  'use memo'
   const { description, keywordDensities, wordCount, locale } = details
   const headingId = useId()
   const text = useRef<HTMLDivElement>(null)
@@ -33,10 +32,7 @@ export function DescriptionCard({ details, aside }: Props) {
   const [open, setOpen] = useState(false)
   const folds = useOverflows(text) || open
   const drawn = useDeferredValue(description, description?.slice(0, FRAME_CHARACTERS))
-  const places = useMemo(
-    () => (picked && description ? findPlaces(wordsOf(description, locale), picked, locale) : []),
-    [picked, description, locale],
-  )
+  const places = picked && description ? findPlaces(wordsOf(description, locale), picked, locale) : []
 
   return (
     <section className={classes.card} aria-labelledby={headingId} data-open={open}>

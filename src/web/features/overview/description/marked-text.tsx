@@ -3,7 +3,6 @@ import classes from './marked-text.module.css'
 
 /** A store text with its line breaks; the given places are lit up. */
 export function MarkedText({ text, places, locale }: { text: string; places: readonly Place[]; locale: string }) {
-  'use memo'
   return (
     <div className={classes.text} lang={locale}>
       {markLines(text, places).map(({ start, runs }) => (

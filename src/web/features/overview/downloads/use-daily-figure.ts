@@ -42,13 +42,13 @@ export function useDailyFigure({ listing, figure, place, days, ...last30 }: Ques
   if (isLong)
     return {
       result: past,
-      points: past.data?.days?.map(({ date, [figure]: value }) => ({ date, value })),
+      points: past.data?.days?.map((day) => ({ date: day.date, value: day[figure] })),
       provenance: past.data?.provenance[figure],
     }
   const { trends, storefronts, provenance } = last30
   if (place === 'world') return { result: trends, points: trends.data?.[figure], provenance }
   const known = storefronts.data?.storefronts?.find((one) => one.country === country)?.days
-  return { result: storefronts, points: known?.map(({ date, [figure]: value }) => ({ date, value })), provenance }
+  return { result: storefronts, points: known?.map((day) => ({ date: day.date, value: day[figure] })), provenance }
 }
 
 /** The worldwide figures are the same question whichever country is selected. */

@@ -36,9 +36,8 @@ export function SharePanel({ app, locale }: Props) {
       else setSaid({ saved: await save(work, app, locale) })
     } catch {
       setSaid('failed')
-    } finally {
-      setBusy(null)
     }
+    setBusy(null)
   }
   const button = (work: Work) => ({
     wide: true,

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { dayOf } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { CategoryRankings } from '#contract/overview/sections.ts'
@@ -38,13 +38,12 @@ interface Props {
 
 /** The chart of one span, or why there is none; below it the span, and the way to the table. */
 export function RankingBody({ days: length, onDays, result, hidden, onToggle }: Props) {
-  'use memo'
   const { t } = useLingui()
   const { data, updatedAt } = result
   const [asTable, setAsTable] = useState(false)
   const span = { from: dayFromToday(-length), to: dayFromToday(0) }
   const series = data?.series ?? []
-  const days = useMemo(() => rankDays(data?.series ?? [], span.from, span.to), [data, span.from, span.to])
+  const days = rankDays(data?.series ?? [], span.from, span.to)
   const content = contentOf(days)
   const state = readState(result)
   // The day of the answer itself may still come.
@@ -130,7 +129,6 @@ function Chart({
   hidden: HiddenSeries
   onToggle: (category: string) => void
 }) {
-  'use memo'
   const chunk = useChunk(loadChart, true)
   const hasTurn = useTurn()
   if (chunk.state === 'loading' || !hasTurn) return <ChartBones />

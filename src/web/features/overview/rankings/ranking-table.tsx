@@ -15,7 +15,6 @@ interface Props {
 
 /** The chart as a table, the newest day first. */
 export function RankingTable({ series, days }: Props) {
-  'use memo'
   const { t } = useLingui()
   return (
     <div className={classes.table} role="group" aria-label={t`Category ranking history`} tabIndex={0}>

@@ -20,7 +20,6 @@ export interface RankingsProps {
 
 /** OV-041: the app's positions in its categories' charts. */
 export function Section({ app, locale }: RankingsProps) {
-  'use memo'
   const { t } = useLingui()
   const phone = usePhone()
   const [group, setGroup] = useState<CategoryGroup>('FREE')

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 
 /** Charts that the reader has taken out of the picture, by their categories. */
 export type HiddenSeries = ReadonlySet<string>
@@ -21,9 +21,6 @@ export const isOnlyOne = (hidden: HiddenSeries, category: string, all: readonly 
 /** Which charts are hidden, and what a press on one does. */
 export function useHiddenSeries(): [hidden: HiddenSeries, toggle: (category: string, all: readonly string[]) => void] {
   const [hidden, setHidden] = useState<HiddenSeries>(new Set())
-  const toggle = useCallback(
-    (category: string, all: readonly string[]) => setHidden((now) => toggled(now, category, all)),
-    [],
-  )
+  const toggle = (category: string, all: readonly string[]) => setHidden((now) => toggled(now, category, all))
   return [hidden, toggle]
 }

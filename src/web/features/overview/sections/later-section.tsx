@@ -20,7 +20,6 @@ interface Props<P extends object> {
 
 /** A section below the fold: grey until it nears the window, which brings its code and sends its reads (OP-105). */
 export function LaterSection<P extends object>({ id, title, load, props, skeletons }: Props<P>) {
-  'use memo'
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const chunk = useChunk(load, near)

@@ -28,7 +28,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
   const moved = useRef(current !== sectionIds[0])
   useEffect(() => {
     const bar = links.current
-    moved.current ||= current !== sectionIds[0]
+    if (current !== sectionIds[0]) moved.current = true
     if (!moved.current) return
     const link = bar?.querySelector<HTMLElement>(`[href='#${current}']`)
     if (bar && link && !bar.matches(':active') && !isInSight(link, bar))

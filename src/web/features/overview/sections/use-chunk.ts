@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
 
 /** A part of the page that is loaded late: there, on its way, or not to be had. */
@@ -32,7 +32,7 @@ export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
       live = false
     }
   }, [load, wanted, loaded])
-  const retry = useCallback(() => setLoaded(null), [])
+  const retry = () => setLoaded(null)
   if (loaded === 'failed') return { state: 'failed', retry }
   return loaded ? { state: 'ready', module: loaded.module } : { state: 'loading' }
 }

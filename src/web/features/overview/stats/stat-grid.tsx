@@ -16,7 +16,6 @@ interface Props {
 
 /** OV-021 to OV-025: the five figures, in the order of the specification. */
 export function StatGrid({ app, locale, results }: Props) {
-  'use memo'
   const { trackId, store, isOwn } = app
   const listing = { trackId, store, locale }
   const search = isOwn ? {} : { competitor: trackId }

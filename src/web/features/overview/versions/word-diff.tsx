@@ -15,7 +15,6 @@ interface Props {
 
 /** What became of a text, word by word: marked by line and ground, and by words for those who listen. */
 export function WordDiff({ before, after, lang }: Props) {
-  'use memo'
   const { parts, added, removed } = diffTexts(before, after, lang)
   const [whole, setWhole] = useState(false)
   const short = aroundChanges(parts)

@@ -34,6 +34,8 @@ export interface RuleView {
 
 /** What the rule in view would do, worked out on the device while it is written. */
 export function useRuleView({ app, list, selected, reviews, templates, assistances }: Given): RuleView {
+  // The run is memoised by what the rules say: their objects are new at every render, and it takes a while.
+  'use no memo'
   const [days, setDays] = useState<Days>(90)
   const warm = useWarm(reviews.reviews)
   // What is typed shows first; ages count by the hour.

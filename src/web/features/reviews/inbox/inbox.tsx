@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
@@ -59,8 +59,8 @@ export function Inbox({
   const assistance = useAssistance(identity)
   const [look, setLook] = useLook(place, onSearch)
   const deferred = useDeferredValue(look)
-  const shown = useMemo(() => shownReviews(index, deferred, drafts.ids), [index, deferred, drafts.ids])
-  const counts = useMemo(() => countViews(index, drafts.ids), [index, drafts.ids])
+  const shown = shownReviews(index, deferred, drafts.ids)
+  const counts = countViews(index, drafts.ids)
   const shownLook = JSON.stringify(deferred)
   const open = useOpen(index.byId, {
     wanted: place.reviewId,

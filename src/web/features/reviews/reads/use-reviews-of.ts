@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
@@ -36,7 +36,7 @@ export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: stri
   }, [isOffline, changed, trackId, store])
   useReadOn(inbox.data?.isReading === true && !isOffline, inbox.refresh)
   const parts = useSame(months.map(({ data }) => data))
-  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [parts])
+  const reviews = parts.flatMap((part) => part?.content ?? [])
   return {
     inbox,
     reviews,

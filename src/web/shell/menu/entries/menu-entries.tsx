@@ -19,7 +19,6 @@ const LockFlyout = lazyWithRetry(
 
 /** The entries of a section or group. */
 export function MenuEntries({ entries, id }: { entries: readonly MenuEntry[]; id?: string }) {
-  'use memo'
   return (
     <ul id={id}>
       {entries.map((entry) =>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
 
 /** What opened it; null: closed. `keys`: focus goes into it. */
 type Opened = 'hover' | 'press' | 'keys' | null
@@ -10,7 +10,7 @@ type Opened = 'hover' | 'press' | 'keys' | null
 export function useFlyout<T extends HTMLElement>() {
   const [opened, setOpened] = useState<Opened>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => setOpened(null), [])
+  const close = () => setOpened(null)
   const root = {
     onPointerEnter: ({ pointerType }: PointerEvent<T>) => {
       if (pointerType === 'mouse') setOpened((now) => now ?? 'hover')

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { OwnDay, OwnSource } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { withDashboardTexts } from '#web/i18n/language.ts'
@@ -31,7 +31,7 @@ interface Props {
 /** Installs for each view of the page day by day, with the releases and listing changes that may have moved it. */
 export function ConversionCard({ app, days, lastDay, period, source }: Props) {
   const [asTable, setAsTable] = useState(false)
-  const shown = useMemo(() => conversionDays(days, lastDay, period, source), [days, lastDay, period, source])
+  const shown = conversionDays(days, lastDay, period, source)
   const { dates, lines } = shown
   const marks = useMarks(app, dates[0] ?? lastDay, lastDay)
   return (

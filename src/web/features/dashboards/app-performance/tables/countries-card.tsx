@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { OwnCountry } from '#contract/connections/own-performance.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -27,7 +27,7 @@ const FIRST = 10
 export function CountriesCard({ countries, period, selected, onCountry, ...order }: Props) {
   const { measure } = order
   const [all, setAll] = useState(false)
-  const rows = useMemo(() => countryRows(countries, period, measure), [countries, period, measure])
+  const rows = countryRows(countries, period, measure)
   const shown = all ? rows : rows.filter(({ key }, index) => index < FIRST || key === selected)
   const count = formatNumber(rows.length, language())
   return (

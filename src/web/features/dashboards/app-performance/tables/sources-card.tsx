@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo } from 'react'
 import type { OwnDay, OwnSource } from '#contract/connections/own-performance.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
@@ -22,7 +21,7 @@ interface Props extends TableOrder {
 export function SourcesCard({ days, lastDay, period, source, onSource, ...order }: Props) {
   const { store, measure } = order
   const phone = usePhone()
-  const rows = useMemo(() => sourceRows(days, lastDay, period, measure), [days, lastDay, period, measure])
+  const rows = sourceRows(days, lastDay, period, measure)
   const hint = store === 'APP_STORE' && (
     <span className={classes.hint}>
       <Trans>Days with few devices are left out by Apple</Trans>

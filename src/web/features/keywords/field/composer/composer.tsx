@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
@@ -19,7 +18,7 @@ export interface ComposerProps {
  */
 export function Composer({ app, keywords }: ComposerProps) {
   const tracked = useRead(trackedRead(app.project.projectId, app.locale)).data?.keywords
-  const known = useMemo(() => knownKeywords(keywords, tracked ?? []), [keywords, tracked])
+  const known = knownKeywords(keywords, tracked ?? [])
   return app.project.store === 'GOOGLE_PLAY' ? (
     <WordsInTexts app={app} keywords={known} />
   ) : (

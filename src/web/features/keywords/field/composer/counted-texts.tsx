@@ -17,7 +17,6 @@ interface Props extends Pick<FieldTexts, 'listed' | 'state'> {
 
 /** The words of title and subtitle, which count already. The texts can be typed: a draft, or what no store tells. */
 export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
-  'use memo'
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const isOwn = draft.title !== null || draft.subtitle !== null

@@ -27,7 +27,6 @@ interface Props {
 
 /** The 100 characters of an App Store localization: composed here, published elsewhere. */
 export function FieldComposer({ app, keywords }: Props) {
-  'use memo'
   const { t } = useLingui()
   const { locale, locales, together, show } = useView(app)
   const draft = useDraft(app, locale)

@@ -20,7 +20,6 @@ interface Props {
 
 /** The words of the field as tokens, with a text box after the last. */
 export function FieldEditor({ locale, draft, analysis }: Props) {
-  'use memo'
   const { t } = useLingui()
   const { entries, change } = draft
   const [text, setText] = useState('')

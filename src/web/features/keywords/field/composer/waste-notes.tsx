@@ -19,7 +19,6 @@ interface Props {
 
 /** Which words gain nothing and why, and what does not fit. */
 export function WasteNotes({ wasted, analysis, draft }: Props) {
-  'use memo'
   const { t } = useLingui()
   const [showsAll, setShowsAll] = useState(false)
   const { entries, change } = draft

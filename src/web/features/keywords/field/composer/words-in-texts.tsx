@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { keywordsInTexts } from '#aso/keyword-field/words-in-texts.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
@@ -16,15 +16,11 @@ const SHOWN = 30
 
 /** Google Play has no keyword field: which keywords title, short description and description hold, and how densely. */
 export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: readonly KnownKeyword[] }) {
-  'use memo'
   const { t } = useLingui()
   const [showsAll, setShowsAll] = useState(false)
   const { trackId, store } = app.project
   const details = useRead(read(getAppDetails, { query: { trackId, store, locale: app.locale } }))
-  const rows = useMemo(
-    () => (details.data ? keywordsInTexts(details.data, keywords, app.locale) : []),
-    [details.data, keywords, app.locale],
-  )
+  const rows = details.data ? keywordsInTexts(details.data, keywords, app.locale) : []
   const missing = rows.filter((row) => !row.title && !row.shortDescription && !row.description).length
   const sorted = rows.toSorted((a, b) => (b.keyword.volume ?? -1) - (a.keyword.volume ?? -1))
   const shown = showsAll ? sorted : sorted.slice(0, SHOWN)

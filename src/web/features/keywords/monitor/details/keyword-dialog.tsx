@@ -36,7 +36,6 @@ interface Props {
 
 /** Everything about one tracked keyword: its metrics, every competitor's rank, its star and note. */
 export function KeywordDialog({ projectId, row, competitors, tags, changes, onClose, locale }: Props) {
-  'use memo'
   const { i18n, t } = useLingui()
   const { keyword, isStarred, owner } = row
   const Star = isStarred ? IconStarFilled : IconStar

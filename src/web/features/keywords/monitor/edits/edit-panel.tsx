@@ -45,13 +45,12 @@ interface Props {
 
 /** Ranks in the days before and after a release, an edit of the listing or a featuring, and the words that it changed. */
 export function EditPanel(props: Props) {
-  'use memo'
   const { app, marks, day, changes, releases, history, today, days, onDay, takesFocus, onClose } = props
   const { t } = useLingui()
   const headingId = useId()
   const [isWhole, setWhole] = useState(false)
   const { store, locale } = app
-  const edits = useMemo(() => listingEdits(changes, releases), [changes, releases])
+  const edits = listingEdits(changes, releases)
   const effect = useMemo(() => {
     const edit = edits.find((one) => one.day === day) ?? { day, lastDay: day, changes: [] }
     return editEffect(edit, history, locale, today)
@@ -162,7 +161,6 @@ const isTelling = ({ movement, gained, lost, before, after }: KeywordAroundEdit)
   (movement !== null && movement !== 'same') || (gained.length + lost.length > 0 && (before !== null || after !== null))
 
 function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: string }) {
-  'use memo'
   return (
     <DataTable caption={<Trans>Ranks before and after</Trans>}>
       <thead>

@@ -30,7 +30,6 @@ interface Props {
 
 /** KEY-025: files of the list on the device, also offline, and of the first 10,000 keywords from the server. */
 export function ExportMenu({ app, rows, competitors, period }: Props) {
-  'use memo'
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const [isBusy, setBusy] = useState(false)

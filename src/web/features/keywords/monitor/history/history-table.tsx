@@ -14,7 +14,6 @@ interface Props {
 
 /** The chart as a table, the newest day first. */
 export function HistoryTable({ lines, days, lang }: Props) {
-  'use memo'
   const { t } = useLingui()
   return (
     <div className={classes.table} role="group" aria-label={t`Rank history`} tabIndex={0}>

@@ -17,7 +17,6 @@ interface Props {
 
 /** What happened, above its day; where there is no room for words, a dot. */
 export function MarkButtons({ placed, x, onMark, store, phone }: Props) {
-  'use memo'
   return (
     <ul className={classes.marks}>
       {placed.map(({ index, marks, isLabelled }) => {

@@ -27,7 +27,6 @@ interface Props {
 
 /** Which kinds of notes are drawn into the chart. */
 export function MarkKinds({ hidden, onHidden, given, children }: Props) {
-  'use memo'
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const title = t`Notes`

@@ -26,7 +26,6 @@ interface Props {
 
 /** Writes a note on a day of the chart, or changes one: everybody who sees the app sees it. What is typed stays until it is saved. */
 export function NoteDialog({ project, note, day, shown, onClose }: Props) {
-  'use memo'
   const { t } = useLingui()
   const [id] = useState(() => note?.id ?? newId())
   const [text, setText] = useState(note?.text ?? '')

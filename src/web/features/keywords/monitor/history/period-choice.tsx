@@ -7,7 +7,6 @@ import { periodChoices } from '../period-labels.ts'
 
 /** KEY-017: the days that everything on the page is about. */
 export function PeriodChoice({ value, onChange }: { value: PeriodName; onChange: (period: PeriodName) => void }) {
-  'use memo'
   const { t, i18n } = useLingui()
   const phone = usePhone()
   const options = periodNames.map((name) => ({ value: name, label: i18n._(periodChoices[name]) }))

@@ -30,7 +30,6 @@ interface Props {
 
 /** Lines of ranks over days: the first place on top, gaps where there is no rank, upright lines where something happened. */
 export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, lang }: Props) {
-  'use memo'
   const { t } = useLingui()
   const phone = usePhone()
   const frame = useRef<HTMLDivElement>(null)

@@ -64,7 +64,6 @@ interface Props {
 
 /** KEY-004, KEY-026: how the ranks of the selected keywords went, and what happened meanwhile. */
 export function RankHistory(props: Props) {
-  'use memo'
   const { app, lines, selected, history, period, name, edit, hiddenMarks } = props
   const { t } = useLingui()
   const phone = usePhone()

@@ -10,7 +10,6 @@ import { marksOf, releaseDays, type Mark } from '#web/apps/marks/marks.ts'
 
 /** What happened in the days of the chart, as far as it is known: a source that fails leaves its marks out. */
 export function useMarks({ project, trackId, store, locale }: AppInCountry, { from, to }: Period) {
-  'use memo'
   const { projectId } = project
   const listing = { trackId, store, locale }
   const versions = useRead(read(getVersions, { query: listing }))

@@ -24,7 +24,6 @@ interface Props {
 
 /** What can be done with the selected keywords. */
 export function SelectionBar({ rows, tags, changes, selected, children }: Props) {
-  'use memo'
   const { t } = useLingui()
   const [isTagging, setTagging] = useState(false)
   // It goes with the selection, and with it the button that was pressed.

@@ -26,7 +26,6 @@ interface Props {
 
 /** Gives the selected keywords tags, existing ones or a new one, or takes them from them; the project's tags are managed here too. */
 export function TagPanel(props: Props) {
-  'use memo'
   const { rows, tags, opened, onClose, onTag, trigger } = props
   const { t } = useLingui()
   const [isManaging, setManaging] = useState(false)

@@ -24,7 +24,6 @@ interface Props {
 
 /** What the ranks of the period come to; the last four are filters of the table. */
 export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
-  'use memo'
   const { i18n, t } = useLingui()
   const { visibility, averageRank, top10Share, up, down, days } = summary
   const share = top10Share.now

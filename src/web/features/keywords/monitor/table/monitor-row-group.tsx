@@ -16,7 +16,6 @@ interface Props extends Shared, RowWindow, Pick<RowKeys, 'onToggle' | 'onFocus' 
 
 /** Some rows of a long table: scrolling adds and removes groups, and leaves those between as they are. */
 export const MonitorRowGroup = memo(function MonitorRowGroup(props: Props) {
-  'use memo'
   const { rows, from, to, selected, colours, queued, stop, ...row } = props
   return (
     <tbody>

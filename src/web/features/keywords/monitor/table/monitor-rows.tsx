@@ -17,7 +17,6 @@ const ROW_HEIGHT = 64
 
 /** The table on a phone: what is not in the two lines stands in the details, which a tap opens. */
 export function MonitorRows({ caption, rows, selected, colours, queued, onOpen, locale }: MonitorRowsProps) {
-  'use memo'
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const { from, to } = useRowWindow(list, rows.length, ROW_HEIGHT)
@@ -72,7 +71,6 @@ interface SecondProps {
 }
 
 function Second({ row: { volume, official, difficulty, tags, beyondPlan }, queued }: SecondProps) {
-  'use memo'
   return (
     <span className={classes.second}>
       {queued && (

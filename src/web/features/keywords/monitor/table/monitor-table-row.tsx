@@ -47,7 +47,6 @@ interface Props {
 
 /** One tracked keyword; its star and name are within reach of the keyboard in its details. */
 export function MonitorTableRow(props: Props) {
-  'use memo'
   const { row, index, columns, competitors, tags, isSelected, color, onToggle, onFocus, locale } = props
   return (
     <tr
@@ -144,7 +143,6 @@ interface CellProps {
 }
 
 function Cell({ row, column, tags, color, locale }: CellProps) {
-  'use memo'
   const { i18n } = useLingui()
   switch (column) {
     case 'volume':

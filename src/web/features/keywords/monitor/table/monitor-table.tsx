@@ -21,7 +21,6 @@ const ROW_HEIGHT = 36
 
 /** Tracked keywords with everything about them (KEY-009); of a long list only what is near the window is drawn. */
 export function MonitorTable(props: MonitorRowsProps) {
-  'use memo'
   const { caption, rows, competitors, sort, onSort, selected } = props
   const { i18n, t } = useLingui()
   const frame = useRef<HTMLDivElement>(null)

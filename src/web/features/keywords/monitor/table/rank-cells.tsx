@@ -16,7 +16,6 @@ interface TodayProps {
  * rank that is older than others.
  */
 export function RankToday({ row, hasMedian = true }: TodayProps) {
-  'use memo'
   const { t } = useLingui()
   const { rank, isMeasured, olderDay } = row
   const median = hasMedian && olderDay === null ? row.median : null

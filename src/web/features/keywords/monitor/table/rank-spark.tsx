@@ -7,7 +7,6 @@ const LEAST_RANGE = 8
 
 /** The course of a rank, the first place on top; days outside the first 200, or not measured, are gaps. The rank stands beside it. */
 export function RankSpark({ ranks, color }: { ranks: DailyRanks; color: string | undefined }) {
-  'use memo'
   const values = ranks.map((rank) => (rank === null || rank === 0 ? null : -rank))
   if (values.every((value) => value === null)) return null
   return (

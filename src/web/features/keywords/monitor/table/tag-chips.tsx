@@ -15,7 +15,6 @@ interface Props {
 
 /** A keyword's tags: the project's own first, then what is computed. */
 export function TagChips({ own, system, tags, max = Number.POSITIVE_INFINITY }: Props) {
-  'use memo'
   const { i18n } = useLingui()
   const chips = [
     ...own.map((name) => ({ key: `own:${name}`, name, colour: tags.find((tag) => tag.name === name)?.colour })),

@@ -21,7 +21,6 @@ interface Props {
 
 /** Which columns the table has, and which competitors stand side by side (LIM-017); the device remembers it. */
 export function ColumnsMenu({ columns, onColumns, competitors, shown, onShown, locale }: Props) {
-  'use memo'
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const title = t`Columns`

@@ -14,7 +14,6 @@ export interface FilterChoicesProps {
 
 /** The filters that don't stand in the bar: KEY-010, KEY-018, volume, difficulty, words, tags, starred. */
 export function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesProps) {
-  'use memo'
   const { i18n } = useLingui()
   return <FilterRows fields={monitorFields(filter, { rows, tags, i18n })} onFilter={onFilter} />
 }

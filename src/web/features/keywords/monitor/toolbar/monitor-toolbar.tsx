@@ -30,7 +30,6 @@ interface Props {
 
 /** Search, groups of ranks and filters of the table. `/` leads to the search. */
 export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, counts, count, children }: Props) {
-  'use memo'
   const { t } = useLingui()
   const button = useRef<HTMLSpanElement>(null)
   useKeyDown((event) => {

@@ -10,7 +10,6 @@ interface Props extends FilterChoicesProps {
 
 /** What the table is filtered by, each to be changed or removed. */
 export function SetFilters({ filter, onFilter, rows, tags, onRemove }: Props) {
-  'use memo'
   const { i18n } = useLingui()
   return monitorFields(filter, { rows, tags, i18n })
     .filter(({ value }) => value !== '')

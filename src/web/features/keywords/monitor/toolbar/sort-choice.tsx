@@ -14,7 +14,6 @@ interface Props {
 
 /** On a phone there are no heads to press: what the list is sorted by, the best first. */
 export function SortChoice({ sort, onSort, competitors }: Props) {
-  'use memo'
   const { t, i18n } = useLingui()
   const options: { value: SortKey; label: string }[] = [
     ...monitorColumns.flatMap((column) =>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import * as v from 'valibot'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select, selection } from '#web/offline/selection.ts'
@@ -23,7 +22,7 @@ type Settings = v.InferOutput<typeof Settings>
 /** What the user has set up for this page, on this device. */
 export function useMonitorSettings(): [Settings, change: (part: Partial<Settings>) => void] {
   const saved = useSelection().pages[PAGE]
-  const settings = useMemo(() => v.parse(Settings, isObject(saved) ? saved : {}), [saved])
+  const settings = v.parse(Settings, isObject(saved) ? saved : {})
   return [settings, changeSettings]
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { getKeywordViews, type KeywordView } from '#contract/keywords/views.ts'
 import { append } from '#web/commands/append.ts'
@@ -15,17 +15,14 @@ export function useSavedViews(onDevice: readonly SavedView[], onMoved: () => voi
   useEffect(() => {
     if (known && onDevice.length > 0) void moveOver(onDevice, known, onMoved).catch(tellFailure)
   }, [known, onDevice, onMoved])
-  return useMemo(
-    () => ({
-      /** One that only a later version of the app can show is left out. */
-      views: known?.filter((view): view is SavedView => v.is(SavedView, view)) ?? onDevice,
-      /** Nothing can be saved before it is known what there is. */
-      isKnown: known !== undefined,
-      save: (view: SavedView) => void append('putKeywordView', { view }).catch(tellFailure),
-      remove: (name: string) => void append('removeKeywordView', { name }).catch(tellFailure),
-    }),
-    [known, onDevice],
-  )
+  return {
+    /** One that only a later version of the app can show is left out. */
+    views: known?.filter((view): view is SavedView => v.is(SavedView, view)) ?? onDevice,
+    /** Nothing can be saved before it is known what there is. */
+    isKnown: known !== undefined,
+    save: (view: SavedView) => void append('putKeywordView', { view }).catch(tellFailure),
+    remove: (name: string) => void append('removeKeywordView', { name }).catch(tellFailure),
+  }
 }
 
 let isMoving = false

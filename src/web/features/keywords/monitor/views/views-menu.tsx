@@ -19,7 +19,6 @@ interface Props {
 
 /** Views of the table that the user has saved: filter, order and columns under a name. */
 export function ViewsMenu({ saved, current, onOpen }: Props) {
-  'use memo'
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
   const [name, setName] = useState('')

@@ -26,7 +26,6 @@ interface Props {
 
 /** The keywords of one set at a time, to filter, sort and export. */
 export function GapBrowser({ rows, own, competitor }: Props) {
-  'use memo'
   const { t, i18n } = useLingui()
   const [set, setSet] = useState<GapSet>('competitor')
   const [text, setText] = useState('')

@@ -15,7 +15,6 @@ interface Props {
 
 /** Which keywords the competitor ranks for and the own app does not, both do, and only the own app does. */
 export function GapCard(sides: Props) {
-  'use memo'
   return <GapView {...sides} gap={useGap(sides.own, sides.competitor)} />
 }
 

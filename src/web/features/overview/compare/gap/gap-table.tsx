@@ -22,7 +22,6 @@ interface Props {
 
 /** Keywords with both ranks; each leads to its place in the list of the app that ranks better. */
 export function GapTable({ rows, own, competitor, sort, onSort }: Props) {
-  'use memo'
   const { t } = useLingui()
   const country = countryInSentence(own.locale)
   const head = (column: GapColumn, label: ReactNode) => (

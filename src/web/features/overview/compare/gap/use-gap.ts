@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { keywordGap, type GapKeyword } from '#aso/keyword-gap.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
@@ -24,13 +23,10 @@ export function useGap(own: Side, competitor: Side): Gap {
   const [ours, theirs] = useRankedLists(own, competitor)
   const [mine, other] = [ours.data?.keywords, theirs.data?.keywords]
   const [ownTitle, otherTitle] = [own.title, competitor.title]
-  const rows = useMemo(
-    () =>
-      mine && other
-        ? keywordGap({ title: ownTitle, keywords: mine }, { title: otherTitle, keywords: other }, own.locale)
-        : null,
-    [mine, other, ownTitle, otherTitle, own.locale],
-  )
+  const rows =
+    mine && other
+      ? keywordGap({ title: ownTitle, keywords: mine }, { title: otherTitle, keywords: other }, own.locale)
+      : null
   return { own: ours, competitor: theirs, rows }
 }
 

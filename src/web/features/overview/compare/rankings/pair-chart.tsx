@@ -17,7 +17,6 @@ const loadChart = () => import('../../rankings/chart/ranking-chart.tsx')
 
 /** One line for each app, or the same as a table; where the drawing's code can't be had, the table. */
 export function PairChart({ series }: { series: readonly CategoryRankingSeries[] }) {
-  'use memo'
   const [asTable, setAsTable] = useState(false)
   const [hidden, toggle] = useHiddenSeries()
   const chunk = useChunk(loadChart, true)

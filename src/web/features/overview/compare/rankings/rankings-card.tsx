@@ -24,7 +24,6 @@ interface Props {
 
 /** Both apps' places in one category's chart over the last 30 days. */
 export function RankingsCard({ own, competitor }: Props) {
-  'use memo'
   const { t } = useLingui()
   const [group, setGroup] = useState<CategoryGroup>('FREE')
   const [chosen, setChosen] = useState<string | null>(null)

@@ -37,7 +37,6 @@ interface Props {
 
 /** How often the two descriptions use each keyword, and by how much they differ. */
 export function DensityCard({ own, competitor, keywords }: Props) {
-  'use memo'
   const [length, setLength] = useState<PhraseLength>('all')
   const phone = usePhone()
   const known = { own: hasDescription(own), competitor: hasDescription(competitor) }
@@ -65,7 +64,6 @@ function hasDescription(side: Side): boolean {
 }
 
 function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: string }) {
-  'use memo'
   const { t } = useLingui()
   const [sort, setSort] = useState<DensitySort>({ column: 'competitor', descending: true })
   const [all, setAll] = useState(false)

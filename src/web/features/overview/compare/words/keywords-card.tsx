@@ -21,7 +21,6 @@ const sets: readonly KeywordSet[] = ['own', 'shared', 'competitor']
 
 /** Which words and phrases both listings use, and which only one of them does. */
 export function KeywordsCard({ own, competitor, keywords }: Props) {
-  'use memo'
   const [length, setLength] = useState<PhraseLength>('all')
   const phone = usePhone()
   const shown = keywords?.filter(({ words }) => length === 'all' || words === length)

@@ -36,6 +36,8 @@ interface Props {
 
 /** The apps that an app is compared with: add, remove and open them, also offline; the target of "Add competitors" (OV-049). */
 export function CompetitorsPage({ identity, project, locale, withFigures }: Props) {
+  // `knownCompetitors` reads the cache and the queue, which change without a change of its parameters.
+  'use no memo'
   const add = useAddCompetitors(project, locale)
   const result = useProjectCompetitors(project, locale)
   const changes = useCompetitorChanges(project, locale)

@@ -31,7 +31,6 @@ interface EndProps extends Props {
 
 /** Names at the ends of the lines, pushed apart where two end close together; a press hides or shows a line. */
 export function EndLabels({ lines, days, axis, width, onToggle }: EndProps) {
-  'use memo'
   const ends = lines.flatMap((line) => {
     const last = lastRank(days, line.index)
     // A hidden line may end beyond the axis, which is that of the others.
@@ -55,7 +54,6 @@ export function EndLabels({ lines, days, axis, width, onToggle }: EndProps) {
 
 /** On a phone the names stand below. */
 export function Legend({ lines, onToggle }: Props) {
-  'use memo'
   return (
     <ul className={classes.legend}>
       {lines.map((line) => (

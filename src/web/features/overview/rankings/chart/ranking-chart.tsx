@@ -42,7 +42,6 @@ interface Props {
 
 /** Lines of ranks over days: #1 on top, a gap where there is no rank. The table beside it tells the same in text. */
 export function RankingChart({ series, days, hidden, onToggle }: Props) {
-  'use memo'
   const { t } = useLingui()
   const phone = usePhone()
   const labelWidth = useWide() ? WIDE_LABEL_WIDTH : LABEL_WIDTH

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
@@ -43,7 +43,7 @@ export function useReviews(app: AppRef): Reviews {
   const isGrowing = inbox.data?.isReading === true && !isOffline
   useReadOn(isGrowing, inbox.refresh)
   const parts = useSame(months.map(({ data }) => data))
-  const reviews = useMemo(() => parts.flatMap((part) => part?.content ?? []), [parts])
+  const reviews = parts.flatMap((part) => part?.content ?? [])
   const have = parts.filter((part) => part !== undefined)
   const isWaiting = inbox.isLoading || months.some((one) => one.isLoading)
   const first = [inbox, ...months].find(({ data, error }) => data === undefined && error)

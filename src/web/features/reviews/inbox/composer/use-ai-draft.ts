@@ -58,9 +58,8 @@ export function useAiDraft(review: OwnReview, text: string, onDraft: (draft: Wri
     } catch (error) {
       const isCancelled = controller.signal.aborted
       setState((before) => ({ ...before, isBusy: false, error: isCancelled ? null : error }))
-    } finally {
-      asking.current = null
     }
+    asking.current = null
   }
   const take = () => {
     const { offered } = state

@@ -56,7 +56,7 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
   const put = (draft: ReplyDraft) => {
     setMine(draft)
     waiting.current = draft
-    timer.current ??= setTimeout(keep, KEPT_AFTER_MS)
+    if (timer.current === undefined) timer.current = setTimeout(keep, KEPT_AFTER_MS)
   }
   return {
     text: now.text,

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { AppRef } from '#contract/store.ts'
 import { useKept } from '#web/data/kept-rows/use-kept.ts'
@@ -21,11 +20,10 @@ const NONE: ReplyDrafts = {}
 
 /** The replies that this device is writing, as every tab sees them. */
 export function useReplyDrafts({ trackId, store }: AppRef): DraftsInUse {
-  'use memo'
   const { t } = useLingui()
   const kept = useKept(replyDrafts, draftsId({ trackId, store }))
   const all = kept ?? NONE
-  const ids = useMemo(() => new Set(Object.keys(all)), [all])
+  const ids = new Set(Object.keys(all))
   return {
     isRead: kept !== null,
     all,

@@ -26,7 +26,6 @@ interface Props {
 
 /** A review in the list: a press opens it. */
 export function ReviewCard({ review, isOpen, isStop, isDrafted, isUnread, selected, onOpen }: Props) {
-  'use memo'
   const { t } = useLingui()
   const { id, rating, title, body, author, country, version, changedAt, language: lang, reply, isDone } = review
   const headline = headlineOf(review)

@@ -24,7 +24,6 @@ interface Props {
 
 /** REV-003: the reviews, as many as there are; only those that can be seen are drawn. */
 export function ReviewList({ reviews, openId, stopAt, drafts, isUnread, selected, onOpen }: Props) {
-  'use memo'
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
   const phone = usePhone()

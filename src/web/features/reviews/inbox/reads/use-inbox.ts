@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { AppRef } from '#contract/store.ts'
 import { inMemory, restoreReads, useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -31,8 +31,7 @@ export function useInbox(app: AppRef): Inbox {
   const { trackId, store } = app
   const inbox = useRead(reviewInboxRead(app))
   const said = inbox.data
-  // oxlint-disable-next-line react/exhaustive-deps -- the app by its names
-  const reads = useMemo(() => (said ? reviewReadsOf(app, said) : NONE), [said, trackId, store])
+  const reads = said ? reviewReadsOf({ trackId, store }, said) : NONE
   const restored = useRestored(reads)
   const isRestored = restored === reads.length
   const isOffline = useConnectivity() === 'offline'
@@ -43,7 +42,7 @@ export function useInbox(app: AppRef): Inbox {
   const ready = reads.filter(({ read }, index) => index < restored || inMemory(read) !== undefined)
   const months = useReads(ready.map(({ read }) => read))
   const parts = useSame(months.map(({ data }) => data))
-  const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), [parts])
+  const index = indexOf(parts.flatMap((part) => part?.content ?? []))
   const missing = months.filter(({ data }) => data === undefined)
   const error = inbox.error ?? missing.find((one) => one.error)?.error ?? null
   return {
@@ -85,11 +84,7 @@ function useRestored(reads: Reads): number {
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the reads by their key
   }, [key])
-  const inMemoryNow = useMemo(
-    () => restoredInMemory(reads),
-    // oxlint-disable-next-line react/exhaustive-deps -- the reads by their key
-    [key],
-  )
+  const inMemoryNow = restoredInMemory(reads)
   return restored.key === key ? Math.max(restored.count, inMemoryNow) : inMemoryNow
 }
 

@@ -98,6 +98,8 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
   )
 }
 
+const loadFind = () => import('../model/find.ts')
+
 /** The phrases, once they are found: after the page has been drawn. null: not yet. */
 function useKeywords(reviews: readonly OwnReview[], locale: string, title: string): ReviewKeyword[] | null {
   const [found, setFound] = useState<{ reviews: readonly OwnReview[]; locale: string; list: ReviewKeyword[] } | null>(
@@ -108,7 +110,7 @@ function useKeywords(reviews: readonly OwnReview[], locale: string, title: strin
     let isOver = false
     const find = async () => {
       // Without its file the rest of the page goes on.
-      const found = await import('../model/find.ts').catch(() => null)
+      const found = await loadFind().catch(() => null)
       if (!isOver) setFound({ reviews, locale, list: found?.reviewKeywords(reviews, options) ?? [] })
     }
     void find()

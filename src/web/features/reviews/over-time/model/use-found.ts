@@ -9,6 +9,8 @@ interface Options extends Period {
 
 const none: SummaryTopic[] = []
 
+const loadFind = () => import('./find.ts')
+
 /** Topics of a period, once they are found: after the page has been drawn. null: not yet. */
 export function useTopics(reviews: readonly OwnReview[], { from, to, title }: Options): SummaryTopic[] | null {
   const [found, setFound] = useState<{ of: string; reviews: readonly OwnReview[]; topics: SummaryTopic[] } | null>(null)
@@ -17,7 +19,7 @@ export function useTopics(reviews: readonly OwnReview[], { from, to, title }: Op
     let isOver = false
     const find = async () => {
       // Without its file the rest of the page goes on.
-      const found = await import('./find.ts').catch(() => null)
+      const found = await loadFind().catch(() => null)
       const topics = isOver ? none : (found?.reviewTopics(reviews, { period: { from, to }, title }) ?? none)
       if (!isOver) setFound({ of, reviews, topics })
     }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -26,7 +26,7 @@ export function TopicsCard({ app, reviews, today }: Props) {
   const phone = usePhone()
   const [sort, setSort] = useState<TopicSort>('reviews')
   const [open, setOpen] = useState<number | null>(null)
-  const period = useMemo(() => lastDays(DAYS, today), [today])
+  const period = lastDays(DAYS, today)
   const topics = useTopics(reviews, { ...period, title: app.title })
   const number = topics === null ? null : (open ?? (phone ? null : (sortTopics(topics, sort)[0]?.number ?? null)))
   const topic = number === null ? undefined : topics?.[number]

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
@@ -35,7 +35,7 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
   const { t } = useLingui()
   const { reviews: known } = useReviewsOf(app, summary)
   const canTranslate = useRead(reviewModelRead()).data?.isConfigured === true
-  const byId = useMemo(() => new Map(known.map((review) => [review.id, review])), [known])
+  const byId = new Map(known.map((review) => [review.id, review]))
   const [more, setMore] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const isPage = onBack !== null
