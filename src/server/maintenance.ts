@@ -32,7 +32,7 @@ const INVOICE_YEARS = 10
 const CHECKPOINT_EVERY_MS = 5 * MINUTE_MS
 const FIRST_AFTER_MS = 10 * MINUTE_MS
 
-interface Surroundings {
+interface JobContext {
   payments: PaymentProvider
   clock: () => Date
   log: Log
@@ -43,7 +43,7 @@ interface Surroundings {
  * deleted every night.
  * @returns a function that stops it
  */
-export function startMaintenance(database: Database, { payments, clock, log }: Surroundings): () => Promise<void> {
+export function startMaintenance(database: Database, { payments, clock, log }: JobContext): () => Promise<void> {
   let running = Promise.resolve()
   const timers: NodeJS.Timeout[] = []
   const every = (ms: number, event: string, work: () => Promise<void>) => {

@@ -93,7 +93,10 @@ async function benchReads(database: Database, extent: Extent, budgets: RankBudge
       value: median(past),
       unit: 'ms',
       budget: budgets.historyMs,
-      plan: await planOf(database, rankHistoryQuery(1, { country: countryOf(0), keywords: keywordsOf(0), from, to: last })),
+      plan: await planOf(
+        database,
+        rankHistoryQuery(1, { country: countryOf(0), keywords: keywordsOf(0), from, to: last }),
+      ),
     },
   ]
 }

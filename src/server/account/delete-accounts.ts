@@ -8,7 +8,7 @@ import { forgetInvited } from '#server/scope/withdraw-invitation.ts'
 import type { SubscriptionRow } from '#server/db/rows/billing.ts'
 import type { Schema } from '#server/db/schema.ts'
 
-interface Surroundings {
+interface JobContext {
   db: Kysely<Schema>
   payments: Pick<PaymentProvider, 'end'>
   log: Log
@@ -19,7 +19,7 @@ interface Surroundings {
  * be left without an owner and the mail sent to the account. Other members who belong to such an organisation alone get
  * one of their own. Entries of the audit log stay, and so do invoices, which sellers must keep by law.
  */
-export async function deleteAccounts({ db, payments, log }: Surroundings, now: Date): Promise<void> {
+export async function deleteAccounts({ db, payments, log }: JobContext, now: Date): Promise<void> {
   const due = await db.selectFrom('app_user').select('id').where('scheduled_deletion_at', '<=', now).execute()
   for (const { id } of due) {
     try {

@@ -7,7 +7,7 @@ import { recordCheck } from '#server/integrations/connections/record-check.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
 
-interface Surroundings {
+interface JobContext {
   db: Kysely<Schema>
   connections: ConnectionClients
   clock: () => Date
@@ -23,16 +23,16 @@ const LEASE_MS = 10 * 60_000
  * processes may do it at once.
  * @returns stops it
  */
-export function startConnectionChecks(surroundings: Surroundings): () => Promise<void> {
-  const { log } = surroundings
+export function startConnectionChecks(context: JobContext): () => Promise<void> {
+  const { log } = context
   return repeat({ everyMs: EVERY_MS, log, failure: 'connections not checked' }, (stopping) =>
-    checkDueConnections(surroundings, stopping),
+    checkDueConnections(context, stopping),
   )
 }
 
 /** Checks what is due, one after another. @returns how many were checked */
 export async function checkDueConnections(
-  { db, connections, clock, log }: Surroundings,
+  { db, connections, clock, log }: JobContext,
   stopping?: AbortSignal,
 ): Promise<number> {
   for (let checked = 0; ; checked += 1) {

@@ -1,13 +1,13 @@
 import type { OWN_PERIODS, OwnCountry, OwnCounts } from '#contract/connections/own-performance.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
-import type { ToldDays } from '#server/history/own-figures/told-days.ts'
+import type { ReportedDays } from '#server/history/own-figures/reported-days.ts'
 
 /** Sums of the days whose age lies between two of 0, 7, 14, 30, 60, 90 and 180; `stretch` counts from 0. */
 export interface AgedCounts extends OwnCounts {
   stretch: number
 }
 
-interface Told extends Pick<ToldDays, 'firstDays'> {
+interface ReportedPeriod extends Pick<ReportedDays, 'firstDays'> {
   lastDay: string
 }
 
@@ -22,7 +22,7 @@ const stretchesOf: Record<(typeof OWN_PERIODS)[number], [number, number, number]
  * The periods until `lastDay` and those before them. A number is told of a period before only if the store has told it
  * since its beginning: half a period would look like growth.
  */
-export function comparedPeriods(counts: readonly AgedCounts[], told: Told): OwnCountry['periods'] {
+export function comparedPeriods(counts: readonly AgedCounts[], told: ReportedPeriod): OwnCountry['periods'] {
   const period = (days: (typeof OWN_PERIODS)[number]) => {
     const [first, before, end] = stretchesOf[days]
     const start = daysBefore(Date.parse(told.lastDay), 2 * days - 1)
@@ -43,7 +43,7 @@ function sumsOf(counts: readonly AgedCounts[], from: number, to: number): OwnCou
   return { impressions: sum('impressions'), pageViews: sum('pageViews'), installs: sum('installs') }
 }
 
-function comparable(sums: OwnCounts, start: string, firstDays: ToldDays['firstDays']): OwnCounts | null {
+function comparable(sums: OwnCounts, start: string, firstDays: ReportedDays['firstDays']): OwnCounts | null {
   const told = (name: keyof OwnCounts) => {
     const first = firstDays[name]
     return first !== null && first <= start ? sums[name] : null

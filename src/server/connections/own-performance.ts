@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { getOwnPerformance, type OwnPerformance } from '#contract/connections/own-performance.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { toldDays, type OwnApp } from '#server/history/own-figures/told-days.ts'
+import { reportedDays, type OwnApp } from '#server/history/own-figures/reported-days.ts'
 import { fictional } from '#server/markets/provenance.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
 import { countriesUntil, daysUntil, proceedsUntil } from './own-periods.ts'
@@ -11,7 +11,7 @@ export const ownPerformance = serve(getOwnPerformance, async ({ params, query, c
   const project = await requireOwnProject(db, caller, params.projectId, 'view')
   const app = { organisationId: caller.organizationId, store: project.store, trackId: project.track_id }
   const source = await sourceOf(db, app)
-  const { lastDay, firstDays } = await toldDays(db, app)
+  const { lastDay, firstDays } = await reportedDays(db, app)
   if (lastDay === null) return { ...source, lastDay, days: [], countries: [], proceeds: [], provenance: null }
   const asOf = `${lastDay}T00:00:00.000Z`
   const own = { kind: 'own' as const, asOf, stale: source.state === 'broken', method: null, inputs: [] }

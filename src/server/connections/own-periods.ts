@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { OwnSource, type OwnCountry, type OwnDay } from '#contract/connections/own-performance.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ALL, NO_COUNTRY, ofApp, type OwnApp, type ToldDays } from '#server/history/own-figures/told-days.ts'
+import { ALL, NO_COUNTRY, ofApp, type OwnApp, type ReportedDays } from '#server/history/own-figures/reported-days.ts'
 import { comparedPeriods, type AgedCounts } from './compared-periods.ts'
 
 /** Two of the longest period. */
@@ -100,7 +100,7 @@ export async function countriesUntil(
   db: Kysely<Schema>,
   app: OwnApp,
   lastDay: string,
-  firstDays: ToldDays['firstDays'],
+  firstDays: ReportedDays['firstDays'],
 ): Promise<OwnCountry[]> {
   const { rows } = await sql<AgedCounts & { country: string }>`
     select country, stretch, sum(impressions)::bigint as impressions, sum(page_views)::bigint as "pageViews",

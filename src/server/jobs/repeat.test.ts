@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Log } from '#server/kernel/log.ts'
 import { repeat } from './repeat.ts'
 
-const error = vi.fn()
-const log = { error, warn: vi.fn(), info: vi.fn(), debug: vi.fn() }
+const error = vi.fn<Log['error']>()
+const quiet = () => undefined
+const log: Log = { error, warn: quiet, info: quiet, debug: quiet }
 const every = { everyMs: 1000, log, failure: 'nothing done' }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +14,7 @@ afterEach(() => {
 })
 
 test('runs work at its interval until it is stopped', async () => {
-  const work = vi.fn(async () => undefined)
+  const work = vi.fn<() => Promise<void>>(async () => undefined)
   const stop = repeat(every, work)
   expect(work).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(3000)
@@ -24,7 +26,7 @@ test('runs work at its interval until it is stopped', async () => {
 
 test('skips turns while a run is still going', async () => {
   const ended = Promise.withResolvers<void>()
-  const work = vi.fn(() => ended.promise)
+  const work = vi.fn<() => Promise<void>>(() => ended.promise)
   const stop = repeat(every, work)
   await vi.advanceTimersByTimeAsync(3000)
   expect(work).toHaveBeenCalledTimes(1)
@@ -35,7 +37,7 @@ test('skips turns while a run is still going', async () => {
 })
 
 test('logs a run that fails, and goes on', async () => {
-  const work = vi.fn(async () => Promise.reject(new Error('The database is away.')))
+  const work = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('The database is away.')))
   const stop = repeat(every, work)
   await vi.advanceTimersByTimeAsync(2000)
   expect(work).toHaveBeenCalledTimes(2)
@@ -61,7 +63,7 @@ test('a stop tells the current run, and waits for it', async () => {
 })
 
 test('may start its first run sooner', async () => {
-  const work = vi.fn(async () => undefined)
+  const work = vi.fn<() => Promise<void>>(async () => undefined)
   const stop = repeat({ ...every, firstAfterMs: 10 }, work)
   await vi.advanceTimersByTimeAsync(10)
   expect(work).toHaveBeenCalledTimes(1)

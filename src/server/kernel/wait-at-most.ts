@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** Resolves when the work has settled, or after `ms`. */
-export async function settledWithin(work: Promise<void>, ms: number): Promise<void> {
+export async function waitAtMost(work: Promise<void>, ms: number): Promise<void> {
   const timer = new AbortController()
   const patience = setTimeout(ms, undefined, { signal: timer.signal }).catch(() => undefined)
   await Promise.race([work, patience])

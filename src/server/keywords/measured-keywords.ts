@@ -4,7 +4,7 @@ import type { ListingRef } from '#contract/store.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { Listing, MarketSource } from '#server/markets/market.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 import { withOfficialVolumes } from './official-volumes.ts'
 import { onlyRanked, trackedRanks } from './tracked-ranks.ts'
 
@@ -27,11 +27,11 @@ export async function measuredKeywords(
   const official = (metrics: readonly KeywordMetrics[]) =>
     withOfficialVolumes({ db: services.db, caller, ref, now }, metrics)
   const metrics = await market.keywordMetrics(ref, day, keywords)
-  if (metrics) return { keywords: await official(metrics), provenance: toldBy(market.id, `${day}T00:00:00.000Z`) }
+  if (metrics) return { keywords: await official(metrics), provenance: provenanceOf(market.id, `${day}T00:00:00.000Z`) }
   const kept = await trackedRanks(services.db, caller, ref, now)
   const ranks = new Map((kept?.keywords ?? []).map((one) => [one.keyword, one]))
   return {
     keywords: await official(keywords.map((keyword) => ranks.get(keyword) ?? onlyRanked(keyword))),
-    provenance: toldBy(market.id, listing.retrievedAt),
+    provenance: provenanceOf(market.id, listing.retrievedAt),
   }
 }

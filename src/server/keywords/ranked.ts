@@ -10,10 +10,10 @@ import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { inProgress } from '#server/markets/ranked-keywords/in-progress.ts'
 import { listKeyOf, type RankedKeywordListTask } from '#server/markets/ranked-keywords/ranked-keywords.ts'
-import { settledWithin } from '#server/kernel/wait-at-most.ts'
+import { waitAtMost } from '#server/kernel/wait-at-most.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 import { withOfficialVolumes } from './official-volumes.ts'
 import { trackedRanks } from './tracked-ranks.ts'
 
@@ -38,13 +38,13 @@ export async function allRankedKeywords(
   const now = services.clock()
   if (market.pastDays === 0) return tracked(db, caller, ref, now, market.id)
   const task = { source: market, listing: ref, day }
-  if (!(await rowOf(db, task))) await settledWithin(rankedKeywordJobs.requestList(task), waitMs)
+  if (!(await rowOf(db, task))) await waitAtMost(rankedKeywordJobs.requestList(task), waitMs)
   const row = await rowOf(db, task)
   if (!row) return inProgress(rankedKeywordJobs.secondsLeft(task))
   const { keywords: listed, finished_at: finishedAt } = row
   // The list is the same for all organisations; Apple's volumes belong to those that fetched them.
   const keywords = listed && (await withOfficialVolumes({ db, caller, ref, now }, listed))
-  const provenance = keywords && finishedAt ? toldBy(market.id, finishedAt.toISOString()) : null
+  const provenance = keywords && finishedAt ? provenanceOf(market.id, finishedAt.toISOString()) : null
   return { status: 'DONE', keywords, provenance }
 }
 
@@ -77,5 +77,5 @@ async function tracked(
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (a.keyword < b.keyword ? -1 : 1))
     .slice(0, RANKED_KEYWORDS_MAX)
   const keywords = await withOfficialVolumes({ db, caller, ref, now }, listed)
-  return { status: 'DONE' as const, keywords, provenance: toldBy(market, `${kept.day}T00:00:00.000Z`) }
+  return { status: 'DONE' as const, keywords, provenance: provenanceOf(market, `${kept.day}T00:00:00.000Z`) }
 }

@@ -34,5 +34,5 @@ export const fictional = (asOf: string, method: EstimateMethod | null = null): P
 })
 
 /** What a market itself tells of `asOf`: read from a store, or fictional. */
-export const toldBy = (market: Market, asOf: string): Provenance =>
+export const provenanceOf = (market: Market, asOf: string): Provenance =>
   market === 'sample' ? fictional(asOf) : measured(asOf)

@@ -9,7 +9,7 @@ import { marketOf } from '#server/markets/market-of-caller.ts'
 import { competitorsOf, listed, stored } from '#server/scope/competitors-of.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 
 /** The competitors of a project alone, whatever else the market holds. */
 export const competitorChanges = serve(getCompetitorChanges, async ({ params, query, caller, db, services }) => {
@@ -19,7 +19,7 @@ export const competitorChanges = serve(getCompetitorChanges, async ({ params, qu
   const now = services.clock()
   const span = { from: daysBefore(now, OVERVIEW_DAYS), to: dayOf(now) }
   const competitors = await Promise.all(rows.map((row) => changedSince(source, row, query.locale, span)))
-  return { days: OVERVIEW_DAYS, competitors, provenance: toldBy(source.id, now.toISOString()) }
+  return { days: OVERVIEW_DAYS, competitors, provenance: provenanceOf(source.id, now.toISOString()) }
 })
 
 interface Span {

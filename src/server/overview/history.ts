@@ -3,7 +3,7 @@ import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { getListingChanges, getRatingHistory } from '#contract/overview/history.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 import { newRatings } from './new-ratings.ts'
 import { requireSpan } from './span.ts'
 
@@ -11,7 +11,7 @@ export const listingChanges = serve(getListingChanges, async ({ query, caller, s
   const source = marketOf(caller, services)
   await requireListing(source, query)
   const past = await source.listingPast(query, daysBefore(services.clock(), HISTORY_DAYS))
-  return { changes: past?.changes ?? null, provenance: past && toldBy(source.id, past.asOf) }
+  return { changes: past?.changes ?? null, provenance: past && provenanceOf(source.id, past.asOf) }
 })
 
 /** Twice the days are looked at: what is new in them is told beside what was new before. */
@@ -27,6 +27,6 @@ export const ratingHistory = serve(getRatingHistory, async ({ query, caller, ser
     points: days?.map(({ date, avgRating, ratingCount }) => ({ date, avgRating, ratingCount })) ?? null,
     distribution: days?.at(-1)?.byStars ?? null,
     gained: past && newRatings(past.days, length),
-    provenance: past && toldBy(source.id, past.asOf),
+    provenance: past && provenanceOf(source.id, past.asOf),
   }
 })

@@ -6,7 +6,7 @@ import { sameApp, type AppRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { correctionsOf, type StoredCorrection } from '#server/history/own-figures/corrections.ts'
 import { ownDownloads } from '#server/history/own-figures/own-downloads.ts'
-import { toldDays } from '#server/history/own-figures/told-days.ts'
+import { reportedDays } from '#server/history/own-figures/reported-days.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { Performance } from '#server/markets/market.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
@@ -38,7 +38,7 @@ export async function withOwnFigures(
 
 async function figuresOf(db: Kysely<Schema>, caller: Caller, correction: StoredCorrection): Promise<OwnFigures | null> {
   const app = { ...correction, organisationId: caller.organizationId }
-  const { lastDay } = await toldDays(db, app)
+  const { lastDay } = await reportedDays(db, app)
   if (lastDay === null) return null
   const byDay = await ownDownloads(db, app, { lastDay, days: 2 * OVERVIEW_DAYS })
   /** null: not every one of the 30 days that end `daysAgo` before the last one is told. */

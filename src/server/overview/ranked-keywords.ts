@@ -5,10 +5,10 @@ import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview
 import type { Schema } from '#server/db/schema.ts'
 import { inProgress } from '#server/markets/ranked-keywords/in-progress.ts'
 import { keyOf, type RankedKeywordTask } from '#server/markets/ranked-keywords/ranked-keywords.ts'
-import { settledWithin } from '#server/kernel/wait-at-most.ts'
+import { waitAtMost } from '#server/kernel/wait-at-most.ts'
 import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 
 /** Markets without search results of their own, hence without ranks. */
 const unranked: ReadonlySet<string> = new Set(['archive'])
@@ -24,7 +24,7 @@ const counted = (top: number) => async (asked: PrefetchRequest<typeof getRankedK
   if (unranked.has(source.id)) return null
   const task = { source, listing: body, day: dayOf(services.clock()), top }
   if (!(await rowOf(services.db, task))) {
-    await settledWithin(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
+    await waitAtMost(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
   }
   return task
 }
@@ -48,7 +48,7 @@ const counting = (endpoint: typeof getRankedKeywords, top: number) =>
       if (!row) return inProgress(services.rankedKeywordJobs.secondsLeft(task))
       const { keywords_count: keywordsCount, delta, finished_at: finishedAt } = row
       const isKnown = keywordsCount !== null && finishedAt !== null
-      const provenance = isKnown ? toldBy(task.source.id, finishedAt.toISOString()) : null
+      const provenance = isKnown ? provenanceOf(task.source.id, finishedAt.toISOString()) : null
       return { status: 'DONE' as const, keywordsCount, delta, provenance }
     },
   )

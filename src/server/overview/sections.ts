@@ -1,7 +1,7 @@
 import { getCategoryRankings, getEvents, type CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 import { requireSpan } from './span.ts'
 
 /** The newest day of any series; null: nothing was read. */
@@ -20,7 +20,7 @@ export const categoryRankings = serve(getCategoryRankings, async ({ query, calle
   const series = await source.categoryRankings({ ref, group, from, to })
   // A market that knows its past needs no reading to say that an app is in no chart.
   const asOf = series && (lastReading(series) ?? (source.pastDays > 0 ? services.clock().toISOString() : null))
-  return { series, provenance: asOf === null ? null : toldBy(source.id, asOf) }
+  return { series, provenance: asOf === null ? null : provenanceOf(source.id, asOf) }
 })
 
 /** In-app events and promotional content that run in the span. */
@@ -28,5 +28,5 @@ export const events = serve(getEvents, async ({ query, caller, services }) => {
   requireSpan(query.from, query.to)
   const source = marketOf(caller, services)
   const found = await source.events(query)
-  return { events: found, provenance: found && toldBy(source.id, services.clock().toISOString()) }
+  return { events: found, provenance: found && provenanceOf(source.id, services.clock().toISOString()) }
 })

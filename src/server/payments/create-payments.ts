@@ -4,14 +4,14 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { stripeProvider } from './stripe/stripe-provider.ts'
 import { testProvider } from './test-provider.ts'
 
-interface Surroundings {
+interface Context {
   config: Config
   baseUrl: string
   log: Log
 }
 
 /** Stripe where it is configured, else a provider that charges nothing. */
-export function createPayments({ config, baseUrl, log }: Surroundings): PaymentProvider {
+export function createPayments({ config, baseUrl, log }: Context): PaymentProvider {
   const { stripe, seller } = config
   return stripe ? stripeProvider({ stripe, sellerCountry: seller.country, baseUrl, log }) : testProvider(seller.country)
 }

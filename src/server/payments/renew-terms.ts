@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { repeat } from '#server/jobs/repeat.ts'
-import type { Log } from '#server/kernel/log.ts'
+import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { Subscribed } from '#server/quotas/plan.ts'
 import { billingOf } from './billing-of.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -10,7 +10,7 @@ import { termEnd } from './term.ts'
 import { vatRateOf, withVat } from './vat.ts'
 import { writeInvoice } from './write-invoice.ts'
 
-interface Surroundings {
+interface JobContext {
   db: Kysely<Schema>
   payments: PaymentProvider
   config: { plans: boolean; seller: { country: string } }
@@ -22,17 +22,17 @@ const EVERY_MS = 3_600_000
 const FIRST_AFTER_MS = 60_000
 
 /** Looks every hour for terms that are over. @returns stops it */
-export function startRenewals(surroundings: Surroundings): () => Promise<void> {
-  const { log } = surroundings
+export function startRenewals(context: JobContext): () => Promise<void> {
+  const { log } = context
   const timing = { everyMs: EVERY_MS, firstAfterMs: FIRST_AFTER_MS }
-  return repeat({ ...timing, log, failure: 'renewals failed' }, () => renewTerms(surroundings))
+  return repeat({ ...timing, log, failure: 'renewals failed' }, () => renewTerms(context))
 }
 
 /**
  * What a real provider does by itself: terms of the test provider that are over begin anew, with an invoice for each.
  * They end instead once payments are real, and rest while no plans are sold. An organisation that is to be deleted renews nothing, at no provider.
  */
-export async function renewTerms({ db, payments, config, clock, log }: Surroundings): Promise<void> {
+export async function renewTerms({ db, payments, config, clock, log }: JobContext): Promise<void> {
   const now = clock()
   await endOfDeleted({ db, payments, log }, now)
   if (!config.plans) return
@@ -86,7 +86,7 @@ async function renew(db: Kysely<Schema>, due: Subscribed, sellerCountry: string)
 
 /** The provider is told outside of any transaction; what it does not hear now it hears within the hour. */
 async function endOfDeleted(
-  { db, payments, log }: Pick<Surroundings, 'db' | 'payments' | 'log'>,
+  { db, payments, log }: Pick<JobContext, 'db' | 'payments' | 'log'>,
   now: Date,
 ): Promise<void> {
   const leaving = await db

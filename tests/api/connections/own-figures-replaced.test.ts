@@ -3,15 +3,15 @@ import { getOwnPerformance, type OwnPerformance } from '#contract/connections/ow
 import { daysBefore, daysFrom } from '#contract/protocol/days.ts'
 import { claimFeed } from '#server/connections/own-figures/claim-feed.ts'
 import { planImports } from '#server/connections/own-figures/plan-imports.ts'
-import { partsOfTold, storeTold } from '#server/connections/own-figures/store-told.ts'
-import { collectTold, type OwnReport, type ToldCounts } from '#server/connections/own-figures/told.ts'
+import { partsOfReport, storeReport } from '#server/connections/own-figures/store-report.ts'
+import { sumFigures, type OwnReport, type FigureCounts } from '#server/connections/own-figures/report-figures.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
-type Row = [day: string, country: string, source: string, counts: Partial<ToldCounts>]
+type Row = [day: string, country: string, source: string, counts: Partial<FigureCounts>]
 
 describeOnEachDatabase('deliveries of own figures', (open) => {
   const withApp = async () => {
@@ -22,11 +22,11 @@ describeOnEachDatabase('deliveries of own figures', (open) => {
   }
   type Delivery = [report: OwnReport, processedOn: string, ...rows: Row[]]
   const deliver = async (api: Api, { identity }: Member, ...[report, processedOn, ...rows]: Delivery) => {
-    const sums = collectTold(report, processedOn)
+    const sums = sumFigures(report, processedOn)
     for (const [day, country, source, counts] of rows) sums.add({ day, country, source }, counts)
     const app = { ...sample.moorlight, organisationId: identity.organizationId }
-    for (const part of partsOfTold(sums.told()))
-      await api.services.db.transaction().execute((transaction) => storeTold(transaction, app, part))
+    for (const part of partsOfReport(sums.figures()))
+      await api.services.db.transaction().execute((transaction) => storeReport(transaction, app, part))
   }
   const read = (member: Member, projectId: string, country?: string): Promise<OwnPerformance> =>
     member.read(getOwnPerformance, { params: { projectId }, query: { country } })

@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely'
 import type { OwnImportRow } from '#server/db/rows/own-figures.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepClaim, requireClaim, type Feed } from './claim-feed.ts'
-import type { OwnApp } from '#server/history/own-figures/told-days.ts'
+import type { OwnApp } from '#server/history/own-figures/reported-days.ts'
 import { lockApps } from '#server/scope/lock-apps.ts'
-import { partsOfTold, storeTold } from './store-told.ts'
-import type { Told } from './told.ts'
+import { partsOfReport, storeReport } from './store-report.ts'
+import type { ReportFigures } from './report-figures.ts'
 
 /** One app of a connection, while its figures are imported. */
 export interface AppImport {
@@ -56,12 +56,12 @@ export const importedInstances = (db: Kysely<Schema>, row: AppImport['row'], rep
  */
 export async function storeInstance(
   one: AppImport,
-  told: Told,
+  figures: ReportFigures,
   { instance, version }: { instance: string; version: string },
 ): Promise<void> {
   const { db, feed, row, clock, stopping, untilTime } = one
-  const done = { instance, version, report: told.report, processed_on: told.processedOn }
-  const parts = partsOfTold(told)
+  const done = { instance, version, report: figures.report, processed_on: figures.processedOn }
+  const parts = partsOfReport(figures)
   await keepClaim(db, feed, clock())
   for (let at = 0; at < Math.max(1, parts.length); at += 1) {
     await untilTime()
@@ -77,7 +77,7 @@ export async function storeInstance(
       if (!found) throw new AppGone('The connection does not have the app any more.')
       await requireClaim(transaction, feed)
       const part = parts[at]
-      if (part) await storeTold(transaction, appOf(row), part)
+      if (part) await storeReport(transaction, appOf(row), part)
       if (at >= parts.length - 1) await markImported(transaction, row, done)
     })
   }

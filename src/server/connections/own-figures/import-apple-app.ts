@@ -3,7 +3,7 @@ import type { AppStoreConnect } from '#server/integrations/app-store-connect/app
 import type { ReportName } from '#server/integrations/app-store-connect/reports.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import { importedInstances, storeInstance, updateImport, type AppImport } from './app-import.ts'
-import { downloadsTold, engagementTold } from './apple-told.ts'
+import { downloadsReport, engagementReport } from './apple-reports.ts'
 
 type Reports = Pick<AppStoreConnect, 'ensureReportRequest' | 'report' | 'instances' | 'engagement' | 'downloads'>
 type Access = 'snapshot' | 'ongoing'
@@ -60,11 +60,11 @@ async function importReport(
   for (const { id: instance, processingDate: processedOn } of instances) {
     if (known.has(instance)) continue
     const of = { trackId: row.track_id, processedOn }
-    const told =
+    const figures =
       report === 'engagement'
-        ? await engagementTold(client.engagement(instance, stopping), of)
-        : await downloadsTold(client.downloads(instance, stopping), of)
-    await storeInstance(one, told, { instance, version })
+        ? await engagementReport(client.engagement(instance, stopping), of)
+        : await downloadsReport(client.downloads(instance, stopping), of)
+    await storeInstance(one, figures, { instance, version })
   }
   return instances.length > 0
 }

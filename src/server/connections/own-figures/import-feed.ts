@@ -17,7 +17,7 @@ import { importGoogleApp } from './import-google-app.ts'
 import { importSales } from './import-sales.ts'
 import { learnFrom } from './learn.ts'
 
-export interface Surroundings {
+export interface JobContext {
   db: Kysely<Schema>
   connections: ConnectionClients
   config: { consoles: Consoles }
@@ -43,16 +43,16 @@ interface Importer {
  * Imports what is due of a claimed connection: one app after another, then proceeds, and gives it back. What was imported
  * before a failure stays. @throws ClaimLost; the reason of `stopping`
  */
-export async function importFeed(surroundings: Surroundings, feed: Feed, stopping: AbortSignal): Promise<void> {
-  const { db, clock, untilTime = async () => {} } = surroundings
-  const importer = openImporter(surroundings, feed, stopping)
+export async function importFeed(context: JobContext, feed: Feed, stopping: AbortSignal): Promise<void> {
+  const { db, clock, untilTime = async () => {} } = context
+  const importer = openImporter(context, feed, stopping)
   if (!importer) return releaseFeed(db, feed, new Date(clock().getTime() + DAY_MS))
   const rows = await importsOf(db, feed)
   try {
     for (const row of rows) {
       if (row.next_at > clock()) continue
       await keepClaim(db, feed, clock())
-      await importOne(surroundings, importer, { db, feed, row, clock, stopping, untilTime })
+      await importOne(context, importer, { db, feed, row, clock, stopping, untilTime })
     }
     const hasMore = await salesOf(
       importer,
@@ -65,9 +65,9 @@ export async function importFeed(surroundings: Surroundings, feed: Feed, stoppin
   }
 }
 
-function openImporter(surroundings: Surroundings, feed: Feed, stopping: AbortSignal): Importer | null {
-  const { connections, db, clock } = surroundings
-  const { consoles } = surroundings.config
+function openImporter(context: JobContext, feed: Feed, stopping: AbortSignal): Importer | null {
+  const { connections, db, clock } = context
+  const { consoles } = context.config
   const parts = connections.partsOf(feed)
   if (!parts) return null
   const { credentials, ...rest } = parts
@@ -114,13 +114,13 @@ async function importsOf(db: Kysely<Schema>, feed: Feed): Promise<Selectable<Own
 }
 
 /** @throws ProviderFailure where it would meet the next apps, too */
-async function importOne({ jobMarkets, log }: Surroundings, importer: Importer, one: AppImport): Promise<void> {
+async function importOne({ jobMarkets, log }: JobContext, importer: Importer, one: AppImport): Promise<void> {
   const { db, feed, row, clock } = one
   try {
     await importer.importApp(one)
     // The planner takes a year of new rows for a handful.
     if (row.state === 'waiting') await sql`analyze own_day, own_day_total`.execute(db)
-    await settle(one)
+    await finish(one)
   } catch (error) {
     if (error instanceof AppGone) return
     if (!(error instanceof ProviderFailure)) throw error
@@ -145,7 +145,7 @@ const hasDelivery = sql<boolean>`exists (
 const showImported = ({ db, row }: AppImport) =>
   updateImport(db, row).set({ state: 'ready' }).where('state', '=', 'waiting').where(hasDelivery).execute()
 
-async function settle({ db, row, clock }: AppImport): Promise<void> {
+async function finish({ db, row, clock }: AppImport): Promise<void> {
   const now = clock().getTime()
   await updateImport(db, row)
     .set({

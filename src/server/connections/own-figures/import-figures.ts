@@ -2,7 +2,7 @@ import { errorFields } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
 import { untilTime } from '#server/jobs/has-time.ts'
 import { claimFeed, ClaimLost, releaseFeed } from './claim-feed.ts'
-import { importFeed, type Surroundings } from './import-feed.ts'
+import { importFeed, type JobContext } from './import-feed.ts'
 import { planImports } from './plan-imports.ts'
 
 /** A demo's figures are looked at soon after it was opened. */
@@ -15,24 +15,24 @@ const LATER_MS = 15 * 60_000
  * number of processes may do it at once.
  * @returns stops it
  */
-export function startFigureImports(surroundings: Surroundings): () => Promise<void> {
-  const { log } = surroundings
+export function startFigureImports(context: JobContext): () => Promise<void> {
+  const { log } = context
   return repeat({ everyMs: EVERY_MS, log, failure: 'own figures not imported' }, (stopping) =>
-    importDueFigures({ ...surroundings, untilTime }, stopping),
+    importDueFigures({ ...context, untilTime }, stopping),
   )
 }
 
 const never = new AbortController().signal
 
 /** Imports what is due, one connection after another. @returns how many connections */
-export async function importDueFigures(surroundings: Surroundings, stopping: AbortSignal = never): Promise<number> {
-  const { db, clock, log } = surroundings
+export async function importDueFigures(context: JobContext, stopping: AbortSignal = never): Promise<number> {
+  const { db, clock, log } = context
   await planImports(db, clock())
   for (let imported = 0; ; imported += 1) {
     const feed = stopping.aborted ? null : await claimFeed(db, clock())
     if (!feed) return imported
     try {
-      await importFeed(surroundings, feed, stopping)
+      await importFeed(context, feed, stopping)
     } catch (error) {
       if (error instanceof ClaimLost) continue
       if (stopping.aborted) {

@@ -1,8 +1,8 @@
 import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import type { ReportCalls, ReportFile } from '#server/integrations/google-play/reports/reports.ts'
 import { importedInstances, storeInstance, updateImport, type AppImport } from './app-import.ts'
-import { installsTold, visitsByCountryTold, visitsBySourceTold } from './google-told.ts'
-import type { Told } from './told.ts'
+import { installsReport, visitsByCountryReport, visitsBySourceReport } from './google-reports.ts'
+import type { ReportFigures } from './report-figures.ts'
 
 type Reports = Pick<ReportCalls, 'list' | 'installs' | 'visits'>
 
@@ -29,8 +29,8 @@ export async function importGoogleApp(reports: Reports, one: AppImport): Promise
     for (const file of files.toReversed()) {
       const version = versionOf(file, now)
       if (file.month < earliest || known.get(file.name) === version) continue
-      const told = await read(reports, kind, file, { processedOn: dayOf(file.writtenAt ?? now), stopping })
-      await storeInstance(one, told, { instance: file.name, version })
+      const figures = await read(reports, kind, file, { processedOn: dayOf(file.writtenAt ?? now), stopping })
+      await storeInstance(one, figures, { instance: file.name, version })
     }
   }
 }
@@ -44,8 +44,8 @@ async function read(
   kind: (typeof kinds)[number],
   file: ReportFile,
   { processedOn, stopping }: { processedOn: string; stopping: AbortSignal },
-): Promise<Told> {
-  if (kind === 'installs') return installsTold(await reports.installs(file, stopping), processedOn)
+): Promise<ReportFigures> {
+  if (kind === 'installs') return installsReport(await reports.installs(file, stopping), processedOn)
   const visits = await reports.visits(file, stopping)
-  return (kind === 'visits-by-country' ? visitsByCountryTold : visitsBySourceTold)(visits, processedOn)
+  return (kind === 'visits-by-country' ? visitsByCountryReport : visitsBySourceReport)(visits, processedOn)
 }

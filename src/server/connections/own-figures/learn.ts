@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { ownDownloads } from '#server/history/own-figures/own-downloads.ts'
-import { ofApp, toldDays, type OwnApp } from '#server/history/own-figures/told-days.ts'
+import { ofApp, reportedDays, type OwnApp } from '#server/history/own-figures/reported-days.ts'
 
 type Market = Pick<MarketSource, 'localesOf' | 'listing' | 'dailyPerformance' | 'performance'>
 
@@ -13,7 +13,7 @@ const COMPARED_DAYS = 30
 
 /** Records how our estimates of an app's downloads compare with what its store tells; nothing while it told none. */
 export async function learnFrom(db: Kysely<Schema>, market: Market, app: OwnApp, now: Date): Promise<void> {
-  const { lastDay } = await toldDays(db, app)
+  const { lastDay } = await reportedDays(db, app)
   if (lastDay === null) return
   const own = await ownDownloads(db, app, { lastDay, days: COMPARED_DAYS })
   const { store, trackId } = app
@@ -38,7 +38,7 @@ export async function learnFrom(db: Kysely<Schema>, market: Market, app: OwnApp,
   )
 }
 
-interface Asked {
+interface EstimateQuery {
   store: OwnApp['store']
   trackId: string
   locale: string
@@ -47,8 +47,8 @@ interface Asked {
 }
 
 /** Day by day where the market knows that, else 30 equal parts of its estimate of 30 days. */
-async function estimatesOf(market: Market, asked: Asked): Promise<(day: string) => number | null> {
-  const { store, trackId, locale, lastDay, now } = asked
+async function estimatesOf(market: Market, query: EstimateQuery): Promise<(day: string) => number | null> {
+  const { store, trackId, locale, lastDay, now } = query
   const span = COMPARED_DAYS + Math.max(0, daysBetween(lastDay, dayOf(now)))
   const daily = await market.dailyPerformance({ store, trackId }, span)
   if (daily) {

@@ -1,5 +1,5 @@
 import type { SalesRow } from '#server/integrations/app-store-connect/sales.ts'
-import { NO_COUNTRY } from '#server/history/own-figures/told-days.ts'
+import { NO_COUNTRY } from '#server/history/own-figures/reported-days.ts'
 
 export interface ProceedsSum {
   trackId: string

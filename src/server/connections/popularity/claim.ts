@@ -36,7 +36,7 @@ export async function claimDue(db: Kysely<Schema>, now: Date): Promise<DueConnec
 }
 
 /** @param checks the connection itself is checked, too: its key was not accepted */
-export async function putOff(
+export async function reschedule(
   db: Kysely<Schema>,
   { organisation_id, id }: Pick<DueConnection, 'organisation_id' | 'id'>,
   until: Date,

@@ -1,7 +1,7 @@
 import { errorFields } from '#server/kernel/log.ts'
 import { repeat } from '#server/jobs/repeat.ts'
 import { claimDue } from './claim.ts'
-import { importWeeks, type Surroundings } from './import-weeks.ts'
+import { importWeeks, type JobContext } from './import-weeks.ts'
 
 const EVERY_MS = 60_000
 
@@ -10,21 +10,21 @@ const EVERY_MS = 60_000
  * it at once.
  * @returns stops it
  */
-export function startPopularityImports(surroundings: Surroundings): () => Promise<void> {
-  const { log } = surroundings
+export function startPopularityImports(context: JobContext): () => Promise<void> {
+  const { log } = context
   return repeat({ everyMs: EVERY_MS, log, failure: 'search popularity not imported' }, (stopping) =>
-    importDuePopularity(surroundings, stopping),
+    importDuePopularity(context, stopping),
   )
 }
 
 /** One run for each connection that is due. @returns how many weeks were read */
-export async function importDuePopularity(surroundings: Surroundings, stopping?: AbortSignal): Promise<number> {
-  const { db, clock, log } = surroundings
+export async function importDuePopularity(context: JobContext, stopping?: AbortSignal): Promise<number> {
+  const { db, clock, log } = context
   for (let read = 0; ;) {
     const due = stopping?.aborted ? null : await claimDue(db, clock())
     if (!due) return read
     try {
-      read += await importWeeks(surroundings, due, stopping)
+      read += await importWeeks(context, due, stopping)
     } catch (error) {
       // A bug, or a database that is away: this one has its next turn when its lease is over.
       log.error('search popularity not imported', errorFields(error))

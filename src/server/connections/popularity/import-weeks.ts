@@ -7,13 +7,13 @@ import type { ConnectionClients } from '#server/integrations/connections/open-cl
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
-import { putOff, type DueConnection } from './claim.ts'
+import { reschedule, type DueConnection } from './claim.ts'
 import { knownWeeks, rowsOfGoodWeek, trackedCountries } from './known-weeks.ts'
 import { paced } from './paced.ts'
-import { wantedWeeks, type CountryWeek, type KnownWeek } from './wanted-weeks.ts'
+import { missingWeeks, type CountryWeek, type KnownWeek } from './missing-weeks.ts'
 import { writeWeek } from './write-week.ts'
 
-export interface Surroundings {
+export interface JobContext {
   db: Kysely<Schema>
   connections: Pick<ConnectionClients, 'partsOf'>
   config: Pick<Config, 'consoles'>
@@ -40,36 +40,32 @@ const UNAVAILABLE_MS = 15 * 60_000
  * One run of a connection: some weeks, one transaction each, so that a server that dies loses one at most.
  * @returns how many weeks were read
  */
-export async function importWeeks(
-  surroundings: Surroundings,
-  due: DueConnection,
-  stopping?: AbortSignal,
-): Promise<number> {
-  const { db, clock } = surroundings
+export async function importWeeks(context: JobContext, due: DueConnection, stopping?: AbortSignal): Promise<number> {
+  const { db, clock } = context
   const after = (ms: number) => new Date(clock().getTime() + ms)
   const countries = await trackedCountries(db, due.organisation_id)
   const known = await knownWeeks(db, due.organisation_id)
-  const wanted = () => wantedWeeks({ countries, known, now: clock(), ...(due.demo && { count: DEMO_WEEKS }) })
-  const client = wanted().length > 0 ? clientOf(surroundings, due) : null
+  const wanted = () => missingWeeks({ countries, known, now: clock(), ...(due.demo && { count: DEMO_WEEKS }) })
+  const client = wanted().length > 0 ? clientOf(context, due) : null
   let read = 0
   for (; read < WEEKS_A_RUN; read += 1) {
     const [next] = wanted()
     if (!next || !client || stopping?.aborted) break
-    const outcome = await importWeek(surroundings, due, client, next)
+    const outcome = await importWeek(context, due, client, next)
     if (outcome === 'gone') return read
     if (outcome instanceof ProviderFailure) {
       const isTold = outcome.kind !== 'rate-limited' && outcome.kind !== 'unavailable'
-      await putOff(db, due, after(waitOf(outcome)), isTold ? clock() : null)
+      await reschedule(db, due, after(waitOf(outcome)), isTold ? clock() : null)
       return read
     }
     known.push(outcome)
   }
-  await putOff(db, due, after(client && wanted().length > 0 ? MORE_MS : NEXT_MS))
+  await reschedule(db, due, after(client && wanted().length > 0 ? MORE_MS : NEXT_MS))
   return read
 }
 
 /** null: the key can't be decrypted, which the daily check tells. */
-function clientOf({ connections, config, paceMs = PACE_MS }: Surroundings, due: DueConnection): AppleAds | null {
+function clientOf({ connections, config, paceMs = PACE_MS }: JobContext, due: DueConnection): AppleAds | null {
   const parts = connections.partsOf(due)
   if (parts?.credentials.provider !== 'apple-ads') return null
   const { credentials, send, clock } = parts
@@ -78,7 +74,7 @@ function clientOf({ connections, config, paceMs = PACE_MS }: Surroundings, due: 
 
 /** @returns the week as it is stored, good or not; why the connection is of no use for now; `gone`: it was revoked */
 async function importWeek(
-  { db, clock, log }: Surroundings,
+  { db, clock, log }: JobContext,
   { organisation_id, id }: DueConnection,
   client: AppleAds,
   { country, week }: CountryWeek,

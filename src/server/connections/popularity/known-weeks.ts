@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import { slotsOf } from '#server/quotas/keyword-slots.ts'
-import type { CountryWeek, KnownWeek } from './wanted-weeks.ts'
+import type { CountryWeek, KnownWeek } from './missing-weeks.ts'
 
 /** Countries in which an organisation tracks keywords of App Store apps, those with the most of them first. */
 export async function trackedCountries(db: Kysely<Schema>, organisationId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { daysBefore } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ALL, ofApp, type OwnApp } from './told-days.ts'
+import { ALL, ofApp, type OwnApp } from './reported-days.ts'
 
 /** Downloads worldwide by day, of the `days` days until `lastDay` (ISO); days of which the store told nothing are left out. */
 export async function ownDownloads(

@@ -19,7 +19,7 @@ export interface EarlierQuery {
   comparedTo: string | undefined
 }
 
-interface Surroundings {
+interface Context {
   market: MarketSource
   caller: Caller
   services: Pick<Services, 'db' | 'clock'>
@@ -28,10 +28,10 @@ interface Surroundings {
 type Earlier = Pick<EndpointAnswer<typeof getLiveSearch>, 'before' | 'days'>
 
 /** What was listed before today: a market with a past works it out, of the stores themselves it was kept by the jobs. */
-export async function earlierResults(query: EarlierQuery, surroundings: Surroundings): Promise<Earlier> {
+export async function earlierResults(query: EarlierQuery, context: Context): Promise<Earlier> {
   const { keyword, store, locale, comparedTo } = query
-  const { market, services } = surroundings
-  if (market.pastDays === 0) return keptResults(query, surroundings)
+  const { market, services } = context
+  if (market.pastDays === 0) return keptResults(query, context)
   const now = services.clock()
   const days = Array.from({ length: RESULT_LIST_DAYS }, (_, index) => daysBefore(now, index + 1))
   const day = days.find((each) => each === (comparedTo ?? days[0]))
@@ -42,7 +42,7 @@ export async function earlierResults(query: EarlierQuery, surroundings: Surround
 /** Lists are kept for what somebody tracks; whoever does not track it need not know that. */
 async function keptResults(
   { keyword, store, locale, comparedTo }: EarlierQuery,
-  { market, caller, services: { db, clock } }: Surroundings,
+  { market, caller, services: { db, clock } }: Context,
 ): Promise<Earlier> {
   const key = { keyword, store, country: countryCodeOf(locale) }
   const permission = await permissionsOf(db, caller)

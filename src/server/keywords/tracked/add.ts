@@ -12,7 +12,7 @@ import { requireOwnProject } from '#server/scope/own-project.ts'
 import { changedKeywords } from './changed-keywords.ts'
 import { giveTags } from './give-tags.ts'
 import { trackedAmong } from './tracked-rows.ts'
-import { byCountry, submissionOf, type Wanted } from './wanted.ts'
+import { byCountry, submissionOf, type KeywordInCountry } from './wanted.ts'
 
 /**
  * Counts what would begin to be tracked against the hour's budget (KEY-027). What is tracked already, sent twice, or has no
@@ -89,8 +89,8 @@ function sinceOf(
 async function untracked(
   db: Kysely<Schema>,
   project: Selectable<ProjectRow>,
-  wanted: readonly Wanted[],
-): Promise<Wanted[]> {
+  wanted: readonly KeywordInCountry[],
+): Promise<KeywordInCountry[]> {
   const known = new Map<string, Set<string>>()
   for (const [country, keywords] of byCountry(wanted)) {
     const place = { organisationId: project.organisation_id, projectId: project.id, country }

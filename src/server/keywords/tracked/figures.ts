@@ -13,7 +13,7 @@ import { dailyRanks } from '#server/history/daily-ranks.ts'
 import { newestRanks, type NewestRank } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 import { withOfficialVolumes } from '../official-volumes.ts'
 import { ownerAmong, ownerIn } from '../owners.ts'
 import { keptRanks, onlyRanked } from '../tracked-ranks.ts'
@@ -68,7 +68,7 @@ export async function figuresOf(asked: Asked, keywords: readonly string[]): Prom
       }
     },
     measured: keywords.filter((keyword) => known.has(keyword)).length,
-    provenance: asOf === undefined ? null : toldBy(asked.source.id, `${asOf}T00:00:00.000Z`),
+    provenance: asOf === undefined ? null : provenanceOf(asked.source.id, `${asOf}T00:00:00.000Z`),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 import { isMeasured, keywordSlots, measuredUntil, type KeywordSlots } from '#server/quotas/keyword-slots.ts'
 import { competitorsOf } from '#server/scope/competitors-of.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
@@ -34,7 +34,7 @@ export const rankHistory = serve(getRankHistory, async ({ body, caller, db, serv
   return {
     from: span.from,
     ranks: Object.fromEntries(ranks),
-    provenance: last === -1 ? null : toldBy(source.id, `${daysBefore(now, ageDays)}T00:00:00.000Z`),
+    provenance: last === -1 ? null : provenanceOf(source.id, `${daysBefore(now, ageDays)}T00:00:00.000Z`),
   }
 })
 

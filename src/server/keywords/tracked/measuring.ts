@@ -6,7 +6,7 @@ import { readyTime } from '#server/markets/daily/ready-time.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 
-interface Surroundings {
+interface Context {
   db: Kysely<Schema>
   source: Pick<MarketSource, 'id'>
   stores: Record<'apple' | 'google', Pick<StoreAccess, 'callsPerMinute'>>
@@ -17,7 +17,7 @@ interface Surroundings {
 export async function measuringOf(
   { measured, total }: Pick<Measuring, 'measured' | 'total'>,
   store: Store,
-  { db, source, stores, now }: Surroundings,
+  { db, source, stores, now }: Context,
 ): Promise<Measuring | null> {
   if (measured >= total) return null
   if (source.id !== 'live') return { measured, total, readyAt: null, reason: 'NOT_IN_MARKET' }

@@ -2,7 +2,7 @@ import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { countryCodeOf } from '#contract/store.ts'
 
 /** A keyword as it is to be tracked in one country. */
-export interface Wanted {
+export interface KeywordInCountry {
   keyword: string
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -10,14 +10,14 @@ export interface Wanted {
 
 export interface Submission {
   /** Keyword by keyword in the order given, each in every country before the next one; without duplicates. */
-  wanted: Wanted[]
+  wanted: KeywordInCountry[]
   /** What is no keyword, as it was sent. */
   refused: string[]
 }
 
 /** What a submission asks for. A keyword is written as each country's language does. */
 export function submissionOf(keywords: readonly string[], locales: readonly string[]): Submission {
-  const wanted = new Map<string, Wanted>()
+  const wanted = new Map<string, KeywordInCountry>()
   const refused: string[] = []
   for (const text of new Set(keywords)) {
     for (const locale of locales) {
@@ -31,7 +31,7 @@ export function submissionOf(keywords: readonly string[], locales: readonly stri
 }
 
 /** Keywords by country, in order. */
-export function byCountry(wanted: readonly Wanted[]): Map<string, string[]> {
+export function byCountry(wanted: readonly KeywordInCountry[]): Map<string, string[]> {
   const grouped = Map.groupBy(wanted, ({ country }) => country)
   return new Map([...grouped].map(([country, ofCountry]) => [country, ofCountry.map(({ keyword }) => keyword)]))
 }

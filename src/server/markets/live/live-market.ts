@@ -12,7 +12,7 @@ import { StoreUnavailable } from './gateway/store-failure.ts'
 import type { Listing, MarketSource, ListingPast } from '../market.ts'
 import { measured } from '../provenance.ts'
 import type { AppleStore } from './apple/apple-store.ts'
-import { askedTogether } from './apple/asked-together.ts'
+import { batched } from './apple/batched.ts'
 import type { StoreAnswer } from './gateway/gateway.ts'
 import type { StoreApp, StoreClient } from './store-client.ts'
 import { chartCategories } from './chart-categories.ts'
@@ -51,7 +51,7 @@ const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
 
 /** The two stores themselves, and what the jobs kept of their past. */
 export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): MarketSource {
-  const together: Record<Store, StoreClient> = { APP_STORE: askedTogether(apple), GOOGLE_PLAY: google }
+  const together: Record<Store, StoreClient> = { APP_STORE: batched(apple), GOOGLE_PLAY: google }
   // One app that can't be read fails all that are asked for together: a page that shows one asks for it alone.
   const clients: Record<Store, StoreClient> = urgency === 'background' ? together : { ...together, APP_STORE: apple }
   const freshness = (maxAgeMs: number) => ({ urgency, maxAgeMs })

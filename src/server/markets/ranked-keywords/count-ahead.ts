@@ -9,7 +9,7 @@ import type { MarketSource } from '../market.ts'
 import { createTrackedAhead } from './tracked-ahead.ts'
 import type { RankedKeywordJobs } from './ranked-keywords.ts'
 
-interface Surroundings {
+interface JobContext {
   db: Kysely<Schema>
   /**
    * A market that computes its ranks. In the live market only tracked keywords are known, and counting them costs
@@ -33,17 +33,17 @@ const MAX_LISTINGS = 40
  * day, with lower priority than requested counts. Once they are counted, tracked keywords are worked out.
  * @returns a function that stops it
  */
-export function startCountingAhead(surroundings: Surroundings): () => Promise<void> {
-  const { log, jobs } = surroundings
-  const trackedAhead = createTrackedAhead(surroundings)
+export function startCountingAhead(context: JobContext): () => Promise<void> {
+  const { log, jobs } = context
+  const trackedAhead = createTrackedAhead(context)
   return repeat({ everyMs: CHECK_INTERVAL_MS, log, failure: 'nothing counted ahead' }, async (stopping) => {
-    await countAhead(surroundings)
+    await countAhead(context)
     if (jobs.waiting() === 0) await trackedAhead(stopping)
   })
 }
 
 /** Enqueues the day's missing counts unless earlier ones are still waiting. */
-export async function countAhead({ db, source, jobs, clock }: Omit<Surroundings, 'log'>): Promise<void> {
+export async function countAhead({ db, source, jobs, clock }: Omit<JobContext, 'log'>): Promise<void> {
   if (jobs.waiting() > 0) return
   const now = clock()
   const day = dayOf(now)

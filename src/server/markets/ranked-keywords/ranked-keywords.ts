@@ -40,7 +40,7 @@ export interface RankedKeywordJobs {
   stop: () => Promise<void>
 }
 
-interface Surroundings {
+interface JobContext {
   db: Kysely<Schema>
   clock: () => Date
   log: Log
@@ -64,19 +64,19 @@ const nameOf = (key: object) => Object.values(key).join(' ')
  * Counts and lists ranked keywords one at a time. A row in the database decides which process does the work, so that it
  * is never done twice.
  */
-export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywordJobs {
+export function createRankedKeywordJobs(context: JobContext): RankedKeywordJobs {
   const { add, place, waiting, stop } = serialQueue()
   const duration = createDurationEstimate()
   return {
     request(task, urgency) {
       const key = keyOf(task)
-      const work = (now: Date) => duration.measure(() => count(surroundings, task, now))
-      return add(nameOf(key), () => attempt(surroundings, key, work), urgency)
+      const work = (now: Date) => duration.measure(() => count(context, task, now))
+      return add(nameOf(key), () => attempt(context, key, work), urgency)
     },
     requestList(task) {
       const key = listKeyOf(task)
-      const work = (now: Date) => duration.measure(() => list(surroundings, task, now))
-      return add(nameOf(key), () => attempt(surroundings, key, work))
+      const work = (now: Date) => duration.measure(() => list(context, task, now))
+      return add(nameOf(key), () => attempt(context, key, work))
     },
     secondsLeft(task) {
       const ahead = place(nameOf('top' in task ? keyOf(task) : listKeyOf(task)))
@@ -89,7 +89,7 @@ export function createRankedKeywordJobs(surroundings: Surroundings): RankedKeywo
 
 /** @param work resolves to false if another process does the work or has done it */
 async function attempt(
-  { db, clock, log }: Surroundings,
+  { db, clock, log }: JobContext,
   key: object,
   work: (startedAt: Date) => Promise<boolean>,
 ): Promise<void> {
@@ -106,7 +106,7 @@ async function attempt(
   }
 }
 
-async function count({ db, clock }: Surroundings, task: RankedKeywordTask, startedAt: Date): Promise<boolean> {
+async function count({ db, clock }: JobContext, task: RankedKeywordTask, startedAt: Date): Promise<boolean> {
   const key = keyOf(task)
   if (!(await claimRow(db, 'ranked_keyword_count', key, startedAt))) return false
   const counted: RankedKeywordCount | null = await task.source.countRankedKeywords(task.listing, task.day, task.top)
@@ -120,7 +120,7 @@ async function count({ db, clock }: Surroundings, task: RankedKeywordTask, start
   return true
 }
 
-async function list({ db, clock }: Surroundings, task: RankedKeywordListTask, startedAt: Date): Promise<boolean> {
+async function list({ db, clock }: JobContext, task: RankedKeywordListTask, startedAt: Date): Promise<boolean> {
   const key = listKeyOf(task)
   if (!(await claimRow(db, 'ranked_keyword_list', key, startedAt))) return false
   const found: KeywordMetrics[] | null = await task.source.rankedKeywords(task.listing, task.day)

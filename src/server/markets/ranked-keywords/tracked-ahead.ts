@@ -5,7 +5,7 @@ import type { Schema } from '#server/db/schema.ts'
 import { trackedKeywords, type TrackedKeyword } from '../tracked.ts'
 import type { MarketSource } from '../market.ts'
 
-interface Surroundings {
+interface JobContext {
   db: Kysely<Schema>
   /** A market that works out its ranks; it remembers them. */
   source: Pick<MarketSource, 'id' | 'keywordRanks' | 'keywordMetrics'>
@@ -22,7 +22,7 @@ const BATCH = 100
  * quick as the others.
  * @returns what to call from time to time: it does what has not been done, and ends within a second or so of a stop
  */
-export function createTrackedAhead({ db, source, clock }: Surroundings): (stopping: AbortSignal) => Promise<void> {
+export function createTrackedAhead({ db, source, clock }: JobContext): (stopping: AbortSignal) => Promise<void> {
   /** Keywords by store and country, and the day on which they were worked out. */
   const done = new Map<string, string>()
   return async (stopping) => {
@@ -42,7 +42,7 @@ export function createTrackedAhead({ db, source, clock }: Surroundings): (stoppi
 }
 
 /** All of one store and country. */
-async function workOut(source: Surroundings['source'], tracked: readonly TrackedKeyword[], now: Date): Promise<void> {
+async function workOut(source: JobContext['source'], tracked: readonly TrackedKeyword[], now: Date): Promise<void> {
   const [first] = tracked
   const app = first?.apps[0]
   if (!first || !app) return

@@ -11,7 +11,7 @@ import { changed, changeOf } from './change-order.ts'
 import { asked, openStripe, unlessMissing, type StripeConfig } from './open-stripe.ts'
 import { toPaymentPage } from './to-payment-page.ts'
 
-interface Surroundings {
+interface Context {
   stripe: StripeConfig
   sellerCountry: string
   baseUrl: string
@@ -19,7 +19,7 @@ interface Surroundings {
 }
 
 /** Stripe: a first order is paid on its page, a running one is changed and charged at once. */
-export function stripeProvider({ stripe: config, sellerCountry, baseUrl, log }: Surroundings): PaymentProvider {
+export function stripeProvider({ stripe: config, sellerCountry, baseUrl, log }: Context): PaymentProvider {
   const open = openStripe(config)
   const ask = <T>(call: (stripe: Stripe) => Promise<T>): Promise<T> => asked(log, async () => call(await open()))
   const rateOf = ({ billing }: PlacedOrder) => vatRateOf(billing.address, sellerCountry)

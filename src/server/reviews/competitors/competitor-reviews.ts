@@ -6,7 +6,7 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
-import { toldBy } from '#server/markets/provenance.ts'
+import { provenanceOf } from '#server/markets/provenance.ts'
 import { competitorsOf } from '#server/scope/competitors-of.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
 import { publicReviews, type PublicReviews } from './public-reviews.ts'
@@ -45,7 +45,7 @@ export const competitorReviews = serve(getCompetitorReviews, async ({ params, ca
   )
   if (read.length === 0)
     return { reviews: null, completeFrom: from, locales: [], tellsAnswers: false, provenance: null }
-  return told(read, { store: app.store, from, provenance: toldBy(market.id, now.toISOString()) })
+  return told(read, { store: app.store, from, provenance: provenanceOf(market.id, now.toISOString()) })
 })
 
 /** What could be had of each country. @throws MarketUnavailable where none could be asked */

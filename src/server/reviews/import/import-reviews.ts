@@ -3,7 +3,7 @@ import { repeat } from '#server/jobs/repeat.ts'
 import { claimFeed, ClaimLost, releaseFeed, type Feed, type OwnAppRef } from './claim-feed.ts'
 import { planFeeds } from './plan-feeds.ts'
 import { readFeed } from './read-feed.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { JobContext } from './job-context.ts'
 
 const EVERY_MS = 20_000
 /** After a bug, or a database that was away. */
@@ -16,46 +16,46 @@ const GIVEN_UP_MS = 60_000
  * it at once.
  * @returns stops it
  */
-export function startReviewImports(surroundings: Surroundings): () => Promise<void> {
-  const { log } = surroundings
+export function startReviewImports(context: JobContext): () => Promise<void> {
+  const { log } = context
   return repeat({ everyMs: EVERY_MS, log, failure: 'reviews not imported' }, (stopping) =>
-    importDueReviews(surroundings, stopping),
+    importDueReviews(context, stopping),
   )
 }
 
 const never = new AbortController().signal
 
 /** Reads what is due, one app after another. @returns how many apps */
-export async function importDueReviews(surroundings: Surroundings, stopping: AbortSignal = never): Promise<number> {
-  const { db, clock } = surroundings
+export async function importDueReviews(context: JobContext, stopping: AbortSignal = never): Promise<number> {
+  const { db, clock } = context
   await planFeeds(db, clock())
   for (let imported = 0; ; imported += 1) {
     const feed = stopping.aborted ? null : await claimFeed(db, clock())
     if (!feed) return imported
-    await importFeed(surroundings, feed, { stopping })
+    await importFeed(context, feed, { stopping })
   }
 }
 
 /** Reads the reviews of one app if they are due. @returns whether they were */
 export async function importIfDue(
-  surroundings: Surroundings,
+  context: JobContext,
   app: OwnAppRef,
   options: { stopping: AbortSignal; isEnough: () => boolean },
 ): Promise<boolean> {
-  const feed = await claimFeed(surroundings.db, surroundings.clock(), app)
+  const feed = await claimFeed(context.db, context.clock(), app)
   if (!feed) return false
-  await importFeed(surroundings, feed, options)
+  await importFeed(context, feed, options)
   return true
 }
 
 async function importFeed(
-  surroundings: Surroundings,
+  context: JobContext,
   feed: Feed,
   options: { stopping: AbortSignal; isEnough?: () => boolean },
 ): Promise<void> {
-  const { db, clock, log } = surroundings
+  const { db, clock, log } = context
   try {
-    await readFeed(surroundings, feed, options)
+    await readFeed(context, feed, options)
   } catch (error) {
     if (error instanceof ClaimLost) return
     const isStopped = options.stopping.aborted

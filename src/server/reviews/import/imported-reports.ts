@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import type { Feed } from './claim-feed.ts'
-import type { ToldReview } from './told-review.ts'
+import type { ReviewFromStore } from './review-from-store.ts'
 
 /** Reports of an app that were imported as a whole, with what they held. */
 export const importedReports = (db: Kysely<Schema>, { organisation_id, store, track_id }: Feed) =>
@@ -45,11 +45,11 @@ export async function countReviews(db: Kysely<Schema>, { organisation_id, store,
 export async function withoutStarsBefore(
   db: Kysely<Schema>,
   { organisation_id, store, track_id }: Feed,
-  told: readonly ToldReview[],
-): Promise<ToldReview[]> {
-  const isUnlinked = ({ id }: ToldReview) => id.startsWith('csv-')
-  const times = told.filter(isUnlinked).map(({ writtenAt, changedAt }) => writtenAt ?? changedAt)
-  if (times.length === 0) return [...told]
+  incoming: readonly ReviewFromStore[],
+): Promise<ReviewFromStore[]> {
+  const isUnlinked = ({ id }: ReviewFromStore) => id.startsWith('csv-')
+  const times = incoming.filter(isUnlinked).map(({ writtenAt, changedAt }) => writtenAt ?? changedAt)
+  if (times.length === 0) return [...incoming]
   const rows = await db
     .selectFrom('own_review')
     .select('written_at')
@@ -60,6 +60,6 @@ export async function withoutStarsBefore(
     .where(sql<boolean>`written_at = any(${times})`)
     .execute()
   const linked = new Set(rows.map(({ written_at }) => written_at.getTime()))
-  for (const one of told) if (!isUnlinked(one)) linked.add((one.writtenAt ?? one.changedAt).getTime())
-  return told.filter((one) => !isUnlinked(one) || !linked.has((one.writtenAt ?? one.changedAt).getTime()))
+  for (const one of incoming) if (!isUnlinked(one)) linked.add((one.writtenAt ?? one.changedAt).getTime())
+  return incoming.filter((one) => !isUnlinked(one) || !linked.has((one.writtenAt ?? one.changedAt).getTime()))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mergedReply, type KnownReply } from './merge-reply.ts'
-import type { ToldReply, ToldReview } from './told-review.ts'
+import type { StoreReply } from '../sending/store-replies.ts'
+import type { ReviewFromStore } from './review-from-store.ts'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 5, 12, minutes))
 const moment = { now: at(60), askedAt: at(60) }
@@ -32,7 +33,7 @@ const ours: KnownReply = {
 }
 const known = (columns: Partial<KnownReply> = {}): KnownReply => ({ ...ours, ...columns })
 
-const told = (reply: Partial<ToldReply> | null, columns: Partial<ToldReview> = {}): ToldReview => ({
+const told = (reply: Partial<StoreReply> | null, columns: Partial<ReviewFromStore> = {}): ReviewFromStore => ({
   id: 'r',
   formerId: null,
   source: 'console',

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ReviewReplyRow } from '#server/db/rows/reviews.ts'
-import type { ToldReply, ToldReview } from './told-review.ts'
+import type { StoreReply } from '../sending/store-replies.ts'
+import type { ReviewFromStore } from './review-from-store.ts'
 
 export type KnownReply = Selectable<ReviewReplyRow>
 type OfReview = 'organisation_id' | 'store' | 'track_id' | 'review_id'
@@ -26,7 +27,7 @@ const isInStore = ({ state }: KnownReply) => state === 'sent' || state === 'pend
  */
 export function mergedReply(
   known: KnownReply | null,
-  { reply, isListed, source }: ToldReview,
+  { reply, isListed, source }: ReviewFromStore,
   { now, askedAt }: { now: Date; askedAt: Date },
 ): ReplyChange {
   if (!known) return reply && takenOver(reply, now)
@@ -48,10 +49,10 @@ export function mergedReply(
 }
 
 /** By a report of yesterday, or of before the reply was changed. */
-const isOlder = ({ at }: ToldReply, known: KnownReply) =>
+const isOlder = ({ at }: StoreReply, known: KnownReply) =>
   at !== null && known.store_changed_at !== null && at.getTime() < known.store_changed_at.getTime() - 1000
 
-function confirmed(known: KnownReply, reply: ToldReply, now: Date): ReplyChange {
+function confirmed(known: KnownReply, reply: StoreReply, now: Date): ReplyChange {
   const seen = seenColumns(reply, known)
   if (known.state === 'refused' && reply.text !== known.text) return different(known, seen)
   // Google shows a text without its tags: that one counts as ours, and ours stays as it was written.
@@ -60,14 +61,14 @@ function confirmed(known: KnownReply, reply: ToldReply, now: Date): ReplyChange 
   return { columns: { ...seen, state, state_at: now, send_at: null, problem: null, problem_detail: null } }
 }
 
-const seenColumns = (reply: ToldReply, known: KnownReply) => ({
+const seenColumns = (reply: StoreReply, known: KnownReply) => ({
   store_text: reply.text,
   store_changed_at: reply.at ?? known.store_changed_at,
   store_reply_id: reply.id ?? known.store_reply_id,
 })
 
 /** Written in the store's own console, or with another tool. */
-const takenOver = (reply: ToldReply, now: Date): { taken: ReplyColumns } => ({
+const takenOver = (reply: StoreReply, now: Date): { taken: ReplyColumns } => ({
   taken: {
     text: reply.text,
     state: reply.isPublished ? 'published' : 'pending',

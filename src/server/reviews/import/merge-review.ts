@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { DetectLanguage } from '#aso/reviews/language-of.ts'
 import type { OwnReviewRow } from '#server/db/rows/reviews.ts'
 import { withEarlier, type ShownReply } from './earlier-states.ts'
-import type { ToldReview } from './told-review.ts'
+import type { ReviewFromStore } from './review-from-store.ts'
 
 export type KnownReview = Selectable<OwnReviewRow>
 /** What a review is from now on, without what names it and without the time of the change. */
@@ -18,39 +18,39 @@ const SAME_MS = 1000
  */
 export function mergedReview(
   known: { review: KnownReview; reply: ShownReply | null } | null,
-  told: ToldReview,
+  incoming: ReviewFromStore,
   detect: DetectLanguage,
 ): MergedReview | null {
-  if (!known) return firstSeen(told, detect)
+  if (!known) return firstSeen(incoming, detect)
   const { review } = known
-  if (told.source === 'market' && review.source === 'console') return null
-  const age = told.changedAt.getTime() - review.changed_at.getTime()
-  const isSame = told.rating === review.rating && told.title === review.title && told.body === review.body
+  if (incoming.source === 'market' && review.source === 'console') return null
+  const age = incoming.changedAt.getTime() - review.changed_at.getTime()
+  const isSame = incoming.rating === review.rating && incoming.title === review.title && incoming.body === review.body
   if (!isSame && age < -SAME_MS) {
     // An earlier month's report tells what the author said then; the list never does.
-    if (told.isListed) return null
-    return different(review, { ...withEarlier(review, told), written_at: earliest(review, told) })
+    if (incoming.isListed) return null
+    return different(review, { ...withEarlier(review, incoming), written_at: earliest(review, incoming) })
   }
   const isEdit = !isSame && age > SAME_MS
   // Of two that differ in the same second, what the list says holds.
-  if (!isSame && !isEdit && review.is_listed && !told.isListed) return null
+  if (!isSame && !isEdit && review.is_listed && !incoming.isListed) return null
   return different(review, {
-    ...(isSame ? completed(review, told, detect) : replaced(told, detect)),
-    ...(isEdit ? edited(review, known.reply, told) : {}),
-    source: told.source,
-    is_listed: review.is_listed || told.isListed,
-    missing_since: told.isListed ? null : review.missing_since,
-    author: told.author ?? review.author,
-    country: told.country ?? review.country,
-    likes: told.likes ?? review.likes,
-    written_at: earliest(review, told),
+    ...(isSame ? completed(review, incoming, detect) : replaced(incoming, detect)),
+    ...(isEdit ? edited(review, known.reply, incoming) : {}),
+    source: incoming.source,
+    is_listed: review.is_listed || incoming.isListed,
+    missing_since: incoming.isListed ? null : review.missing_since,
+    author: incoming.author ?? review.author,
+    country: incoming.country ?? review.country,
+    likes: incoming.likes ?? review.likes,
+    written_at: earliest(review, incoming),
   })
 }
 
-function firstSeen(told: ToldReview, detect: DetectLanguage): MergedReview {
-  const { source, author, country, likes, isListed, changedAt, writtenAt, reply } = told
+function firstSeen(incoming: ReviewFromStore, detect: DetectLanguage): MergedReview {
+  const { source, author, country, likes, isListed, changedAt, writtenAt, reply } = incoming
   return {
-    ...replaced(told, detect),
+    ...replaced(incoming, detect),
     source,
     author,
     country,
@@ -66,7 +66,7 @@ function firstSeen(told: ToldReview, detect: DetectLanguage): MergedReview {
 }
 
 /** The author has written something else: it is open again. */
-const edited = (review: KnownReview, reply: ShownReply | null, told: ToldReview) => ({
+const edited = (review: KnownReview, reply: ShownReply | null, incoming: ReviewFromStore) => ({
   ...withEarlier(review, {
     rating: review.rating,
     title: review.title,
@@ -74,27 +74,27 @@ const edited = (review: KnownReview, reply: ShownReply | null, told: ToldReview)
     changedAt: review.changed_at,
     reply,
   }),
-  changed_at: told.changedAt,
-  changed_after_reply: reply !== null && (reply.at === null || reply.at < told.changedAt),
+  changed_at: incoming.changedAt,
+  changed_after_reply: reply !== null && (reply.at === null || reply.at < incoming.changedAt),
   is_done: false,
 })
 
-function replaced(told: ToldReview, detect: DetectLanguage) {
-  const { rating, title, body, version, device } = told
-  const language = told.language ?? detect(`${title ?? ''}\n${body}`)
-  const from = told.language === null ? ('text' as const) : ('store' as const)
+function replaced(incoming: ReviewFromStore, detect: DetectLanguage) {
+  const { rating, title, body, version, device } = incoming
+  const language = incoming.language ?? detect(`${title ?? ''}\n${body}`)
+  const from = incoming.language === null ? ('text' as const) : ('store' as const)
   return { rating, title, body, version, device, language, language_from: language === null ? null : from }
 }
 
 /** What was known stays where it is not told now; a report names the model alone. */
-function completed(review: KnownReview, told: ToldReview, detect: DetectLanguage) {
-  const isKnown = told.language === null && review.language !== null
-  const { language, language_from } = isKnown ? review : replaced(told, detect)
-  const device = told.isListed ? (told.device ?? review.device) : (review.device ?? told.device)
-  return { language, language_from, device, version: told.version ?? review.version }
+function completed(review: KnownReview, incoming: ReviewFromStore, detect: DetectLanguage) {
+  const isKnown = incoming.language === null && review.language !== null
+  const { language, language_from } = isKnown ? review : replaced(incoming, detect)
+  const device = incoming.isListed ? (incoming.device ?? review.device) : (review.device ?? incoming.device)
+  return { language, language_from, device, version: incoming.version ?? review.version }
 }
 
-const earliest = (review: KnownReview, { writtenAt, changedAt }: ToldReview) =>
+const earliest = (review: KnownReview, { writtenAt, changedAt }: ReviewFromStore) =>
   [review.written_at, writtenAt ?? changedAt].reduce((first, one) => (one < first ? one : first))
 
 function different(review: KnownReview, columns: Partial<MergedReview>): MergedReview | null {

@@ -4,8 +4,8 @@ import type { AppStoreConnect } from '#server/integrations/app-store-connect/app
 import { keepClaim, noteRead } from './claim-feed.ts'
 import { forgetMarket, hasMissing, noteMissing } from './missing-reviews.ts'
 import { storeReviews } from './store-reviews.ts'
-import type { Reading } from './surroundings.ts'
-import { toldByApple, type ToldReview } from './told-review.ts'
+import type { Reading } from './job-context.ts'
+import { fromApple, type ReviewFromStore } from './review-from-store.ts'
 
 /** As many as the App Store puts on a page. */
 const BATCH = 200
@@ -42,9 +42,9 @@ export async function readApple(client: Pick<AppStoreConnect, 'reviews'>, readin
 
 async function* batchesOf({ reviews }: Pick<AppStoreConnect, 'reviews'>, { feed, clock, stopping }: Reading) {
   let askedAt = clock()
-  let told: ToldReview[] = []
+  let told: ReviewFromStore[] = []
   for await (const review of reviews(feed.track_id, { limit: REVIEWS_MAX, signal: stopping })) {
-    told.push(toldByApple(review))
+    told.push(fromApple(review))
     if (told.length < BATCH) continue
     yield { told, askedAt }
     askedAt = clock()

@@ -11,7 +11,7 @@ import { recordFailure, retryAt } from './failed-read.ts'
 import { readApple } from './read-apple.ts'
 import { readGoogle } from './read-google.ts'
 import { newestOfConsole, readMarket } from './read-market.ts'
-import type { Reading, Surroundings } from './surroundings.ts'
+import type { Reading, JobContext } from './job-context.ts'
 
 const HOUR_MS = 3_600_000
 /** The public market is asked by all organisations together, and answers are kept that long. */
@@ -25,25 +25,25 @@ type Connection = Selectable<ConnectionRow> & { market: Market }
  * @throws ClaimLost; the reason of `stopping`
  */
 export async function readFeed(
-  surroundings: Surroundings,
+  context: JobContext,
   feed: Feed,
   { stopping, isEnough = () => false }: { stopping: AbortSignal; isEnough?: () => boolean },
 ): Promise<void> {
-  const { db, clock, log } = surroundings
+  const { db, clock, log } = context
   const reading = { db, clock, log, feed, stopping, isEnough, detect: await languageDetector() }
   const connection = await connectionOf(db, feed)
-  if (connection === null) return readPublic(surroundings, reading)
+  if (connection === null) return readPublic(context, reading)
   // A key that is not accepted is tried by its check alone.
   if (connection.status === 'broken' || connection.status === 'blocked')
-    return afterFailure(surroundings, reading, { kind: 'unavailable', retryAfterSeconds: null })
+    return afterFailure(context, reading, { kind: 'unavailable', retryAfterSeconds: null })
   try {
-    await readConsole(surroundings, reading, connection)
+    await readConsole(context, reading, connection)
     await release(reading, HOUR_MS)
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error
     stopping.throwIfAborted()
     await recordFailure(db, connection, error, clock())
-    await afterFailure(surroundings, reading, error)
+    await afterFailure(context, reading, error)
   }
 }
 
@@ -60,8 +60,8 @@ async function connectionOf(db: Kysely<Schema>, feed: Feed): Promise<Connection 
 }
 
 /** @throws ProviderFailure, ClaimLost; the reason of `stopping` */
-async function readConsole(surroundings: Surroundings, reading: Reading, connection: Connection): Promise<void> {
-  const { connections, config } = surroundings
+async function readConsole(context: JobContext, reading: Reading, connection: Connection): Promise<void> {
+  const { connections, config } = context
   const { provider } = connection
   const parts = connections.partsOf(connection)
   if (!parts) throw new ProviderFailure(provider, 'unavailable', 'The stored key can’t be read.')
@@ -78,19 +78,19 @@ async function readConsole(surroundings: Surroundings, reading: Reading, connect
 type Failed = Pick<ProviderFailure, 'kind' | 'retryAfterSeconds'>
 
 /** While a console that has told nothing yet does not answer, there is what everybody sees. */
-async function afterFailure(surroundings: Surroundings, reading: Reading, failure: Failed): Promise<void> {
+async function afterFailure(context: JobContext, reading: Reading, failure: Failed): Promise<void> {
   const { db, feed, clock } = reading
   const isTold = (await newestOfConsole(db, feed)) !== null
-  if (!isTold) await tryMarket(surroundings, reading, { isFallback: true })
+  if (!isTold) await tryMarket(context, reading, { isFallback: true })
   const now = clock()
   const failures = feed.failures + 1
   const noted = { tried_at: now, failure: failure.kind, failures }
   await releaseFeed(db, feed, retryAt(failure, failures, now), isTold ? { ...noted, source: 'console' } : noted)
 }
 
-async function readPublic(surroundings: Surroundings, reading: Reading): Promise<void> {
+async function readPublic(context: JobContext, reading: Reading): Promise<void> {
   const { db, feed, clock } = reading
-  if (await tryMarket(surroundings, reading)) return release(reading, MARKET_MS)
+  if (await tryMarket(context, reading)) return release(reading, MARKET_MS)
   const now = clock()
   const failures = feed.failures + 1
   const failure = { kind: 'unavailable', retryAfterSeconds: null } as const
@@ -98,7 +98,7 @@ async function readPublic(surroundings: Surroundings, reading: Reading): Promise
 }
 
 async function tryMarket(
-  { jobMarkets, log }: Surroundings,
+  { jobMarkets, log }: JobContext,
   reading: Reading,
   options?: { isFallback: boolean },
 ): Promise<boolean> {

@@ -4,8 +4,8 @@ import { keepClaim, noteRead } from './claim-feed.ts'
 import { noteMissing } from './missing-reviews.ts'
 import { readReports } from './read-reports.ts'
 import { storeReviews } from './store-reviews.ts'
-import type { Reading } from './surroundings.ts'
-import { toldByGoogle } from './told-review.ts'
+import type { Reading } from './job-context.ts'
+import { fromGoogle } from './review-from-store.ts'
 
 /** Google lists what was written or changed in the last week; near its end that may be either way. */
 const LISTED_MS = 7 * DAY_MS - 3_600_000
@@ -36,7 +36,7 @@ async function readWeek(client: Pick<Client, 'reviews'>, reading: Reading): Prom
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
     const askedAt = clock()
     const answer = await client.reviews(feed.track_id, { page, signal: stopping })
-    const told = answer.reviews.map((review) => toldByGoogle(review, { isListed: true }))
+    const told = answer.reviews.map((review) => fromGoogle(review, { isListed: true }))
     await storeReviews(reading, feed, told, askedAt)
     await keepClaim(db, feed, clock())
     stopping.throwIfAborted()

@@ -4,8 +4,8 @@ import type { Schema } from '#server/db/schema.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { keepClaim, noteRead, type Feed } from './claim-feed.ts'
 import { storeReviews } from './store-reviews.ts'
-import type { Reading } from './surroundings.ts'
-import { toldByMarket } from './told-review.ts'
+import type { Reading } from './job-context.ts'
+import { fromMarket } from './review-from-store.ts'
 
 /** Of one country; stores hand out 500 reviews on ten pages. */
 const PAGES_MAX = 10
@@ -33,7 +33,7 @@ export async function readMarket(
       stopping.throwIfAborted()
       if (!answer) break
       isKnown = true
-      const told = answer.reviews.map((review) => toldByMarket(review, feed.store))
+      const told = answer.reviews.map((review) => fromMarket(review, feed.store))
       const newer = told.filter(({ changedAt }) => since === null || changedAt > since)
       const changed = await storeReviews(reading, feed, newer, askedAt)
       await keepClaim(db, feed, clock())

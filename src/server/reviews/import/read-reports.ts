@@ -4,8 +4,8 @@ import { ProviderFailure } from '#server/integrations/provider/provider-failure.
 import { keepClaim } from './claim-feed.ts'
 import { countReviews, importedReports, noteReport, withoutStarsBefore } from './imported-reports.ts'
 import { storeReviews } from './store-reviews.ts'
-import type { Reading } from './surroundings.ts'
-import { toldByGoogle, type ToldReview } from './told-review.ts'
+import type { Reading } from './job-context.ts'
+import { fromGoogle, type ReviewFromStore } from './review-from-store.ts'
 
 type Reports = Pick<ReportCalls, 'list' | 'reviews'>
 
@@ -64,9 +64,9 @@ async function listed(reports: Reports, { feed, stopping }: Reading): Promise<Re
 }
 
 /** As many as there is room for, the newest; oldest first, so that what an author said follows what they said before. */
-function newestOf(reviews: Awaited<ReturnType<Reports['reviews']>>, room: number): ToldReview[] {
+function newestOf(reviews: Awaited<ReturnType<Reports['reviews']>>, room: number): ReviewFromStore[] {
   const told = reviews.map(({ reportId, ...review }) =>
-    toldByGoogle(review, { isListed: false, formerId: reportId === review.id ? null : reportId }),
+    fromGoogle(review, { isListed: false, formerId: reportId === review.id ? null : reportId }),
   )
   return told.toSorted((a, b) => a.changedAt.getTime() - b.changedAt.getTime()).slice(-room)
 }

@@ -2,7 +2,7 @@ import type { DetectLanguage } from '#aso/reviews/language-of.ts'
 import type { ShownReply } from './earlier-states.ts'
 import { mergedReply, type KnownReply, type ReplyChange } from './merge-reply.ts'
 import { mergedReview, stateOf, type KnownReview, type MergedReview } from './merge-review.ts'
-import type { ToldReview } from './told-review.ts'
+import type { ReviewFromStore } from './review-from-store.ts'
 
 /** By id. */
 export interface Known {
@@ -20,7 +20,7 @@ export interface ReviewChange {
 
 /** What a store's answer changes in a review and the reply to it; null: nothing. */
 export function changesOf(
-  told: ToldReview,
+  told: ReviewFromStore,
   { reviews, replies }: Known,
   moment: { now: Date; askedAt: Date },
   detect: DetectLanguage,
@@ -51,7 +51,7 @@ const shownBy = ({ state, text, store_text, store_changed_at, state_at }: KnownR
     : null
 
 interface Replied {
-  told: ToldReview
+  told: ReviewFromStore
   reply: KnownReply | null
   replyChange: ReplyChange
 }

@@ -6,13 +6,13 @@ import { lockApps } from '#server/scope/lock-apps.ts'
 import { appOf, ClaimLost, requireClaim, type Feed } from './claim-feed.ts'
 import { changesOf, type Known } from './review-changes.ts'
 import type { KnownReview } from './merge-review.ts'
-import { isUsable, type ToldReview } from './told-review.ts'
+import { isUsable, type ReviewFromStore } from './review-from-store.ts'
 import { writeReplies, writeReviews } from './write-changes.ts'
 
 /** Reviews of one transaction. */
 const BATCH = 200
 
-interface Surroundings {
+interface JobContext {
   db: Kysely<Schema>
   clock: () => Date
   detect: DetectLanguage
@@ -24,9 +24,9 @@ interface Surroundings {
  * @returns how many reviews changed @throws ClaimLost
  */
 export async function storeReviews(
-  { db, clock, detect }: Surroundings,
+  { db, clock, detect }: JobContext,
   feed: Feed,
-  told: readonly ToldReview[],
+  told: readonly ReviewFromStore[],
   askedAt: Date,
 ): Promise<number> {
   // What a list holds twice, because something was added to it meanwhile, counts once.
@@ -57,7 +57,7 @@ export async function storeReviews(
 async function knownOf(
   db: Kysely<Schema>,
   { organisation_id, store, track_id }: Feed,
-  told: readonly ToldReview[],
+  told: readonly ReviewFromStore[],
   { isLocking = false } = {},
 ): Promise<Known> {
   const ids = told.flatMap(({ id, formerId }) => (formerId === null ? id : [id, formerId]))

@@ -42,8 +42,8 @@ async function read(services: Services, app: OwnApp): Promise<void> {
   if (!feed) await planFeed(db, app, clock())
   const until = performance.now() + ENOUGH_MS
   // Who waits takes an answer that the market has kept.
-  const surroundings = { ...services, jobMarkets: services.markets }
-  await importIfDue(surroundings, app, {
+  const context = { ...services, jobMarkets: services.markets }
+  await importIfDue(context, app, {
     stopping: AbortSignal.timeout(WAITING_MS),
     isEnough: () => performance.now() > until,
   })

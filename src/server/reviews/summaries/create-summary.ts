@@ -7,7 +7,7 @@ import { monthOf } from '#server/quotas/used-slots.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { findSummary } from './own-summary.ts'
-import { listedOf, storedList } from './told-summary.ts'
+import { listedOf, storedList } from './summary-of.ts'
 
 /**
  * The job makes it. A language model is not asked here: a change that waits in a device's queue must not wait for one, so that

@@ -3,7 +3,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireSummary } from './own-summary.ts'
-import { detailsOf, listedOf, scheduleOf } from './told-summary.ts'
+import { detailsOf, listedOf, scheduleOf } from './summary-of.ts'
 
 export const all = serve(getSummaries, async ({ params, query, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.orgId)

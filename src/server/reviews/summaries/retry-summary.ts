@@ -5,7 +5,7 @@ import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
 import { monthOf } from '#server/quotas/used-slots.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireSummary } from './own-summary.ts'
-import { listedOf } from './told-summary.ts'
+import { listedOf } from './summary-of.ts'
 
 /** One that has not failed stays as it is. What was made of it is made anew, of its own period. */
 export const retry = serve(retrySummary, async ({ params, caller, db, services }) => {

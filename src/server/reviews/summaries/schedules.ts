@@ -5,7 +5,7 @@ import { nextTurn } from '../summarising/schedule-days.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireOwnApp } from '../own-app.ts'
-import { storedList } from './told-summary.ts'
+import { storedList } from './summary-of.ts'
 
 /** Two are equal where app, countries, languages and interval are: a summary can be had in another language. */
 export const create = serve(createSchedule, async ({ params, body, caller, db, services }) => {

@@ -13,7 +13,7 @@ import { textByRules } from '../summarising/text-by-rules.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireSummary, summaryNotFound } from './own-summary.ts'
-import { detailsOf } from './told-summary.ts'
+import { detailsOf } from './summary-of.ts'
 
 /** A text by rules is made again in the other language; what a model wrote, a model translates. */
 export const translate = withPrefetch(

@@ -82,7 +82,7 @@ export async function advance(
 }
 
 /** Lets it go until later: what it needs is not there yet. That counts as no try. */
-export async function putOff(db: Kysely<Schema>, claimed: Claimed, until: Date): Promise<void> {
+export async function reschedule(db: Kysely<Schema>, claimed: Claimed, until: Date): Promise<void> {
   await held(db, claimed)
     .set({ next_at: until, claimed_until: null, tries: sql`tries - 1` })
     .execute()

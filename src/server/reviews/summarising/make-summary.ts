@@ -3,8 +3,8 @@ import type { Schema } from '#server/db/schema.ts'
 import { modelFor, type LanguageModel } from '#server/integrations/ai/language-model.ts'
 import { isDemo } from '#server/integrations/ai/model-days.ts'
 import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
-import type { Surroundings as Importing } from '../import/surroundings.ts'
-import { advance, putOff, type Claimed } from './claim-summary.ts'
+import type { JobContext as Importing } from '../import/job-context.ts'
+import { advance, reschedule, type Claimed } from './claim-summary.ts'
 import { areReviewsRead } from './reviews-read.ts'
 import { countsOf, periodOf, summarisedReviews } from './summarised-reviews.ts'
 import { findTopics, type FindTopics } from './find-topics.ts'
@@ -12,7 +12,7 @@ import { factsOf } from './summary-facts.ts'
 import { failureOf, hasFailed, isDone } from './summary-states.ts'
 import { writeText } from './write-text.ts'
 
-export interface Surroundings extends Importing {
+export interface JobContext extends Importing {
   languageModel: LanguageModel
   /** In a thread of its own, unless a test says otherwise. */
   findTopics?: FindTopics
@@ -29,17 +29,17 @@ const MINUTE_MS = 60_000
  * point. What is not ready yet is put off.
  * @throws SummaryLost
  */
-export async function makeSummary(surroundings: Surroundings, due: Claimed, stopping?: AbortSignal): Promise<void> {
-  const { db, clock } = surroundings
+export async function makeSummary(context: JobContext, due: Claimed, stopping?: AbortSignal): Promise<void> {
+  const { db, clock } = context
   let claimed = due
   if (claimed.tries > TRIES_MAX) {
     await fail(db, claimed, clock())
     return
   }
   while (!isDone(claimed.status) && !hasFailed(claimed.status)) {
-    const next = stopping?.aborted ? null : await takeStep(surroundings, claimed, stopping)
+    const next = stopping?.aborted ? null : await takeStep(context, claimed, stopping)
     if (!next) {
-      if (stopping?.aborted) await putOff(db, claimed, clock())
+      if (stopping?.aborted) await reschedule(db, claimed, clock())
       return
     }
     claimed = next
@@ -47,19 +47,19 @@ export async function makeSummary(surroundings: Surroundings, due: Claimed, stop
 }
 
 /** One step; null: it was put off. */
-async function takeStep(surroundings: Surroundings, claimed: Claimed, stopping?: AbortSignal): Promise<Claimed | null> {
-  const { db, clock } = surroundings
+async function takeStep(context: JobContext, claimed: Claimed, stopping?: AbortSignal): Promise<Claimed | null> {
+  const { db, clock } = context
   switch (claimed.status) {
     case 'OPEN':
       return advance(db, claimed, { event: 'begun', now: clock() })
     case 'CRAWLING':
-      return crawl(surroundings, claimed)
+      return crawl(context, claimed)
     case 'READY_FOR_PROCESSING':
       return advance(db, claimed, { event: 'taken', now: clock() })
     case 'PROCESSING':
-      return processReviews(surroundings, claimed, stopping)
+      return processReviews(context, claimed, stopping)
     case 'SUMMARIZING':
-      return summarise(surroundings, claimed)
+      return summarise(context, claimed)
     case 'FINALIZING': {
       // Replies go on while it is made.
       const { without_reply } = await countsOf(db, claimed)
@@ -74,17 +74,17 @@ async function takeStep(surroundings: Surroundings, claimed: Claimed, stopping?:
   }
 }
 
-async function crawl(surroundings: Surroundings, claimed: Claimed): Promise<Claimed | null> {
-  const { db, clock } = surroundings
-  const read = await areReviewsRead(surroundings, claimed)
+async function crawl(context: JobContext, claimed: Claimed): Promise<Claimed | null> {
+  const { db, clock } = context
+  const read = await areReviewsRead(context, claimed)
   if (read === 'no') return advance(db, claimed, { event: 'unreadable', now: clock() })
   if (read === 'yes') return advance(db, claimed, { event: 'read', now: clock(), columns: await countsOf(db, claimed) })
-  await putOff(db, claimed, new Date(clock().getTime() + MINUTE_MS / 2))
+  await reschedule(db, claimed, new Date(clock().getTime() + MINUTE_MS / 2))
   return null
 }
 
 async function processReviews(
-  { db, clock, findTopics: find = findTopics }: Surroundings,
+  { db, clock, findTopics: find = findTopics }: JobContext,
   claimed: Claimed,
   stopping?: AbortSignal,
 ): Promise<Claimed | null> {
@@ -94,7 +94,7 @@ async function processReviews(
   return topics && advance(db, claimed, { event: 'found', now: clock(), columns: { topics: JSON.stringify(topics) } })
 }
 
-async function summarise({ db, clock, languageModel }: Surroundings, claimed: Claimed): Promise<Claimed | null> {
+async function summarise({ db, clock, languageModel }: JobContext, claimed: Claimed): Promise<Claimed | null> {
   try {
     const model = modelFor(languageModel, { demo: await isDemo(db, claimed.organisation_id) })
     const { text, by } = await writeText(model, factsOf(claimed), claimed.language)
@@ -124,7 +124,7 @@ async function summarise({ db, clock, languageModel }: Surroundings, claimed: Cl
     const waited = now.getTime() - claimed.status_at.getTime()
     if (waited >= MODEL_WAIT_MS) return fail(db, claimed, now)
     const wait = Math.min(Math.max(MINUTE_MS, waited), MODEL_WAIT_MS - waited)
-    await putOff(db, claimed, new Date(now.getTime() + wait))
+    await reschedule(db, claimed, new Date(now.getTime() + wait))
     return null
   }
 }

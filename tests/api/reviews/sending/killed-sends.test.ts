@@ -21,6 +21,7 @@ const WITHIN_MS = 250
 const person = { email: 'owner@example.com', password: 'Glass-barometer-7' }
 const { store, trackId } = sample.moorlight
 const ids = Array.from({ length: REPLIES }, (_, at) => `${trackId}-US-0-${at}`)
+const replied = new Set(ids)
 
 describe(`a server that is killed ${KILLS} times while it sends replies`, { timeout: 180_000 + KILLS * 40_000 }, () => {
   let console: ReviewConsole
@@ -92,7 +93,8 @@ describe(`a server that is killed ${KILLS} times while it sends replies`, { time
     const given = new Map<string, number>()
     const { put } = console.records
     console.records.put = async (owner, kind, id, value) => {
-      given.set(id, (given.get(id) ?? 0) + 1)
+      // Other jobs of a server that runs for long ask the console for reports, which are records, too.
+      if (replied.has(id)) given.set(id, (given.get(id) ?? 0) + 1)
       await put(owner, kind, id, value)
       await delay(5)
     }

@@ -11,7 +11,7 @@ interface Group {
 }
 
 /** The same store for callers that want many apps: those asked for at the same moment are asked for in one call. */
-export function askedTogether(store: AppleStore): StoreClient {
+export function batched(store: AppleStore): StoreClient {
   const groups = new Map<string, Group>()
 
   function begin(key: string, locale: Locale, urgency: FreshnessPolicy['urgency']): Group {

@@ -1,22 +1,13 @@
 import * as v from 'valibot'
 import { ReviewId } from '#contract/reviews/review.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
+import type { StoreReply } from '../sending/store-replies.ts'
 import type { StoreReview } from '#server/integrations/app-store-connect/reviews.ts'
 import type { PlayReview } from '#server/integrations/google-play/play-review.ts'
 import type { Review } from '#server/markets/market.ts'
 
-/** The developer's answer as the store has it. */
-export interface ToldReply {
-  text: string
-  /** null: the store does not tell. */
-  at: Date | null
-  isPublished: boolean
-  /** By which the App Store deletes it. */
-  id: string | null
-}
-
 /** A review as a store tells of it now; what it does not tell is null. */
-export interface ToldReview {
+export interface ReviewFromStore {
   id: string
   /** The id that a report made up for this review while it had none of its own. */
   formerId: string | null
@@ -35,7 +26,7 @@ export interface ToldReview {
   /** null: only the last change is told. */
   writtenAt: Date | null
   changedAt: Date
-  reply: ToldReply | null
+  reply: StoreReply | null
 }
 
 /** Longest texts that are kept, UTF-16 units: those of the stores are far shorter. */
@@ -52,9 +43,9 @@ const textsOf = ({ title, body, author }: { title: string | null; body: string; 
 })
 
 /** A review whose id can't be one is left out. */
-export const isUsable = ({ id }: ToldReview): boolean => v.is(ReviewId, id)
+export const isUsable = ({ id }: ReviewFromStore): boolean => v.is(ReviewId, id)
 
-export function toldByApple(review: StoreReview): ToldReview {
+export function fromApple(review: StoreReview): ReviewFromStore {
   const { reviewId: id, rating, country, createdAt, reply } = review
   return {
     ...textsOf(review),
@@ -79,10 +70,10 @@ export function toldByApple(review: StoreReview): ToldReview {
   }
 }
 
-export function toldByGoogle(
+export function fromGoogle(
   review: PlayReview,
   { isListed, formerId = null }: { isListed: boolean; formerId?: string | null },
-): ToldReview {
+): ReviewFromStore {
   return {
     ...textsOf(review),
     id: review.id,
@@ -101,7 +92,7 @@ export function toldByGoogle(
   }
 }
 
-export function toldByMarket(review: Review, store: Store): ToldReview {
+export function fromMarket(review: Review, store: Store): ReviewFromStore {
   const { id, rating, locale, version, likes, createdAt, reply } = review
   return {
     ...textsOf(review),
@@ -121,7 +112,7 @@ export function toldByMarket(review: Review, store: Store): ToldReview {
   }
 }
 
-const shown = (body: string, at: string | null): ToldReply => ({
+const shown = (body: string, at: string | null): StoreReply => ({
   text: cleaned(body, BODY_MAX),
   at: timeOf(at),
   isPublished: true,

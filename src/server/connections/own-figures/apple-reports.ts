@@ -1,33 +1,33 @@
 import type { DownloadRow, EngagementRow } from '#server/integrations/app-store-connect/analytics-rows.ts'
-import { NO_COUNTRY } from '#server/history/own-figures/told-days.ts'
+import { NO_COUNTRY } from '#server/history/own-figures/reported-days.ts'
 import { appleSource } from './source-of.ts'
-import { collectTold, type Told } from './told.ts'
+import { sumFigures, type ReportFigures } from './report-figures.ts'
 
 /** Impressions and page views of a delivery; rows of other apps are left out. */
-export async function engagementTold(
+export async function engagementReport(
   rows: AsyncIterable<EngagementRow>,
   { trackId, processedOn }: { trackId: string; processedOn: string },
-): Promise<Told> {
-  const sums = collectTold('engagement', processedOn)
+): Promise<ReportFigures> {
+  const sums = sumFigures('engagement', processedOn)
   for await (const row of rows) {
     if (row.trackId !== trackId) continue
     const event = row.event.toLowerCase()
     if (event === 'impression') sums.add(placeOf(row), { impressions: row.counts })
     else if (event === 'page view') sums.add(placeOf(row), { pageViews: row.counts })
   }
-  return sums.told()
+  return sums.figures()
 }
 
 /** First-time downloads of a delivery. */
-export async function downloadsTold(
+export async function downloadsReport(
   rows: AsyncIterable<DownloadRow>,
   { trackId, processedOn }: { trackId: string; processedOn: string },
-): Promise<Told> {
-  const sums = collectTold('downloads', processedOn)
+): Promise<ReportFigures> {
+  const sums = sumFigures('downloads', processedOn)
   for await (const row of rows)
     if (row.trackId === trackId && row.downloadType.toLowerCase() === 'first-time download')
       sums.add(placeOf(row), { installs: row.counts })
-  return sums.told()
+  return sums.figures()
 }
 
 const placeOf = ({ day, country, sourceType }: Pick<EngagementRow, 'day' | 'country' | 'sourceType'>) => ({

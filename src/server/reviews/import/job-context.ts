@@ -8,7 +8,7 @@ import type { Markets } from '#server/markets/market.ts'
 import type { Feed } from './claim-feed.ts'
 
 /** What reading reviews needs of a server. */
-export interface Surroundings {
+export interface JobContext {
   db: Kysely<Schema>
   connections: ConnectionClients
   config: { consoles: Consoles }
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** One app while its reviews are read. */
-export interface Reading extends Pick<Surroundings, 'db' | 'clock' | 'log'> {
+export interface Reading extends Pick<JobContext, 'db' | 'clock' | 'log'> {
   feed: Feed
   detect: DetectLanguage
   stopping: AbortSignal

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { ALL, ofApp, type OwnApp } from '#server/history/own-figures/told-days.ts'
-import type { OwnReport, Told, ToldCell } from './told.ts'
+import { ALL, ofApp, type OwnApp } from '#server/history/own-figures/reported-days.ts'
+import type { OwnReport, ReportFigures, FigureCell } from './report-figures.ts'
 
 /** Rows of a transaction, unless a day alone has more: others wait for the embedded database's one connection. */
 const ROWS_AT_ONCE = 2000
@@ -23,18 +23,18 @@ const scopes: Record<
 const columns = { impressions: sql`impressions`, page_views: sql`page_views`, installs: sql`installs` }
 
 /** Stretches of a delivery, each of which is stored in a transaction of its own; together they are all of it. */
-export function partsOfTold(told: Told): Told[] {
-  const cells = Map.groupBy(told.cells, ({ day }) => day)
-  const totals = Map.groupBy(told.totals, ({ day }) => day)
-  const parts: Told[] = []
-  for (const day of told.days) {
+export function partsOfReport(figures: ReportFigures): ReportFigures[] {
+  const cells = Map.groupBy(figures.cells, ({ day }) => day)
+  const totals = Map.groupBy(figures.totals, ({ day }) => day)
+  const parts: ReportFigures[] = []
+  for (const day of figures.days) {
     const [its, sums] = [cells.get(day) ?? [], totals.get(day) ?? []]
     const part = parts.at(-1)
     if (part && part.cells.length + part.totals.length + its.length + sums.length <= ROWS_AT_ONCE) {
       part.days.push(day)
       part.cells.push(...its)
       part.totals.push(...sums)
-    } else parts.push({ ...told, days: [day], cells: [...its], totals: [...sums] })
+    } else parts.push({ ...figures, days: [day], cells: [...its], totals: [...sums] })
   }
   return parts
 }
@@ -43,11 +43,11 @@ export function partsOfTold(told: Told): Told[] {
  * Stores what a delivery tells. A day replaces what the same report told of it as a whole, unless that was processed
  * later. Wants a transaction.
  */
-export async function storeTold(db: Kysely<Schema>, app: OwnApp, told: Told): Promise<void> {
-  if (told.report === 'sales' || told.days.length === 0) return
-  const scope = scopes[told.report]
-  const known = await toldBefore(db, app, told)
-  const accepted = new Set(await acceptDays(db, app, told))
+export async function storeReport(db: Kysely<Schema>, app: OwnApp, figures: ReportFigures): Promise<void> {
+  if (figures.report === 'sales' || figures.days.length === 0) return
+  const scope = scopes[figures.report]
+  const known = await daysKnown(db, app, figures)
+  const accepted = new Set(await acceptDays(db, app, figures))
   const replaced = known.filter((day) => accepted.has(day))
   const assigned = sql.join(scope.columns.map((name) => sql`${columns[name]} = null`))
   const sources = { all: sql`and source = ${ALL}`, each: sql`and source <> ${ALL}`, both: sql`` }[scope.sources]
@@ -57,7 +57,7 @@ export async function storeTold(db: Kysely<Schema>, app: OwnApp, told: Told): Pr
       await sql`update ${sql.table(table)} set ${assigned} where ${ofApp(app)} and day = any(${replaced}) ${sources}`.execute(
         db,
       )
-    const cells = (table === 'own_day' ? told.cells : told.totals).filter(({ day }) => accepted.has(day))
+    const cells = (table === 'own_day' ? figures.cells : figures.totals).filter(({ day }) => accepted.has(day))
     await insertCells(db, app, { table, cells, written: scope.columns.map((name) => columns[name]) })
     if (replaced.length > 0)
       await sql`delete from ${sql.table(table)} where ${ofApp(app)} and day = any(${replaced})
@@ -65,7 +65,7 @@ export async function storeTold(db: Kysely<Schema>, app: OwnApp, told: Told): Pr
   }
 }
 
-async function toldBefore(db: Kysely<Schema>, app: OwnApp, { report, days }: Told): Promise<string[]> {
+async function daysKnown(db: Kysely<Schema>, app: OwnApp, { report, days }: ReportFigures): Promise<string[]> {
   const rows = await db
     .selectFrom('own_report_day')
     .select('day')
@@ -80,7 +80,7 @@ async function toldBefore(db: Kysely<Schema>, app: OwnApp, { report, days }: Tol
 export async function acceptDays(
   db: Kysely<Schema>,
   app: OwnApp,
-  { report, days, processedOn }: Pick<Told, 'report' | 'days' | 'processedOn'>,
+  { report, days, processedOn }: Pick<ReportFigures, 'report' | 'days' | 'processedOn'>,
 ): Promise<string[]> {
   const rows = await db
     .insertInto('own_report_day')
@@ -107,13 +107,13 @@ export async function acceptDays(
 
 interface Inserted {
   table: Table
-  cells: readonly ToldCell[]
+  cells: readonly FigureCell[]
   written: RawBuilder<unknown>[]
 }
 
 async function insertCells(db: Kysely<Schema>, app: OwnApp, { table, cells, written }: Inserted): Promise<void> {
   if (cells.length === 0) return
-  const list = (name: keyof ToldCell) => cells.map((cell) => cell[name])
+  const list = (name: keyof FigureCell) => cells.map((cell) => cell[name])
   const updated = sql.join(written.map((column) => sql`${column} = excluded.${column}`))
   await sql`
     insert into ${sql.table(table)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wantedWeeks, type KnownWeek } from './wanted-weeks.ts'
+import { missingWeeks, type KnownWeek } from './missing-weeks.ts'
 
 const now = new Date('2026-06-15T12:00:00.000Z')
 const HOUR_MS = 3_600_000
@@ -12,7 +12,7 @@ const known = (country: string, week: string, quarantine: string | null = null, 
 
 describe('the weeks that are read next', () => {
   test('are the newest of all countries first, then the ones before', () => {
-    const wanted = wantedWeeks({ countries: ['US', 'DE'], known: [known('US', '2026-05-24')], now })
+    const wanted = missingWeeks({ countries: ['US', 'DE'], known: [known('US', '2026-05-24')], now })
     expect(wanted.slice(0, 3)).toEqual([
       { country: 'US', week: '2026-06-07' },
       { country: 'DE', week: '2026-06-07' },
@@ -23,7 +23,7 @@ describe('the weeks that are read next', () => {
   })
 
   test('are three in a country that has no good one yet', () => {
-    expect(wantedWeeks({ countries: ['BR'], known: [known('BR', '2026-06-07', 'few-rows')], now })).toEqual([
+    expect(missingWeeks({ countries: ['BR'], known: [known('BR', '2026-06-07', 'few-rows')], now })).toEqual([
       { country: 'BR', week: '2026-05-31' },
       { country: 'BR', week: '2026-05-24' },
     ])
@@ -35,7 +35,7 @@ describe('the weeks that are read next', () => {
     ['2026-05-31', 24, false],
     ['2026-05-31', 7 * 24, true],
   ])('hold a bad week of %s again after %i hours: %s', (week, hours, isWanted) => {
-    const wanted = wantedWeeks({ countries: ['US'], known: [known('US', week, 'shrunk', hours)], now })
+    const wanted = missingWeeks({ countries: ['US'], known: [known('US', week, 'shrunk', hours)], now })
     expect(wanted.some((one) => one.week === week)).toBe(isWanted)
   })
 })

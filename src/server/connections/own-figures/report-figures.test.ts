@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DownloadRow, EngagementRow } from '#server/integrations/app-store-connect/analytics-rows.ts'
-import { downloadsTold, engagementTold } from './apple-told.ts'
-import { installsTold, visitsByCountryTold, visitsBySourceTold } from './google-told.ts'
+import { downloadsReport, engagementReport } from './apple-reports.ts'
+import { installsReport, visitsByCountryReport, visitsBySourceReport } from './google-reports.ts'
 
 async function* of<T>(...rows: T[]): AsyncGenerator<T> {
   yield* rows
@@ -16,7 +16,7 @@ const row = (country: string | null, sourceType: string, event: string, counts: 
   event,
   counts,
 })
-const told = { trackId: '1', processedOn: '2026-11-03' }
+const delivery = { trackId: '1', processedOn: '2026-11-03' }
 
 test('impressions and page views of Apple by country and source, and their sums; what is not told stays null', async () => {
   const rows = of(
@@ -27,7 +27,7 @@ test('impressions and page views of Apple by country and source, and their sums;
     row(null, 'Web referrer', 'Page view', 3),
     { ...row('DE', 'App Store search', 'Impression', 7), trackId: '2' },
   )
-  const { days, cells, totals } = await engagementTold(rows, told)
+  const { days, cells, totals } = await engagementReport(rows, delivery)
   expect(days).toEqual(['2026-11-01'])
   expect(cells).toEqual([
     { day: '2026-11-01', country: 'DE', source: 'search', impressions: 100, pageViews: 20, installs: null },
@@ -51,7 +51,7 @@ test('first-time downloads of Apple alone are installs', async () => {
     counts,
   })
   const rows = of(download('First-time download', 8), download('Redownload', 3), download('Auto-update', 90))
-  const { cells } = await downloadsTold(rows, told)
+  const { cells } = await downloadsReport(rows, delivery)
   expect(cells).toEqual([
     { day: '2026-11-01', country: 'US', source: 'browse', impressions: null, pageViews: null, installs: 8 },
   ])
@@ -60,7 +60,7 @@ test('first-time downloads of Apple alone are installs', async () => {
 test('Google tells of countries and of sources, never of both together, and never impressions', () => {
   const day = '2026-11-01'
   const figures = { userUninstalls: null, deviceInstalls: null, deviceUninstalls: null, activeDevices: null }
-  const installs = installsTold(
+  const installs = installsReport(
     [
       { day, country: 'DE', userInstalls: 4, ...figures },
       { day, country: null, userInstalls: 2, ...figures },
@@ -79,10 +79,10 @@ test('Google tells of countries and of sources, never of both together, and neve
   })
   expect(installs.days).toEqual([day])
   const visit = { day, visitors: 10, acquisitions: 3, impressions: null }
-  const byCountry = visitsByCountryTold([{ ...visit, country: 'DE', source: null }], '2026-11-03')
+  const byCountry = visitsByCountryReport([{ ...visit, country: 'DE', source: null }], '2026-11-03')
   expect(byCountry.totals).toHaveLength(2)
   expect(byCountry.totals[0]).toMatchObject({ country: 'DE', source: '*', pageViews: 10, installs: null })
-  const bySource = visitsBySourceTold([{ ...visit, country: null, source: 'Play Store search' }], '2026-11-03')
+  const bySource = visitsBySourceReport([{ ...visit, country: null, source: 'Play Store search' }], '2026-11-03')
   expect(bySource.totals).toEqual([
     { day, country: '*', source: 'search', impressions: null, pageViews: 10, installs: 3 },
   ])

@@ -1,16 +1,16 @@
-import { ALL } from '#server/history/own-figures/told-days.ts'
+import { ALL } from '#server/history/own-figures/reported-days.ts'
 
 /** The reports that tell of own figures, of Apple and of Google; one replaces only what itself told. */
 export type OwnReport = 'engagement' | 'downloads' | 'installs' | 'visits-by-country' | 'visits-by-source' | 'sales'
 
 /** null: not told, which is not 0. */
-export interface ToldCounts {
+export interface FigureCounts {
   impressions: number | null
   pageViews: number | null
   installs: number | null
 }
 
-export interface ToldCell extends ToldCounts {
+export interface FigureCell extends FigureCounts {
   /** ISO day as the store counts days. */
   day: string
   country: string
@@ -18,26 +18,26 @@ export interface ToldCell extends ToldCounts {
 }
 
 /** What a delivery of a report tells. */
-export interface Told {
+export interface ReportFigures {
   report: OwnReport
   /** ISO day. */
   processedOn: string
   /** Those it tells of, oldest first. */
   days: string[]
   /** By country and source, where the store tells both together. */
-  cells: ToldCell[]
+  cells: FigureCell[]
   /** Sums over countries, over sources and over both. */
-  totals: ToldCell[]
+  totals: FigureCell[]
 }
 
-type Place = Pick<ToldCell, 'day' | 'country' | 'source'>
+type Place = Pick<FigureCell, 'day' | 'country' | 'source'>
 
 /** Sums the rows of a delivery up. */
-export function collectTold(report: OwnReport, processedOn: string) {
-  const cells = new Map<string, ToldCell>()
-  const totals = new Map<string, ToldCell>()
+export function sumFigures(report: OwnReport, processedOn: string) {
+  const cells = new Map<string, FigureCell>()
+  const totals = new Map<string, FigureCell>()
 
-  function addTo(sums: Map<string, ToldCell>, place: Place, counts: Partial<ToldCounts>): void {
+  function addTo(sums: Map<string, FigureCell>, place: Place, counts: Partial<FigureCounts>): void {
     if (Object.values(counts).every((count) => count === null)) return
     const key = `${place.day} ${place.country} ${place.source}`
     const sum = sums.get(key) ?? { ...place, impressions: null, pageViews: null, installs: null }
@@ -49,15 +49,15 @@ export function collectTold(report: OwnReport, processedOn: string) {
 
   return {
     /** Of a country and a source. */
-    add(place: Place, counts: Partial<ToldCounts>): void {
+    add(place: Place, counts: Partial<FigureCounts>): void {
       addTo(cells, place, counts)
       for (const country of [place.country, ALL])
         for (const source of [place.source, ALL])
           if (country === ALL || source === ALL) addTo(totals, { ...place, country, source }, counts)
     },
     /** Of countries or of sources alone; the other one is `ALL`. */
-    addTotal: (place: Place, counts: Partial<ToldCounts>): void => addTo(totals, place, counts),
-    told(): Told {
+    addTotal: (place: Place, counts: Partial<FigureCounts>): void => addTo(totals, place, counts),
+    figures(): ReportFigures {
       const days = new Set([...totals.values()].map(({ day }) => day))
       return {
         report,

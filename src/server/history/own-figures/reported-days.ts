@@ -12,7 +12,7 @@ export interface OwnApp extends AppRef {
 }
 
 /** The days of which an app's store has told. ISO. */
-export interface ToldDays {
+export interface ReportedDays {
   /** The last one of which all reports have told that told of any; null: nothing was told. */
   lastDay: string | null
   /** The first days; null: nothing was told. */
@@ -23,7 +23,7 @@ export interface ToldDays {
 export const ofApp = ({ organisationId, store, trackId }: OwnApp) =>
   sql<boolean>`organisation_id = ${organisationId} and store = ${store} and track_id = ${trackId}`
 
-export async function toldDays(db: Kysely<Schema>, app: OwnApp): Promise<ToldDays> {
+export async function reportedDays(db: Kysely<Schema>, app: OwnApp): Promise<ReportedDays> {
   const rows = await db
     .selectFrom('own_report_day')
     .select(['report', (select) => select.fn.min('day').as('first'), (select) => select.fn.max('day').as('last')])

@@ -16,7 +16,7 @@ const TRIED_WEEKS = 3
 /** A bad week is asked for again: the newest may be mended soon, an old one hardly. */
 const AGAIN_MS = { newest: DAY_MS, older: 7 * DAY_MS }
 
-interface Asked {
+interface WeeksQuery {
   countries: readonly string[]
   known: readonly KnownWeek[]
   /** How many weeks are wanted in the end. */
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** What is to be read: the newest week of every country, then the ones before, newest first. */
-export function wantedWeeks({ countries, known, count = WEEKS_KEPT, now }: Asked): CountryWeek[] {
+export function missingWeeks({ countries, known, count = WEEKS_KEPT, now }: WeeksQuery): CountryWeek[] {
   const latest = Date.parse(latestWeek(now))
   const weeks = Array.from({ length: count }, (_, at) => daysBefore(latest, at * 7))
   const read = new Map(known.map((one) => [`${one.country} ${one.week}`, one]))
