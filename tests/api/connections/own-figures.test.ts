@@ -4,7 +4,7 @@ import { daysBetween } from '#contract/protocol/days.ts'
 import { removeApp } from '#contract/projects.ts'
 import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Member } from '#tests/support/api/member.ts'
 import { connectedApp, figuresOf, FIRST_REPORTS_MS, importOne } from '#tests/support/connections/own-figures.ts'
 import { signInAgain } from '#tests/support/pages/team.ts'
@@ -12,23 +12,24 @@ import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const HOUR_MS = 3_600_000
 
-describeOnEachDatabase('own figures of connected stores', (open) => {
-  const connected = (app = sample.moorlight) => connectedApp(open, app)
-  const dueNow = ({ services }: Api, connectionId: string) =>
-    services.db
-      .updateTable('own_feed')
-      .set({ next_at: services.clock() })
-      .where('connection_id', '=', connectionId)
-      .execute()
-  const stored = async ({ services }: Api, { identity }: Member) => {
-    const of = (table: 'own_day' | 'own_day_total' | 'own_report_day' | 'own_proceeds_day') =>
-      services.db.selectFrom(table).selectAll().where('organisation_id', '=', identity.organizationId)
-    return {
-      cells: await of('own_day').orderBy('day').orderBy('country').orderBy('source').execute(),
-      totals: await of('own_day_total').orderBy('day').orderBy('country').orderBy('source').execute(),
-      days: await of('own_report_day').where('report', '<>', 'sales').orderBy('report').orderBy('day').execute(),
-    }
+const dueNow = ({ services }: Api, connectionId: string) =>
+  services.db
+    .updateTable('own_feed')
+    .set({ next_at: services.clock() })
+    .where('connection_id', '=', connectionId)
+    .execute()
+const stored = async ({ services }: Api, { identity }: Member) => {
+  const of = (table: 'own_day' | 'own_day_total' | 'own_report_day' | 'own_proceeds_day') =>
+    services.db.selectFrom(table).selectAll().where('organisation_id', '=', identity.organizationId)
+  return {
+    cells: await of('own_day').orderBy('day').orderBy('country').orderBy('source').execute(),
+    totals: await of('own_day_total').orderBy('day').orderBy('country').orderBy('source').execute(),
+    days: await of('own_report_day').where('report', '<>', 'sales').orderBy('report').orderBy('day').execute(),
   }
+}
+
+describeOnDatabase('own figures of connected stores', (open) => {
+  const connected = (app = sample.moorlight) => connectedApp(open, app)
 
   test('an app without a connection has no figures, one with a new connection awaits them', async () => {
     const { api, owner, figures, run } = await connected()
@@ -85,55 +86,6 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
     expect(totals.days.every(({ source }) => source === 'other')).toBe(true)
     expect(installs).toBeGreaterThan(totals.days.reduce((total, one) => total + (one.installs ?? 0), 0))
     expect(all.countries[0]?.periods['30'].now).toMatchObject({ impressions: null, pageViews: expect.any(Number) })
-  })
-
-  test('an import that is killed between two transactions goes on as if it had not been', async () => {
-    const { api, owner, connectionId, run, figures } = await connected()
-    await run()
-    api.clock.advance(FIRST_REPORTS_MS)
-    const killed = new AbortController()
-    const { db } = api.services
-    const transaction = db.transaction.bind(db)
-    let begun = 0
-    db.transaction = () => {
-      begun += 1
-      if (begun === 5) killed.abort()
-      return transaction()
-    }
-    await run(killed.signal)
-    db.transaction = transaction
-    const half = await stored(api, owner)
-    expect(half.cells.length).toBeGreaterThan(0)
-    // Half a year would look as if the store had told no more.
-    expect((await figures()).state).toBe('waiting')
-    // A process that was killed releases nothing: its claim lapses.
-    await db
-      .updateTable('own_feed')
-      .set({ claimed_until: new Date(api.clock.now().getTime() + 600_000) })
-      .where('connection_id', '=', connectionId)
-      .execute()
-    await dueNow(api, connectionId)
-    expect(await importDueFigures(api.services)).toBe(0)
-    api.clock.advance(601_000)
-    expect(await importDueFigures(api.services)).toBe(1)
-    const whole = await stored(api, owner)
-    expect(whole.cells.length).toBeGreaterThan(half.cells.length)
-
-    await db.deleteFrom('own_import').where('connection_id', '=', connectionId).execute()
-    await dueNow(api, connectionId)
-    await importOne(api, connectionId)
-    expect(JSON.stringify(await stored(api, owner))).toBe(JSON.stringify(whole))
-  })
-
-  test('of two servers one imports', async () => {
-    const { api, faults, connectionId, run } = await connected()
-    await run()
-    api.clock.advance(FIRST_REPORTS_MS)
-    faults.reset()
-    const counts = await Promise.all([importOne(api, connectionId), importOne(api, connectionId)])
-    expect(counts.toSorted()).toEqual([0, 1])
-    const segments = faults.calls.filter((call) => call.includes('/segments'))
-    expect(new Set(segments).size).toBe(segments.length)
   })
 
   test('a key that is revoked in the middle: what was imported stays, and the state says so', async () => {
@@ -230,5 +182,58 @@ describeOnEachDatabase('own figures of connected stores', (open) => {
     const { trackId, store } = sample.moorlight
     await member.read(removeApp, { params: { ...owner.own.params, trackId }, query: { store } })
     expect(await stored(api, owner)).toEqual({ cells: [], totals: [], days: [] })
+  })
+})
+
+describeOnEachDatabase('an import of own figures that is killed, or that two servers begin', (open) => {
+  const connected = () => connectedApp(open)
+
+  test('an import that is killed between two transactions goes on as if it had not been', async () => {
+    const { api, owner, connectionId, run, figures } = await connected()
+    await run()
+    api.clock.advance(FIRST_REPORTS_MS)
+    const killed = new AbortController()
+    const { db } = api.services
+    const transaction = db.transaction.bind(db)
+    let begun = 0
+    db.transaction = () => {
+      begun += 1
+      if (begun === 5) killed.abort()
+      return transaction()
+    }
+    await run(killed.signal)
+    db.transaction = transaction
+    const half = await stored(api, owner)
+    expect(half.cells.length).toBeGreaterThan(0)
+    // Half a year would look as if the store had told no more.
+    expect((await figures()).state).toBe('waiting')
+    // A process that was killed releases nothing: its claim lapses.
+    await db
+      .updateTable('own_feed')
+      .set({ claimed_until: new Date(api.clock.now().getTime() + 600_000) })
+      .where('connection_id', '=', connectionId)
+      .execute()
+    await dueNow(api, connectionId)
+    expect(await importDueFigures(api.services)).toBe(0)
+    api.clock.advance(601_000)
+    expect(await importDueFigures(api.services)).toBe(1)
+    const whole = await stored(api, owner)
+    expect(whole.cells.length).toBeGreaterThan(half.cells.length)
+
+    await db.deleteFrom('own_import').where('connection_id', '=', connectionId).execute()
+    await dueNow(api, connectionId)
+    await importOne(api, connectionId)
+    expect(JSON.stringify(await stored(api, owner))).toBe(JSON.stringify(whole))
+  })
+
+  test('of two servers one imports', async () => {
+    const { api, faults, connectionId, run } = await connected()
+    await run()
+    api.clock.advance(FIRST_REPORTS_MS)
+    faults.reset()
+    const counts = await Promise.all([importOne(api, connectionId), importOne(api, connectionId)])
+    expect(counts.toSorted()).toEqual([0, 1])
+    const segments = faults.calls.filter((call) => call.includes('/segments'))
+    expect(new Set(segments).size).toBe(segments.length)
   })
 })

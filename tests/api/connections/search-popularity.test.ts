@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { revokeConnection } from '#contract/connections/connections.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase, describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
 import { faultsOf, importAll, POPULARITY, runImport, weekOf, weeksOf } from '#tests/support/connections/popularity.ts'
@@ -10,28 +10,31 @@ import { faultsOf, importAll, POPULARITY, runImport, weekOf, weeksOf } from '#te
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-describeOnEachDatabase('the import of search popularity', (open) => {
-  const connected = async (keywords: string[] = ['sleep', 'fog machine']) => {
-    const api = await open()
-    const faults = faultsOf(api)
-    const { member, add } = await tracker(api)
-    await add(keywords)
-    const id = await addConnection(api, member, undefined, { provider: 'apple-ads' })
-    const week = (back: number) => daysBefore(Date.parse(latestWeek(api.clock.now())), back * 7)
-    const terms = (weeks: readonly string[] = [week(0)]) =>
-      api.services.db
-        .selectFrom('search_popularity')
-        .select(['week', 'term', 'popularity'])
-        .where('organisation_id', '=', member.identity.organizationId)
-        .where('week', 'in', weeks)
-        .orderBy('week', 'desc')
-        .orderBy('term')
-        .execute()
-    const calls = () => faults.calls.filter((call) => call.includes(POPULARITY)).length
-    const connection = () =>
-      api.services.db.selectFrom('connection').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    return { api, faults, member, add, id, week, terms, calls, connection }
-  }
+/** Somebody who tracks keywords, with a key of Apple Ads. */
+async function connectedAds(open: Open, keywords: string[] = ['sleep', 'fog machine']) {
+  const api = await open()
+  const faults = faultsOf(api)
+  const { member, add } = await tracker(api)
+  await add(keywords)
+  const id = await addConnection(api, member, undefined, { provider: 'apple-ads' })
+  const week = (back: number) => daysBefore(Date.parse(latestWeek(api.clock.now())), back * 7)
+  const terms = (weeks: readonly string[] = [week(0)]) =>
+    api.services.db
+      .selectFrom('search_popularity')
+      .select(['week', 'term', 'popularity'])
+      .where('organisation_id', '=', member.identity.organizationId)
+      .where('week', 'in', weeks)
+      .orderBy('week', 'desc')
+      .orderBy('term')
+      .execute()
+  const calls = () => faults.calls.filter((call) => call.includes(POPULARITY)).length
+  const connection = () =>
+    api.services.db.selectFrom('connection').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return { api, faults, member, add, id, week, terms, calls, connection }
+}
+
+describeOnDatabase('the import of search popularity', (open) => {
+  const connected = (keywords?: string[]) => connectedAds(open, keywords)
 
   test("CONN-002: the first run reads the console's newest weeks, and keeps every term of the newest alone", async () => {
     const { api, member, week, terms } = await connected()
@@ -47,6 +50,23 @@ describeOnEachDatabase('the import of search popularity', (open) => {
     expect(before.filter(({ term }) => term !== 'sleep' && term !== 'fog machine')).toEqual([])
     expect(before.length).toBeGreaterThan(0)
   }, 120_000)
+
+  test('in the end 65 weeks are there, and a new week takes the place of the oldest', async () => {
+    const { api, faults, member, week, terms, calls } = await connected(['sleep'])
+    faults.on(POPULARITY, ...Array.from({ length: 65 }, () => weekOf({ sleep: 70 })))
+    expect(await importAll(api, member)).toBe(65)
+    expect(await weeksOf(api, member)).toHaveLength(65)
+    api.clock.advance(2 * HOUR_MS)
+    expect([await runImport(api, member), calls()]).toEqual([0, 65])
+    const oldest = week(64)
+    api.clock.advance(7 * DAY_MS)
+    faults.on(POPULARITY, weekOf({ sleep: 71 }))
+    expect(await runImport(api, member)).toBe(1)
+    const weeks = (await weeksOf(api, member)).map((one) => one.week)
+    expect([weeks.length, weeks[0], weeks.includes(oldest)]).toEqual([65, week(0), false])
+    expect(await terms([week(1)])).toEqual([{ week: week(1), term: 'sleep', popularity: 70 }])
+    expect((await terms()).length).toBe(601)
+  })
 
   test('in the end 65 weeks are there, and a new week takes the place of the oldest', async () => {
     const { api, faults, member, week, terms, calls } = await connected(['sleep'])
@@ -130,6 +150,26 @@ describeOnEachDatabase('the import of search popularity', (open) => {
     expect([await runImport(api, member), calls()]).toEqual([0, 0])
   })
 
+  test('a demo reads the newest week of its countries alone', async () => {
+    const { api, faults, member } = await connected()
+    faults.on(POPULARITY, ...Array.from({ length: 30 }, () => weekOf({ sleep: 60 })))
+    await api.services.db
+      .updateTable('organisation')
+      .set({ demo: true })
+      .where('id', '=', member.identity.organizationId)
+      .execute()
+    expect(await importAll(api, member)).toBe(1)
+  })
+
+  test('no key is asked for countries in which nothing is tracked', async () => {
+    const { api, member, calls } = await connected([])
+    expect([await runImport(api, member), calls()]).toEqual([0, 0])
+  })
+})
+
+describeOnEachDatabase('imports of search popularity that meet', (open) => {
+  const connected = () => connectedAds(open)
+
   test('two servers share one import, and one that died in the middle of it is taken over', async () => {
     const { api, faults, member, calls, connection } = await connected()
     const good = Array.from({ length: 30 }, () => weekOf({ sleep: 60 }))
@@ -171,21 +211,5 @@ describeOnEachDatabase('the import of search popularity', (open) => {
     await runImport(api, member)
     await Promise.all(gone)
     expect(await weeksOf(api, member)).toEqual([])
-  })
-
-  test('a demo reads the newest week of its countries alone', async () => {
-    const { api, faults, member } = await connected()
-    faults.on(POPULARITY, ...Array.from({ length: 30 }, () => weekOf({ sleep: 60 })))
-    await api.services.db
-      .updateTable('organisation')
-      .set({ demo: true })
-      .where('id', '=', member.identity.organizationId)
-      .execute()
-    expect(await importAll(api, member)).toBe(1)
-  })
-
-  test('no key is asked for countries in which nothing is tracked', async () => {
-    const { api, member, calls } = await connected([])
-    expect([await runImport(api, member), calls()]).toEqual([0, 0])
   })
 })

@@ -9,7 +9,7 @@ import { endpoints } from '#contract/index.ts'
 import { removeApp } from '#contract/projects.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { inputOf, type Given } from '#tests/support/api/contract-inputs.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -72,7 +72,7 @@ async function codeOf(api: Api, endpoint: Endpoint, token: string | undefined, i
   return answer.status === endpoint.status ? 'OK' : answer.error.error
 }
 
-describeOnEachDatabase('the role matrix', (open) => {
+describeOnDatabase('the role matrix', (open) => {
   let api: Api
   let actors: Record<string, Actor>
 
@@ -215,7 +215,7 @@ async function everybody(api: Api, staff: Member): Promise<Record<string, Actor>
   }
 }
 
-describeOnEachDatabase("another organisation's ids on every endpoint", (open) => {
+describeOnDatabase("another organisation's ids on every endpoint", (open) => {
   test(
     'are refused exactly as ids that do not exist, and nothing of theirs changes',
     async () => {

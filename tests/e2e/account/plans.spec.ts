@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
-import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, goOffline, test } from '#tests/support/test.ts'
 
 const looks = [
@@ -100,7 +100,7 @@ test('SUB-017: plans, checkout, plan and billing stand without a violation, at b
   for (const look of looks) {
     const context = await browser.newContext({ ...look, locale: 'en-US', reducedMotion: 'reduce' })
     const page = await context.newPage()
-    await openDemo(page, server.url)
+    await signInToDemo(page, server.url)
     for (const path of ['/plans', '/plans/checkout', '/settings/plan', '/settings/billing']) {
       await page.goto(server.url + path)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, sizes } from '#tests/support/pages/axe.ts'
 import { figuresCame, JOBS_MS, ownDownloads } from '#tests/support/pages/connections.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 test('MENU-062, CONN-006: what the connected store tells stands in the overview beside our estimate, and on a page of its own', async ({
@@ -37,7 +37,7 @@ test('CONN-016: an app without a connection, and one whose key was revoked, lead
   page,
   server,
 }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   const { content } = await api.get<{ content: { id: string; name: string }[] }>(
     '/connectionresources/v1/connections?pageSize=50',
   )
@@ -62,7 +62,7 @@ test("CONN-002: Apple's search popularity takes the place of estimated volumes, 
   server,
 }) => {
   test.slow()
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   const [moorlight] = await api.projects()
   const marked = async () => {
     const list = `/projects/${moorlight?.projectId}/keywords?locale=en-US`

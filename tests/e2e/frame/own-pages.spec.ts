@@ -127,7 +127,7 @@ for (const look of [
   test.describe(`at ${look.viewport.width} px`, () => {
     test.use(look)
     test('every page fits its window, and axe finds nothing', async ({ page, server }) => {
-      await openDemo(page, server.url)
+      await signInToDemo(page, server.url)
       for (const { path, title } of pages) {
         await page.goto(`${server.url}${path}`)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -180,7 +180,7 @@ test('OV-050: on the free plan the pages of the overview are locked, the start p
   page,
   ownServer,
 }) => {
-  await openDemo(page, ownServer.url)
+  await signInToDemo(page, ownServer.url)
   await moveToFreePlan(ownServer)
   for (const path of ['/analyze-market/category-rankings', '/dashboard/downloads', '/dashboard/aso-score']) {
     await page.goto(`${ownServer.url}${path}`)

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { keywordPages } from '#tests/support/pages/keyword-pages.ts'
 import { FaultProxy, type Fault } from '#tests/support/faults/fault-proxy.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { appTitle, expect, test as base } from '#tests/support/test.ts'
 
 const test = base.extend<{ faults: FaultProxy }>({
@@ -121,7 +121,7 @@ test('what is on this device, the plans and the lists stand without a violation,
   for (const look of looks) {
     const context = await browser.newContext({ ...look, locale: 'en-US' })
     const page = await context.newPage()
-    await openDemo(page, server.url)
+    await signInToDemo(page, server.url)
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(server.url + path)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()

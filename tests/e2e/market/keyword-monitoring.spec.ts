@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sideways, violations } from '#tests/support/pages/axe.ts'
-import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
 test('KEY-028: a UTF-16 file becomes keywords that the server tracks', async ({ page, server }) => {
-  const api = await openDemo(page, server.url)
+  const api = await signInToDemo(page, server.url)
   const [project] = await api.projects()
   await page.goto(`${server.url}/analyze-keywords/keyword-monitoring?country=FR`)
   await page.getByRole('button', { name: 'Add keywords' }).click()

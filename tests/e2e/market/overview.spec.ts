@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, goToSection, test } from '#tests/support/test.ts'
 
 /** Paths below the API that the page asks for, in order, without what stands in them. */
@@ -18,7 +18,7 @@ test('OV-002, OV-003, OV-005, OV-006, LIM-011: the empty path leads to the own a
   page,
   server,
 }) => {
-  await openDemo(page, server.url)
+  await signInToDemo(page, server.url)
   for (const path of ['/', '/app-overview']) {
     await page.goto(server.url + path)
     await expect(page).toHaveURL(/\/app-overview\/my-app(\?|$)/)

@@ -1,9 +1,11 @@
+import { TokenResponse } from '#contract/auth/auth.ts'
 import { addCompetitor, addKeywords, removeCompetitor, toggleFavourite } from '#tests/support/pages/changes.ts'
 import { chromiumArgs, testBrowserPath } from '#tests/support/chromium.ts'
-import { openDemo } from '#tests/support/pages/demo-api.ts'
+import { apiOf } from '#tests/support/pages/demo-api.ts'
 import { openInbox, openTemplates } from '#tests/support/pages/reviews.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
-import { appTitle, connection, expect, test, watch } from '#tests/support/test.ts'
+import * as v from 'valibot'
+import { appTitle, connection, expect, exploreDemo, test, watch } from '#tests/support/test.ts'
 
 const HOST = 'storeglass.test'
 
@@ -21,7 +23,10 @@ test('over plain http, on another address than the public one, every change is s
   test.slow()
   const server = await ServerProcess.start({ PUBLIC_URL: 'https://storeglass.example.com' })
   const url = `http://${HOST}:${server.port}`
-  const api = await openDemo(page, url, server.url)
+  // The browser alone knows this host.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/v1/demo'))
+  await exploreDemo(page, url)
+  const api = apiOf(server.url, v.parse(TokenResponse, await (await answered).json()))
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'locks' in navigator])).toEqual([
     false,
     false,

@@ -8,7 +8,7 @@ import { createLog } from '#server/kernel/log.ts'
 import { starAtlas as appleAtlas } from '#tests/support/stores/apple-apps.ts'
 import { starAtlas as playAtlas } from '#tests/support/stores/play-apps.ts'
 import type { Api } from '#tests/support/api/api.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { signInAgain } from '#tests/support/pages/team.ts'
 import { keywordsOf } from '#tests/support/api/tracker.ts'
@@ -25,7 +25,7 @@ const inStores = {
 type Place = keyof typeof inStores
 const places = Object.keys(inStores) as Place[]
 
-describeOnEachDatabase('how far tracked keywords are measured in the stores', (open) => {
+describeOnDatabase('how far tracked keywords are measured in the stores', (open) => {
   let stores: LiveStores
   beforeAll(async () => {
     stores = await startLiveStores()
