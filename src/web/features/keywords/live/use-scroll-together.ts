@@ -7,7 +7,8 @@ export interface ScrolledList {
 
 /** Two scrolling lists of the same things, whose rows have `data-rank`: what stands at the top of one stands there in the other. */
 export function useScrollTogether(): readonly [ScrolledList, ScrolledList] {
-  const [one, other] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const one = useRef<HTMLDivElement>(null)
+  const other = useRef<HTMLDivElement>(null)
   // It scrolls because the other did, and must not lead that one in turn.
   const led = useRef<HTMLElement | null>(null)
   const lead = (from: HTMLElement | null, to: HTMLElement | null) => {

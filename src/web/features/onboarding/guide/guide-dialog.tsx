@@ -59,7 +59,8 @@ export default function GuideDialog({ identity, guide }: Props) {
   const { id, title, view: View } = steps[currentStep]
   const finish = useFinish(identity)
   const [foot, setFoot] = useState<HTMLElement | null>(null)
-  const [dialog, body] = [useRef<HTMLDivElement>(null), useRef<HTMLElement>(null)]
+  const dialog = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLElement>(null)
   usePageLock(true)
   useGuideKeys(dialog)
   useEffect(() => startReads([countriesRead()]), [])
