@@ -5,6 +5,8 @@ export const nodeFlags = [
   '--max-semi-space-size=8',
   // How far the heap may grow beyond what was in use, %: by itself Node lets it double.
   '--heap-growing-percent=30',
+  // For watch-memory.ts.
+  '--expose-gc',
 ]
 
 /**

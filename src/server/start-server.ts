@@ -8,6 +8,7 @@ import { takeHolds } from './db/embedded/take-holds.ts'
 import { watchDisk } from './db/embedded/watch-disk.ts'
 import { migrate, migrationNames } from './db/migrate.ts'
 import { startMaintenance } from './maintenance.ts'
+import { watchMemory } from './watch-memory.ts'
 import { createApp } from './http/create-app.ts'
 import { copyAssets, readEarlierAsset } from './http/static/earlier-assets.ts'
 import { mountExtras } from './http/extras.ts'
@@ -72,7 +73,7 @@ export async function startServer(
     const lost = await noteLostSecrets(database.db, services.connections.secrets, clock())
     if (lost > 0) log.warn('keys of connections can not be opened with this secret', { connections: lost })
     closers.push(services.rankedKeywordJobs.stop, services.dailyJobs.stop)
-    closers.push(startMaintenance(database, services))
+    closers.push(startMaintenance(database, services), watchMemory(database, log))
     closers.push(startRenewals(services))
     const app = createApp(services, routes, { ...files, extras: (app) => mountExtras(app, services) })
     answer = (request, env) => app.fetch(request, env)

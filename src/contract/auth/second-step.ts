@@ -82,6 +82,8 @@ export const SecondStep = v.object({
   /** Whether an authenticator app makes codes. */
   hasApp: v.boolean(),
   passkeys: v.array(Passkey),
+  /** The address at which this server's passkeys are good; null: nowhere, as it has neither https nor the name "localhost". */
+  passkeyOrigin: v.nullable(v.string()),
   recoveryCodesLeft: v.number(),
   /** Whether the organisation asks everybody to have one. */
   isRequired: v.boolean(),

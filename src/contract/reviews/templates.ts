@@ -93,7 +93,7 @@ export const createTemplate = endpoint({
 
 /**
  * Where it was changed after `seen`, CHANGED_ELSEWHERE tells, and nothing changes. Rules that are on and send it at once ask
- * first from then on.
+ * first from then on. Who acts as a user may not change what one says that a running rule sends without approval (NOT_WHILE_ACTING).
  */
 export const changeTemplate = endpoint({
   id: 'changeTemplate',

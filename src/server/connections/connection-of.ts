@@ -4,6 +4,7 @@ import type { ConnectionAppRow, ConnectionRightRow, ConnectionRow } from '#serve
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
+import { connectedApps } from './connected-apps.ts'
 import { servedApps } from './served-apps.ts'
 
 const HOUR_MS = 3_600_000
@@ -89,17 +90,9 @@ async function assignedApps(
   caller: Caller,
   ids: string[],
 ): Promise<Selectable<ConnectionAppRow>[]> {
-  const rows = await db
-    .selectFrom('connection_app')
-    .innerJoin('project', (join) =>
-      join
-        .onRef('project.organisation_id', '=', 'connection_app.organisation_id')
-        .onRef('project.store', '=', 'connection_app.store')
-        .onRef('project.track_id', '=', 'connection_app.track_id'),
-    )
+  const rows = await connectedApps(db, caller)
     .selectAll('connection_app')
     .select('project.id as projectId')
-    .where('connection_app.organisation_id', '=', caller.organizationId)
     .where('connection_id', 'in', ids)
     .orderBy('assigned_at')
     .orderBy('project.created_at')

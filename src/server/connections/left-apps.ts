@@ -4,19 +4,12 @@ import type { LeftApp } from '#contract/connections/connections.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
+import { connectedApps } from './connected-apps.ts'
 
 /** The apps of a connection, first assigned first, each with what no other connection does for it. */
 export async function leftApps(db: Kysely<Schema>, caller: Caller, connectionId: string): Promise<LeftApp[]> {
-  const apps = await db
-    .selectFrom('connection_app')
-    .innerJoin('project', (join) =>
-      join
-        .onRef('project.organisation_id', '=', 'connection_app.organisation_id')
-        .onRef('project.store', '=', 'connection_app.store')
-        .onRef('project.track_id', '=', 'connection_app.track_id'),
-    )
+  const apps = await connectedApps(db, caller)
     .select(['project.id', 'project.store', 'project.track_id as trackId', 'title', 'icon_url as iconUrl'])
-    .where('connection_app.organisation_id', '=', caller.organizationId)
     .where('connection_id', '=', connectionId)
     .orderBy('assigned_at')
     .orderBy('project.created_at')

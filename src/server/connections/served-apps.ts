@@ -4,6 +4,7 @@ import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { editNeeded } from '#server/scope/all-apps.ts'
 import { permissionsOf } from '#server/scope/app-permissions.ts'
+import { connectedApps } from './connected-apps.ts'
 
 /** The apps of a connection as a caller may deal with them. */
 export interface Served {
@@ -21,16 +22,8 @@ export async function servedApps(
   connectionIds: readonly string[],
 ): Promise<Map<string, Served>> {
   if (connectionIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('connection_app')
-    .innerJoin('project', (join) =>
-      join
-        .onRef('project.organisation_id', '=', 'connection_app.organisation_id')
-        .onRef('project.store', '=', 'connection_app.store')
-        .onRef('project.track_id', '=', 'connection_app.track_id'),
-    )
+  const rows = await connectedApps(db, caller)
     .select(['connection_id', 'project.id'])
-    .where('connection_app.organisation_id', '=', caller.organizationId)
     .where('connection_id', 'in', connectionIds)
     .execute()
   const permission = await permissionsOf(db, caller)

@@ -16,6 +16,8 @@ export interface Database {
   kind: 'embedded' | 'postgres'
   /** Nothing can be saved; of PostgreSQL nobody can tell from here. */
   isDiskFull: () => boolean
+  /** Memory of the embedded one within this process, bytes; null: it has a process of its own. */
+  memory: () => number | null
   /** The same connections for what does not speak Kysely. */
   pool: Pool
   /** Resolves when the database is gone for good; a server that can be reached again does not count. */
@@ -85,6 +87,7 @@ export async function openCluster(folder: string, afterwards?: () => void): Prom
     pool,
     kind: 'embedded',
     isDiskFull: () => isFull(folder),
+    memory: engine.memory,
     broken: engine.broken,
     close: async () => {
       await db.destroy()
@@ -133,6 +136,7 @@ export async function openPostgres(url: string, { answerMs = ANSWER_MS, name = S
     pool,
     kind: 'postgres',
     isDiskFull: () => false,
+    memory: () => null,
     broken: new Promise(() => undefined),
     close: () => db.destroy(),
   }

@@ -10,7 +10,7 @@ import { compressedAnswer } from './compressed-answer.ts'
 import { callerOf, refuseCrossSite, refuseOtherOrganization } from './caller.ts'
 import {
   claimKey,
-  fingerprintsOf,
+  fingerprintOf,
   forgetKey,
   idempotencyKey,
   storeAnswer,
@@ -157,7 +157,7 @@ async function claimOf(context: Context, work: Work & { caller: Caller }): Promi
   return {
     key,
     userId,
-    ...fingerprintsOf({ organizationId, method: context.req.method, path: pathOf(context), body }),
+    fingerprint: fingerprintOf({ organizationId, method: context.req.method, path: pathOf(context), body }),
     now: work.services.clock(),
   }
 }

@@ -15,8 +15,6 @@ export interface Claim {
   userId: string
   key: string
   fingerprint: string
-  /** Without the organisation: as earlier versions stored it. Keys of theirs may still be in use. */
-  earlierFingerprint: string
   now: Date
 }
 
@@ -41,14 +39,13 @@ interface Fingerprinted {
 
 /**
  * Two requests are the same if organisation, method, path and parsed body are equal; the order of fields does not
- * matter. So nobody gets an answer of an organisation that they are no longer in.
+ * matter. So nobody gets an answer of an organisation that they are no longer in. Keys that versions before 0.2 stored know
+ * no organisation and equal none: given again, their answer might be another organisation's; run again, the write might happen twice.
  */
-export function fingerprintsOf({ organizationId, method, path, body }: Fingerprinted) {
-  const asked = [method, path, body ?? null]
-  return { fingerprint: hashOf([organizationId, ...asked]), earlierFingerprint: hashOf(asked) }
-}
-
-const hashOf = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+export const fingerprintOf = ({ organizationId, method, path, body }: Fingerprinted): string =>
+  createHash('sha256')
+    .update(JSON.stringify([organizationId, method, path, body ?? null]))
+    .digest('base64url')
 
 /**
  * Claims a key inside the transaction of its effect: both are committed, or neither. A second request with the same key
@@ -56,7 +53,7 @@ const hashOf = (parts: unknown[]): string => createHash('sha256').update(JSON.st
  * @returns the earlier answer, or null if the caller must produce one and call `storeAnswer`
  */
 export async function claimKey(transaction: Transaction<Schema>, claim: Claim): Promise<Answer | null> {
-  const { userId, key, fingerprint, earlierFingerprint, now } = claim
+  const { userId, key, fingerprint, now } = claim
   const claimed = await transaction
     .insertInto('idempotency_key')
     .values({ user_id: userId, key, fingerprint, status: 0, body: null, created_at: now })
@@ -70,7 +67,7 @@ export async function claimKey(transaction: Transaction<Schema>, claim: Claim): 
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (earlier.fingerprint !== fingerprint && earlier.fingerprint !== earlierFingerprint) {
+  if (earlier.fingerprint !== fingerprint) {
     throw new HttpError('IDEMPOTENCY_MISMATCH', 'This Idempotency-Key was used for another request.')
   }
   return { status: earlier.status, body: earlier.body }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { FailureDetails } from '#web/api/failure.ts'
+import { knownLinks } from '#web/data/queries/links.ts'
 
 /** What a refusal is about, as shown to the user; '' for what does not apply. */
 export interface Subject {
@@ -26,13 +27,24 @@ const aboutProject =
   (subject, details) =>
     subject.project === '' ? unexpected(subject, details) : say(subject.project)
 
+/** Where no plans are sold, the limits are the server's own. */
+const competitorSlots = (limit: unknown): MessageDescriptor => {
+  if (!knownLinks().plans)
+    return typeof limit === 'number'
+      ? msg`Your ${limit} competitor slots are in use. Remove a competitor, then try again.`
+      : msg`All your competitor slots are in use. Remove a competitor, then try again.`
+  return typeof limit === 'number'
+    ? msg`Your ${limit} competitor slots are in use. Remove a competitor or upgrade, then try again.`
+    : msg`All your competitor slots are in use. Remove a competitor or upgrade, then try again.`
+}
+
 /** Why a queued write was refused and what to do about it, where the user can do something. */
 const messages: Partial<Record<ErrorCode, Explain>> = {
-  INSUFFICIENT_SLOTS: (_, { limit }) =>
-    typeof limit === 'number'
-      ? msg`Your ${limit} competitor slots are in use. Remove a competitor or upgrade, then try again.`
-      : msg`All your competitor slots are in use. Remove a competitor or upgrade, then try again.`,
-  APP_LIMIT_REACHED: () => msg`Your plan doesn't include another app. Upgrade, then try again.`,
+  INSUFFICIENT_SLOTS: (_, { limit }) => competitorSlots(limit),
+  APP_LIMIT_REACHED: () =>
+    knownLinks().plans
+      ? msg`Your plan doesn't include another app. Upgrade, then try again.`
+      : msg`There is no room for another app. Remove one, then try again.`,
   APP_ALREADY_ADDED: aboutName((name) => msg`${name} has been added already. You can discard this change.`),
   APP_NOT_FOUND: aboutName((name) => msg`${name} isn't in the store. Check the link or ID and add it again.`),
   APP_NOT_AVAILABLE: aboutName((name) => msg`${name} isn't available for this app. Choose another country.`),
@@ -50,7 +62,8 @@ const messages: Partial<Record<ErrorCode, Explain>> = {
       ? msg`This is also used for apps that you may not edit. Ask an owner or admin of your organisation.`
       : msg`You aren't allowed to make this change. Ask an administrator of your organisation.`,
   EMAIL_NOT_VERIFIED: () => msg`Confirm your e-mail address first, then try again.`,
-  IDEMPOTENCY_MISMATCH: outdated,
+  // The server has the key of this change, and does not know any more for whom it took it.
+  IDEMPOTENCY_MISMATCH: () => msg`This change may have been made already. Check that, then discard it.`,
   VALIDATION_FAILED: outdated,
   MALFORMED_BODY: outdated,
   UNSUPPORTED_MEDIA_TYPE: outdated,

@@ -15,9 +15,9 @@ import { changePassword, requestEmailChange, updateProfile } from '#contract/pro
 import { getProjects, addFavouriteCountry } from '#contract/projects.ts'
 import { revokeOtherSessions } from '#contract/auth/sessions.ts'
 import { changePermissions, getTeam, inviteMember, removeMember, renameOrganization } from '#contract/team.ts'
-import { putAutomation } from '#contract/reviews/automation.ts'
+import { putAutomation, type ReplyRule } from '#contract/reviews/automation.ts'
 import { sendReply } from '#contract/reviews/inbox.ts'
-import { createFolder, setSupport } from '#contract/reviews/templates.ts'
+import { changeTemplate, createFolder, createTemplate, setSupport } from '#contract/reviews/templates.ts'
 import type { Api, CallOptions } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
@@ -241,6 +241,37 @@ describeOnEachDatabase('impersonation', (open) => {
     expect(codes).toEqual(codes.map(() => 'NOT_WHILE_ACTING'))
     const team = await owner.read(getTeam, owner.own)
     expect(team.map(({ role }) => role).toSorted()).toEqual(['member', 'owner'])
+  })
+
+  test('what a template says is not changed while acting, as long as a running rule sends it without approval', async () => {
+    const { api, staff } = await openWithStaff(open)
+    const owner = await newMember(api)
+    await owner.addProject(sample.moorlight)
+    const { orgId } = owner.own.params
+    const { store, trackId } = sample.moorlight
+    const templateId = randomUUID()
+    const fields = { name: 'Thanks', text: 'Thank you!', folderId: null, language: null }
+    await owner.read(createTemplate, { params: { orgId }, body: { ...fields, id: templateId } })
+    const answer = { by: 'template' as const, templateIds: [templateId] }
+    let seen = 0
+    const put = async (rule: Partial<ReplyRule>) => {
+      const body = { rules: [replyRule({ id: templateId, answer, ...rule })], seen }
+      seen = (await owner.read(putAutomation, { query: { store }, params: { trackId }, body })).revision
+    }
+    const acting = await actAs(api, staff, owner.identity)
+    const change = async (body: typeof fields) => {
+      const answered = await api.request(changeTemplate, { params: { orgId, templateId }, body }, acting)
+      return answered.status === 204 ? 'changed' : answered.error.error
+    }
+    for (const delay of ['at-once', 'two-hours'] as const) {
+      await put({ delay })
+      expect(await change({ ...fields, text: 'Write to evil.example' })).toBe('NOT_WHILE_ACTING')
+    }
+    expect(await change({ ...fields, name: 'Renamed' })).toBe('changed')
+    await put({ delay: 'ask' })
+    expect(await change({ ...fields, text: 'Thank you very much!' })).toBe('changed')
+    await put({ delay: 'at-once', isOn: false })
+    expect(await change(fields)).toBe('changed')
   })
 
   test('what only asks is no change', async () => {

@@ -16,7 +16,7 @@ import { getTeam } from '#contract/team.ts'
 import { stepOf, totpCode } from '#server/auth/second-step/totp.ts'
 import { mailedLink, type Api, type TestUser } from '#tests/support/api/api.ts'
 import { memberOf } from '#tests/support/api/member.ts'
-import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { passkeyDevice } from '#tests/support/api/passkey-device.ts'
 import { invite } from '#tests/support/pages/invite.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
@@ -56,7 +56,7 @@ const take = (api: Api, ticket: string, answer: secondStep.SecondStepAnswer) =>
 const byApp = (code: string) => ({ way: 'app' as const, code })
 const byRecovery = (code: string) => ({ way: 'recovery-code' as const, code })
 
-describeOnDatabase('two-step verification', (open) => {
+describeOnEachDatabase('two-step verification', (open) => {
   let provider: OpenIdProvider
   beforeAll(async () => {
     provider = await OpenIdProvider.start()

@@ -16,6 +16,7 @@ import { notify } from '#server/mail/send-mail.ts'
 import { confirmationWays, isSecondStep } from '#server/scope/second-step.ts'
 import { wrongCode } from './check-answer.ts'
 import { newRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts'
+import { passkeyOriginOf } from './relying-party.ts'
 import { secondStepMail } from './second-step-mail.ts'
 import { endTickets } from './tickets.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts'
@@ -41,7 +42,7 @@ export async function requireOptional(db: Kysely<Schema>, caller: Caller): Promi
 const authenticatorOf = (db: Kysely<Schema>, userId: string) =>
   db.selectFrom('authenticator').selectAll().where('user_id', '=', userId)
 
-export const secondStepRoute = serve(getSecondStep, async ({ caller, db }) => {
+export const secondStepRoute = serve(getSecondStep, async ({ caller, db, services }) => {
   const app = await authenticatorOf(db, caller.userId).executeTakeFirst()
   const passkeys = await db
     .selectFrom('passkey')
@@ -59,6 +60,7 @@ export const secondStepRoute = serve(getSecondStep, async ({ caller, db }) => {
       createdAt: row.created_at.toISOString(),
       usedAt: row.used_at?.toISOString() ?? null,
     })),
+    passkeyOrigin: passkeyOriginOf(services.baseUrl),
     recoveryCodesLeft: await recoveryCodesLeft(db, caller.userId),
     isRequired: await isRequired(db, caller),
   }

@@ -8,12 +8,14 @@ import { StartMessages } from './start-messages.ts'
 /** Stock PGlite never syncs to the disk: it starts with fsync off, and its file system does not implement fsync. */
 class DurableNodeFS extends NodeFS {
   fsyncs = 0
+  module: EmscriptenModule | undefined
   readonly words = new StartMessages()
 
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args)
     result.emscriptenOpts.printErr = this.words.hear
     result.emscriptenOpts.preRun?.push((module: EmscriptenModule) => {
+      this.module = module
       module.NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) {
           fsyncSync(stream.nfd)
@@ -26,8 +28,9 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The part of the Emscripten module that the hook uses; PGlite has no types for it. */
+/** The part of the Emscripten module that is used here; PGlite has no types for it. */
 interface EmscriptenModule {
+  HEAPU8: Uint8Array
   NODEFS: { stream_ops: { fsync: (stream: { nfd?: number }) => number } }
 }
 
@@ -35,6 +38,8 @@ export interface DurablePGlite {
   db: PGlite
   /** Number of fsync calls since the start. */
   fsyncs: () => number
+  /** Its memory, bytes; some of it was never touched. */
+  memory: () => number
 }
 
 /**
@@ -62,5 +67,5 @@ export async function openDurable(folder: string): Promise<DurablePGlite> {
     if (words.isDamage && !isNew) throw new DatabaseDamaged(folder, words.reason)
     throw words.reason === '' ? error : new Error(words.reason, { cause: error })
   })
-  return { db, fsyncs: () => fs.fsyncs }
+  return { db, fsyncs: () => fs.fsyncs, memory: () => fs.module?.HEAPU8.byteLength ?? 0 }
 }

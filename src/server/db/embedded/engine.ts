@@ -15,6 +15,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 128 }
 export interface Engine {
   /** A new connection for `pg`. The engine has one session: use one connection at a time. */
   connect: () => WireStream
+  /** What it has of memory, bytes, of which some was never touched. */
+  memory: () => number
   /** Resolves when the engine ends without `close`. */
   broken: Promise<Error>
   /** Writes a checkpoint and ends the thread. */
@@ -36,6 +38,7 @@ export async function startEngine(folder: string): Promise<Engine> {
   const broken = Promise.withResolvers<Error>()
   let connections = 0
   let closing = false
+  let memory = 0
 
   const fail = (error: Error): void => {
     if (closing) return
@@ -50,6 +53,7 @@ export async function startEngine(folder: string): Promise<Engine> {
   worker.on('message', (message: FromWorker) => {
     if (message.kind === 'ready') ready.resolve()
     if (message.kind === 'wire') streams.get(message.connection)?.receive(message.bytes)
+    if (message.kind === 'memory') memory = message.bytes
     if (message.kind === 'failed')
       fail(
         message.damage === undefined
@@ -62,6 +66,7 @@ export async function startEngine(folder: string): Promise<Engine> {
   await ready.promise
 
   return {
+    memory: () => memory,
     broken: broken.promise,
     connect: () => {
       connections += 1

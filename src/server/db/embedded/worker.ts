@@ -18,11 +18,20 @@ const CHECK_INTERVAL_MS = 500
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 /** Opens the folder's database. Every commit is on disk when it is acknowledged. */
-async function start(): Promise<PGlite> {
+async function start(): Promise<DurablePGlite> {
   await ensureCluster(folder)
   const durable = await openDurable(folder)
   await assertDurable(durable)
-  return durable.db
+  return durable
+}
+
+let told = 0
+
+/** Says how much memory the engine has, whenever that is more than before; it never becomes less. */
+function tellMemory({ memory }: DurablePGlite): void {
+  const bytes = memory()
+  if (bytes > told) say({ kind: 'memory', bytes })
+  told = bytes
 }
 
 /** Refuses to start without durable commits: an update of PGlite could silently drop the hook for fsync. */
@@ -43,14 +52,16 @@ const fail = (error: unknown) =>
   })
 
 // One message at a time: the engine has a single connection and no queue.
-let db: PGlite | undefined
+let durable: DurablePGlite | undefined
 let queue: Promise<void> = (async () => {
-  db = await start()
+  durable = await start()
+  tellMemory(durable)
   say({ kind: 'ready' })
 })().catch(fail)
 
 async function answer(message: ToWorker): Promise<void> {
-  if (!db) return
+  if (!durable) return
+  const { db } = durable
   if (message.kind === 'close') {
     await db.exec('checkpoint')
     await db.close()
@@ -64,10 +75,11 @@ async function answer(message: ToWorker): Promise<void> {
   say({ kind: 'wire', connection: message.connection, bytes }, [bytes.buffer as ArrayBuffer])
   if (panic !== null) {
     // The engine would never answer again, and would block this thread.
-    db = undefined
+    durable = undefined
     fail(new Error(panic))
     return
   }
+  tellMemory(durable)
   if (idle) await setReadOnlyOnFullDisk(db, folder, message.connection)
 }
 

@@ -3,10 +3,38 @@ import type { ReplyRule } from '#contract/reviews/automation.ts'
 import { recordChangeBy } from '#server/audit/record-change.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
+import { HttpError } from '#server/kernel/http-error.ts'
 
 /** The templates that a rule sends without a person in between. */
 export const sentAtOnce = ({ isOn, delay, answer }: ReplyRule): readonly string[] =>
   isOn && delay === 'at-once' && answer.by === 'template' ? answer.templateIds : []
+
+/** The templates that a rule sends unless a person stops it. */
+const sentUnread = ({ isOn, delay, answer }: ReplyRule): readonly string[] =>
+  isOn && delay !== 'ask' && answer.by === 'template' ? answer.templateIds : []
+
+/**
+ * What a running rule sends is public: whoever acts as a user does not choose its words.
+ * @throws HttpError NOT_WHILE_ACTING where a rule that is on sends the template without a person's approval
+ */
+export async function refuseWhileSent(
+  db: Kysely<Schema>,
+  { organizationId }: Caller,
+  templateId: string,
+): Promise<void> {
+  const automations = await db
+    .selectFrom('reply_automation')
+    .select('rules')
+    .where('organisation_id', '=', organizationId)
+    .where('due_at', 'is not', null)
+    .execute()
+  const rules = automations.flatMap((row) => JSON.parse(row.rules) as ReplyRule[])
+  if (rules.some((rule) => sentUnread(rule).includes(templateId)))
+    throw new HttpError(
+      'NOT_WHILE_ACTING',
+      'A rule that is on sends this template: only the users themselves may change it.',
+    )
+}
 
 /**
  * Rules that are on and send one of the templates at once ask first from now on: somebody has to see what it says now. The

@@ -1,7 +1,7 @@
 import { changeTemplate, createTemplate, removeTemplate } from '#contract/reviews/templates.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
-import { letRulesAsk } from './let-rules-ask.ts'
+import { letRulesAsk, refuseWhileSent } from './let-rules-ask.ts'
 import { isThere, letRulesLookAgain, lockTemplates, requireFolder, requirePlace } from './own-templates.ts'
 
 export const create = serve(createTemplate, async ({ params, body, caller, db, services }) => {
@@ -43,6 +43,9 @@ export const change = serve(changeTemplate, async ({ params, body, caller, db, s
   if (seen !== undefined && row.changed_at.getTime() !== Date.parse(seen))
     throw new HttpError('CHANGED_ELSEWHERE', 'The template was changed meanwhile.', { details: { name: row.name } })
   await requireFolder(db, caller, folder_id)
+  // A name or a folder says nothing to the author of a review.
+  const saysElse = row.text !== text || row.language !== language
+  if (saysElse && caller.impersonatorId) await refuseWhileSent(db, caller, row.id)
   const now = services.clock()
   await db
     .updateTable('reply_template')
@@ -50,8 +53,7 @@ export const change = serve(changeTemplate, async ({ params, body, caller, db, s
     .where('organisation_id', '=', caller.organizationId)
     .where('id', '=', params.templateId)
     .execute()
-  // A name or a folder says nothing to the author of a review.
-  if (row.text !== text || row.language !== language) await letRulesAsk(db, caller, new Set([row.id]), now)
+  if (saysElse) await letRulesAsk(db, caller, new Set([row.id]), now)
   await letRulesLookAgain(db, caller)
   return null
 })

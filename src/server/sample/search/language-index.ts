@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { sampleApps } from '../apps.ts'
 import { languageOf, worldLocales, type WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
@@ -6,6 +5,7 @@ import { keyOf } from '../seeds.ts'
 import { editionOn } from '../writing/editions.ts'
 import { textOf } from '../writing/text-of.ts'
 import type { WorldLanguage } from '../world/concept.ts'
+import { keptWhileUsed } from './kept-while-used.ts'
 import type { Shelf } from './shelf.ts'
 import { searchEngine, type SearchDocument, type SearchEngine } from './search-engine.ts'
 
@@ -18,6 +18,7 @@ export interface LanguageIndex {
 
 /** Days that share an index; the periods are fixed, so that the past is found the same whenever it is asked for. */
 const PERIOD = 60
+/** About 15 megabytes each. */
 const INDEXES_KEPT = 8
 
 /** Where texts are the American ones, whatever the country: the world writes no Portuguese and no Swedish. */
@@ -66,7 +67,7 @@ async function openIndex(language: WorldLanguage, period: number): Promise<Langu
   return { engine, documentsOf }
 }
 
-const opened = new LRUCache<string, Promise<LanguageIndex>>({ max: INDEXES_KEPT })
+const opened = keptWhileUsed<Promise<LanguageIndex>>(INDEXES_KEPT)
 
 /** The index that holds what a storefront shows on a day; built when first asked for. */
 export function indexFor(locale: WorldLocale, day: number): Promise<LanguageIndex> {

@@ -1,10 +1,10 @@
-import { LRUCache } from 'lru-cache'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
 import { sampleApps } from '../apps.ts'
 import type { WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { breather } from './breather.ts'
+import { keptWhileUsed } from './kept-while-used.ts'
 import { indexFor } from './language-index.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { shelfOf } from './shelf.ts'
@@ -50,7 +50,7 @@ interface Hits {
 
 /** Half a megabyte each. */
 const SERIES_KEPT = 12
-const kept = new LRUCache<string, Promise<RankSeries>>({ max: SERIES_KEPT })
+const kept = keptWhileUsed<Promise<RankSeries>>(SERIES_KEPT)
 
 /**
  * Ranks over a stretch of days, equal to those of `storefrontOn`: how well a text fits a keyword is worked out once for all

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
@@ -7,6 +6,7 @@ import { typicalRating } from '../figures/ratings.ts'
 import type { WorldLocale } from '../locales.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { titleIn } from '../writing/text-of.ts'
+import { keptWhileUsed } from './kept-while-used.ts'
 import { indexFor } from './language-index.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { shelfOf, type Listed } from './shelf.ts'
@@ -32,8 +32,8 @@ interface Results {
 
 /** Results that are remembered over all storefronts: about 16 megabytes. */
 const RESULTS_KEPT = 8000
-const searched = new LRUCache<string, Results>({ max: RESULTS_KEPT })
-const opened = new LRUCache<string, Promise<Storefront>>({ max: 16 })
+const searched = keptWhileUsed<Results>(RESULTS_KEPT)
+const opened = keptWhileUsed<Promise<Storefront>>(16)
 
 export function storefrontOn(store: Store, locale: WorldLocale, day: number): Promise<Storefront> {
   const key = `${store}/${locale}/${day}`

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { PROJECT_TAGS_MAX } from '#contract/protocol/limits.ts'
 import type { FailureDetails } from '#web/api/failure.ts'
+import { knownLinks } from '#web/data/queries/links.ts'
 import { countryInSentence } from '../../i18n/country.ts'
 import { refusalMessage } from '../refusal-message.ts'
 
@@ -35,7 +36,12 @@ export function keywordRefusal(
 const tooManyTags = (limit: number): MessageDescriptor =>
   msg`A keyword has at most ${limit} tags. Remove some of its tags and try again, or discard this change.`
 
-const quotaExceeded = ({ limit }: FailureDetails): MessageDescriptor =>
-  typeof limit === 'number'
+const quotaExceeded = ({ limit }: FailureDetails): MessageDescriptor => {
+  if (!knownLinks().plans)
+    return typeof limit === 'number'
+      ? msg`Your ${limit} keyword slots are in use. Remove keywords, then try again.`
+      : msg`All your keyword slots are in use. Remove keywords, then try again.`
+  return typeof limit === 'number'
     ? msg`Your ${limit} keyword slots are in use. Upgrade or remove keywords, then try again.`
     : msg`All your keyword slots are in use. Upgrade or remove keywords, then try again.`
+}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useSavedRankedKeywords } from '#web/data/queries/saved-ranked-keywords.ts'
-import { useMay } from '#web/session/hooks.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import { AllRankedList } from './all-ranked-list.tsx'
 import { listOfSaved } from './list/keyword-list.ts'
 import classes from './tracking/tracking-note.module.css'
@@ -29,7 +29,7 @@ export function SavedRankedPage({ app, keyword, lock }: Props) {
 }
 
 function NotUpdatedAnyMore() {
-  const mayUpgrade = useMay('billing/edit')
+  const way = useWayToMore()
   return (
     <p className={classes.note} role="status">
       <span>
@@ -37,11 +37,12 @@ function NotUpdatedAnyMore() {
           Your plan doesn't hold this page any more. This list was saved on this device before and isn't updated.
         </Trans>
       </span>
-      {mayUpgrade ? (
+      {way === 'plans' && (
         <UpgradeLink from="locked_page">
           <Trans>See plans</Trans>
         </UpgradeLink>
-      ) : (
+      )}
+      {way === 'owner' && (
         <span>
           <Trans>Ask the account owner for more.</Trans>
         </span>

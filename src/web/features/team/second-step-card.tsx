@@ -61,7 +61,7 @@ function Rule({ orgId }: { orgId: string }) {
               />
             </div>
             <p className={classes.quiet}>
-              <Trans>Members without it set it up before they can do anything else, within ten minutes.</Trans>
+              <Trans>Within ten minutes, members without it can do nothing else until they have set it up.</Trans>
             </p>
             {isOwnMissing && (
               <Note kind="error">

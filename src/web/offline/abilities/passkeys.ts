@@ -3,6 +3,10 @@ import type { NewPasskey, PasskeyAnswer, PasskeyAsked, PasskeyWanted } from '#co
 /** Whether this browser can use passkeys on this page: not over plain http. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in globalThis && 'credentials' in navigator
 
+/** Whether a passkey can be made on this page. @param origin where the server's are good; null: nowhere */
+export const canMakePasskeys = (origin: string | null | undefined): boolean =>
+  origin === globalThis.location.origin && hasPasskeys()
+
 const load = () => import('@simplewebauthn/browser')
 
 /** Asks the user for one of their passkeys. Throws where they cancel, or the device has none of them. */

@@ -37,7 +37,10 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
         ? !/^\d{6}$/.test(digitsOf(values.app)) && t`Enter the 6 digits.`
         : !values[way].trim() && (way === 'password' ? t`Enter your password.` : t`Enter a recovery code.`),
   }))
+  // What was wrong with a code of one way says nothing of another.
+  const [triedWay, setTriedWay] = useState(way)
   const { isBusy, failure, submit } = useSubmit(async () => {
+    setTriedWay(way)
     if (!form.check()) return
     await call(confirmIdentity, { body: answerOf(way, form.values) })
     onAnswer(true)
@@ -50,6 +53,7 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
   const cancel = () => onAnswer(false)
   const field = {
     ...form.field(way),
+    error: triedWay === way ? form.errorOf(way) : undefined,
     'data-autofocus': true,
     // A dialog may be open below: Esc is for this one alone.
     'data-mantine-stop-propagation': true,
@@ -116,7 +120,7 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
           </Button>
         )}
         {passkey.failure !== null && <Note kind="error">{i18n._(failureText(passkey.failure))}</Note>}
-        {failure !== null && (
+        {failure !== null && triedWay === way && (
           <Note kind="error">{isWrong ? <Trans>The password is wrong.</Trans> : i18n._(failureText(failure))}</Note>
         )}
       </Form>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logIn, refreshToken } from '#contract/auth/auth.ts'
+import { addPasskey, wantPasskey } from '#contract/auth/passkeys.ts'
 import * as secondStep from '#contract/auth/second-step.ts'
 import { getSignInOptions } from '#contract/auth/sign-in-options.ts'
 import { getMyOrganizations } from '#contract/team.ts'
@@ -22,8 +23,17 @@ import { ConfirmIdentity } from './confirm-identity.tsx'
 const LATER = { timeout: 15_000 }
 const codes = Array.from({ length: 10 }, (_, index) => `ABCD-EFGH-IJKL-MNOP-QRST-UVW${'234567ABCD'[index]}`)
 
+vi.mock('@simplewebauthn/browser', () => ({
+  startRegistration: async () => ({
+    id: 'AAAA',
+    rawId: 'AAAA',
+    response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+  }),
+}))
+
 beforeEach(fakeLocks)
 afterEach(() => {
+  vi.unstubAllGlobals()
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
 })
@@ -55,6 +65,9 @@ test('a log-in goes on with a code or a recovery code, and a wrong one is said',
   await userEvent.type(code, '123 456{Enter}')
   expect(await screen.findByText('This code is wrong or was already used.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  expect(screen.queryByText('This code is wrong or was already used.')).toBeNull()
+  expect(screen.getByLabelText('Recovery code')).toHaveFocus()
+  expect(screen.getByLabelText('Recovery code')).not.toHaveAttribute('aria-invalid')
   await userEvent.type(screen.getByLabelText('Recovery code'), `${codes[0]}{Enter}`)
   await waitFor(() => expect(session.get()).toMatchObject({ state: 'in', identity: { userId: ada.userId } }))
   expect(asked(secondStep.takeSecondStep).map(({ body }) => body)).toEqual([
@@ -95,6 +108,7 @@ test('it is turned on with the first code of an app, and the recovery codes are 
     since,
     hasApp: since !== null,
     passkeys: [],
+    passkeyOrigin: null,
     recoveryCodesLeft: since ? 10 : 0,
     isRequired: false,
   }))
@@ -120,11 +134,21 @@ test('it is turned on with the first code of an app, and the recovery codes are 
   expect(await screen.findByText(/10 recovery codes are left/)).toBeVisible()
 })
 
+const without = {
+  since: null,
+  hasApp: false,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  isRequired: true,
+  passkeyOrigin: null,
+}
+
 test('who must set it up first comes to the pages once that is done', async () => {
   const missing = { ...ada, organizationName: 'Marlow', secondStepMissing: true }
   signIn(tokensOf(missing))
   const other = { organizationId: bob.organizationId, name: 'Elsewhere', role: 'member' as const, current: false }
   respond(getMyOrganizations, [other])
+  respond(secondStep.getSecondStep, without)
   respond(secondStep.setUpSecondStep, { secret: 'GEZDGNBV', address: 'otpauth://totp/Storeglass:ada?secret=GEZDGNBV' })
   respond(secondStep.turnOnSecondStep, { recoveryCodes: codes })
   respond(refreshToken, tokensOf(ada))
@@ -134,4 +158,55 @@ test('who must set it up first comes to the pages once that is done', async () =
   await userEvent.type(await screen.findByLabelText('Enter the code that the app shows'), '123456{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: "I've saved them, continue" }))
   await waitFor(() => expect(session.get().identity?.secondStepMissing).toBeUndefined())
+})
+
+describe('who must set it up first, in a browser with passkeys', () => {
+  const missing = { ...ada, organizationName: 'Marlow', secondStepMissing: true }
+  const open = (passkeyOrigin: string | null) => {
+    vi.stubGlobal('PublicKeyCredential', Object)
+    Object.defineProperty(navigator, 'credentials', { value: {}, configurable: true })
+    signIn(tokensOf(missing))
+    respond(getMyOrganizations, [])
+    respond(secondStep.getSecondStep, { ...without, passkeyOrigin })
+    respond(secondStep.setUpSecondStep, {
+      secret: 'GEZDGNBV',
+      address: 'otpauth://totp/Storeglass:ada?secret=GEZDGNBV',
+    })
+    drawPage(<SecondStepFirst identity={missing} />)
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'credentials')
+  })
+
+  test('may add one instead of an app, keeps the recovery codes, and comes to the pages', async () => {
+    open(location.origin)
+    respond(wantPasskey, {
+      challenge: 'AAAA',
+      rp: { id: 'localhost', name: 'Storeglass' },
+      user: { id: 'AAAA', name: 'ada', displayName: 'Ada' },
+      pubKeyCredParams: [],
+      timeout: 1000,
+      excludeCredentials: [],
+    })
+    respond(addPasskey, { recoveryCodes: codes })
+    respond(refreshToken, tokensOf(ada))
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a passkey instead' }, LATER))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }, LATER))
+    await userEvent.type(dialog.getByLabelText('Name'), 'Laptop{Enter}')
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible()
+    expect(session.get().identity?.secondStepMissing).toBe(true)
+    await userEvent.click(screen.getByRole('button', { name: "I've saved them" }))
+    await waitFor(() => expect(session.get().identity?.secondStepMissing).toBeUndefined())
+    expect(asked(addPasskey).map(({ body }) => body.name)).toEqual(['Laptop'])
+  })
+
+  test.each([null, 'https://aso.example.com'])(
+    'is offered none at an address where none is good: %s',
+    async (origin) => {
+      open(origin)
+      expect(await screen.findByLabelText('Enter the code that the app shows', {}, LATER)).toBeVisible()
+      await waitFor(() => expect(asked(secondStep.getSecondStep)).toHaveLength(1))
+      expect(screen.queryByRole('button', { name: 'Use a passkey instead' })).toBeNull()
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { RefusedKeyword } from '#contract/keywords/tracked.ts'
 import { refusedKeywords, takeRefused, type Notice } from '#web/commands/keywords/refused-keywords.ts'
+import { knownLinks } from '#web/data/queries/links.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -40,7 +41,11 @@ function tellRefused(refused: readonly RefusedKeyword[], place: string): void {
     title: plural(refused.length, { one: '# keyword is not tracked', other: '# keywords are not tracked' }),
     description: [
       place,
-      ...lineOf(withoutSlot, (names) => t`No slot left. Upgrade or remove keywords: ${names}`),
+      ...lineOf(withoutSlot, (names) =>
+        knownLinks().plans
+          ? t`No slot left. Upgrade or remove keywords: ${names}`
+          : t`No slot left. Remove keywords first: ${names}`,
+      ),
       ...lineOf(others, (names) => t`Not a keyword: ${names}`),
     ].join('\n'),
     stays: true,

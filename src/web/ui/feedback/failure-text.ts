@@ -10,7 +10,7 @@ const byKind: Record<ApiErrorKind, MessageDescriptor> = {
   forbidden: msg`You don't have access to this.`,
   notFound: msg`This no longer exists.`,
   conflict: msg`This was changed elsewhere. Reload and try again.`,
-  quota: msg`You have reached the limit of your plan.`,
+  quota: msg`You have reached the limit.`,
   rateLimited: msg`Too many attempts. Wait a minute and try again.`,
   invalid: msg`Storeglass didn't accept this. Check your entries.`,
   unavailable: msg`Storeglass has a problem right now. Try again in a minute.`,

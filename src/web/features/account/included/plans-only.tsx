@@ -20,17 +20,25 @@ export function PlansOnly({ identity, instead, children }: Props) {
   return instead ?? <Navigate to="/settings/plan" replace />
 }
 
-/** What a server that sells no plans includes: everything. */
+/** What a server that sells no plans includes: everything, but in a demo, which has limits. */
 export const Included = ({ identity }: { identity: Identity }) => (
   <div className={classes.page}>
-    <Card title={<Trans>Everything is included</Trans>} padded>
-      <p className={classes.text}>
-        <Trans>
-          This server sells nothing. Your organisation has every feature, for as long as the server runs. There is
-          nothing to buy and nothing that ends.
-        </Trans>
-      </p>
-    </Card>
+    {identity.demo ? (
+      <Card title={<Trans>This is a demo</Trans>} padded>
+        <p className={classes.text}>
+          <Trans>You can try every page, within the limits below. They hold in demos only.</Trans>
+        </p>
+      </Card>
+    ) : (
+      <Card title={<Trans>Everything is included</Trans>} padded>
+        <p className={classes.text}>
+          <Trans>
+            This server sells nothing. Your organisation has every feature, for as long as the server runs. There is
+            nothing to buy and nothing that ends.
+          </Trans>
+        </p>
+      </Card>
+    )}
     <QuotaList identity={identity} />
   </div>
 )

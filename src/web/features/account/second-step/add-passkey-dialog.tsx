@@ -16,7 +16,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './second-step.module.css'
 
 /** Names a passkey and has the device make it; with the first second step come the recovery codes. */
-export default function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
+export default function AddPasskeyDialog({ onClose }: { onClose: (isAdded: boolean) => void }) {
   const { t, i18n } = useLingui()
   const formId = useId()
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -26,22 +26,23 @@ export default function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     const passkey = await makePasskey(await call(wantPasskey, {}))
     const { recoveryCodes } = await call(addPasskey, { body: { name: form.values.name.trim(), passkey } })
     if (recoveryCodes) setCodes(recoveryCodes)
-    else onClose()
+    else onClose(true)
   })
+  const close = () => onClose(codes !== null)
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       title={codes ? <Trans>Save your recovery codes</Trans> : <Trans>Add a passkey</Trans>}
       width={520}
       footer={
         codes ? (
-          <Button variant="filled" onClick={onClose}>
+          <Button variant="filled" onClick={close}>
             <Trans>I've saved them</Trans>
           </Button>
         ) : (
           <>
-            <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Button variant="subtle" tone="plain" onClick={close}>
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" form={formId} variant="filled" busy={isBusy}>

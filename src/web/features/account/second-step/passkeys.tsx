@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Passkey } from '#contract/auth/passkeys.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { hasPasskeys } from '#web/offline/abilities/passkeys.ts'
+import { canMakePasskeys } from '#web/offline/abilities/passkeys.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -14,11 +14,13 @@ const RemoveDialog = lazyWithRetry(() => import('./remove-passkey-dialog.tsx'))
 
 interface Props {
   passkeys: readonly Passkey[]
+  /** Where the server's passkeys are good; null: nowhere. */
+  origin: string | null
   onChanged: () => void
 }
 
 /** The passkeys of the account, and the way to another one. */
-export function Passkeys({ passkeys, onChanged }: Props) {
+export function Passkeys({ passkeys, origin, onChanged }: Props) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'
   const [open, setOpen] = useState<'add' | Passkey | null>(null)
@@ -36,7 +38,8 @@ export function Passkeys({ passkeys, onChanged }: Props) {
           {passkeys.map((passkey) => (
             <li key={passkey.passkeyId}>
               <span>
-                <b>{passkey.name}</b> <Used passkey={passkey} />
+                <b>{passkey.name}</b>
+                <Used passkey={passkey} />
               </span>
               <Button
                 size="small"
@@ -50,7 +53,7 @@ export function Passkeys({ passkeys, onChanged }: Props) {
           ))}
         </ul>
       )}
-      {hasPasskeys() ? (
+      {canMakePasskeys(origin) ? (
         <Button disabled={isOffline} onClick={() => setOpen('add')}>
           <Trans>Add a passkey</Trans>
         </Button>

@@ -14,8 +14,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className={classes.parts}>
       <p>
         <Trans>
-          Each of these codes logs you in once if you don't have your phone. Keep them in a safe place: they're shown
-          only now.
+          Each of these codes logs you in once if you have neither your app nor a passkey at hand. Keep them in a safe
+          place: they're shown only now.
         </Trans>
       </p>
       <ul className={classes.codes} aria-label={t`Recovery codes`} translate="no">

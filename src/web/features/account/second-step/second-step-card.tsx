@@ -44,7 +44,7 @@ export function SecondStepCard() {
       {state.data ? (
         <div className={classes.parts}>
           <Parts state={state.data} onOpen={setOpen} />
-          <Passkeys passkeys={state.data.passkeys} onChanged={state.refresh} />
+          <Passkeys passkeys={state.data.passkeys} origin={state.data.passkeyOrigin} onChanged={state.refresh} />
         </div>
       ) : (
         <SectionState

@@ -1,13 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { getSecondStep } from '#contract/auth/second-step.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { canMakePasskeys } from '#web/offline/abilities/passkeys.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
 import { currentToken, renewToken } from '#web/session/token.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import classes from './second-step.module.css'
 import { SetUp } from './set-up.tsx'
+
+const AddPasskeyDialog = lazyWithRetry(() => import('./add-passkey-dialog.tsx'))
 
 interface Props {
   organization: string | undefined
@@ -37,6 +44,7 @@ export default function SetUpFirst({ organization, onLogOut }: Props) {
         </p>
       )}
       {codes ? <RecoveryCodes codes={codes} /> : <SetUp onDone={setCodes} />}
+      {!codes && <PasskeyInstead isBusy={isBusy} onAdded={() => void submit()} />}
       {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
       {codes && (
         <Button variant="filled" size="large" wide busy={isBusy} onClick={() => void submit()}>
@@ -49,5 +57,28 @@ export default function SetUpFirst({ organization, onLogOut }: Props) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Where this server's passkeys work, one of them is enough. */
+function PasskeyInstead({ isBusy, onAdded }: { isBusy: boolean; onAdded: () => void }) {
+  const origin = useRead(read(getSecondStep, {})).data?.passkeyOrigin
+  const isOffline = useConnectivity() === 'offline'
+  const [isOpen, setOpen] = useState(false)
+  const close = (isAdded: boolean) => {
+    setOpen(false)
+    if (isAdded) onAdded()
+  }
+  if (!canMakePasskeys(origin)) return null
+  return (
+    <>
+      <p className={classes.text}>
+        <Trans>A passkey is your device itself: you confirm with fingerprint, face, PIN or a security key.</Trans>
+      </p>
+      <Button busy={isBusy} disabled={isOffline} onClick={() => setOpen(true)}>
+        <Trans>Use a passkey instead</Trans>
+      </Button>
+      {isOpen && <AddPasskeyDialog onClose={close} />}
+    </>
   )
 }

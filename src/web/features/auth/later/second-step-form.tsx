@@ -19,31 +19,21 @@ import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from '../auth.module.css'
 import type { PendingStep } from '../second-step.ts'
 
+type CodeWay = 'app' | 'recovery-code'
+
 /** The second page of a log-in: a code of the authenticator app, a passkey, or a recovery code. */
 export default function SecondStepForm({ ticket, ways, done, cancel }: PendingStep) {
   const { t, i18n } = useLingui()
   useTitle(t`Two-step verification`)
   const isOffline = useConnectivity() === 'offline'
   const mayUsePasskey = ways.includes('passkey') && hasPasskeys()
-  const [way, setWay] = useState<'app' | 'recovery-code'>(ways.includes('app') ? 'app' : 'recovery-code')
+  const hasApp = ways.includes('app')
+  const [way, setWay] = useState<CodeWay>(hasApp ? 'app' : 'recovery-code')
   const isApp = way === 'app'
-  const form = useForm('second-step', { app: '', 'recovery-code': '' }, (values) => ({
-    [way]: isApp
-      ? !/^\d{6}$/.test(digitsOf(values.app)) && t`Enter the 6 digits.`
-      : !values['recovery-code'].trim() && t`Enter a recovery code.`,
-  }))
-  const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
-    const code = isApp ? digitsOf(form.values.app) : form.values['recovery-code'].trim()
-    done(await call(takeSecondStep, { body: { ticket, answer: { way, code } } }))
-  })
-  const { name } = form
-  useEffect(() => document.querySelector<HTMLElement>(`form[name=${name}] [data-way=${way}]`)?.focus(), [name, way])
   const passkey = useSubmit(async () => {
     const signed = await signWithPasskey(await call(askPasskey, { body: { ticket } }))
     done(await call(takeSecondStep, { body: { ticket, answer: { way: 'passkey', passkey: signed } } }))
   })
-  const isOver = failure instanceof ApiError && failure.code === 'SECOND_STEP_EXPIRED'
   return (
     <>
       <h1 className={classes.title}>
@@ -56,12 +46,11 @@ export default function SecondStepForm({ ticket, ways, done, cancel }: PendingSt
           <Trans>Enter one of the recovery codes that you saved. Each works once.</Trans>
         )}
       </p>
-      {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
       {mayUsePasskey && (
         <div className={classes.fields}>
           {passkey.failure !== null && <Note kind="error">{i18n._(failureText(passkey.failure))}</Note>}
           <Button
-            variant={ways.includes('app') ? 'default' : 'filled'}
+            variant={hasApp ? 'default' : 'filled'}
             size="large"
             wide
             disabled={isOffline}
@@ -72,24 +61,60 @@ export default function SecondStepForm({ ticket, ways, done, cancel }: PendingSt
           </Button>
         </div>
       )}
+      {/* Another one for each way: what was wrong with a code of the one says nothing of the other. */}
+      <CodeForm
+        key={way}
+        way={way}
+        ticket={ticket}
+        onTokens={done}
+        onOtherWay={hasApp ? () => setWay(isApp ? 'recovery-code' : 'app') : null}
+        onCancel={cancel}
+      />
+    </>
+  )
+}
+
+interface CodeProps {
+  way: CodeWay
+  ticket: string
+  onTokens: PendingStep['done']
+  /** null: there is no other. */
+  onOtherWay: (() => void) | null
+  onCancel: () => void
+}
+
+function CodeForm({ way, ticket, onTokens, onOtherWay, onCancel }: CodeProps) {
+  const { t, i18n } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const isApp = way === 'app'
+  const form = useForm(`second-step-${way}`, { code: '' }, ({ code }) => ({
+    code: isApp ? !/^\d{6}$/.test(digitsOf(code)) && t`Enter the 6 digits.` : !code.trim() && t`Enter a recovery code.`,
+  }))
+  const { name } = form
+  useEffect(() => document.querySelector<HTMLElement>(`form[name=${name}] input`)?.focus(), [name])
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    if (!form.check()) return
+    const code = isApp ? digitsOf(form.values.code) : form.values.code.trim()
+    onTokens(await call(takeSecondStep, { body: { ticket, answer: { way, code } } }))
+  })
+  const isOver = failure instanceof ApiError && failure.code === 'SECOND_STEP_EXPIRED'
+  return (
+    <>
+      {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
       <OfflineNote isTyped={form.isTyped} />
-      <Form name={form.name} className={classes.fields} onSubmit={submit}>
+      <Form name={name} className={classes.fields} onSubmit={submit}>
         {isApp ? (
           <Field
-            key="app"
-            data-way="app"
             label={t`Code`}
             name="one-time-code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
             required
-            {...form.field('app')}
+            {...form.field('code')}
           />
         ) : (
           <Field
-            key="recovery-code"
-            data-way="recovery-code"
             label={t`Recovery code`}
             name="recovery-code"
             autoComplete="off"
@@ -97,7 +122,7 @@ export default function SecondStepForm({ ticket, ways, done, cancel }: PendingSt
             spellCheck={false}
             maxLength={FIELD_MAX}
             required
-            {...form.field('recovery-code')}
+            {...form.field('code')}
           />
         )}
         {!isOver && (
@@ -105,14 +130,14 @@ export default function SecondStepForm({ ticket, ways, done, cancel }: PendingSt
             <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
               <Trans>Log in</Trans>
             </Button>
-            {ways.includes('app') && (
-              <Button size="large" wide onClick={() => setWay(isApp ? 'recovery-code' : 'app')}>
+            {onOtherWay && (
+              <Button size="large" wide onClick={onOtherWay}>
                 {isApp ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
               </Button>
             )}
           </>
         )}
-        <Button variant="subtle" tone="plain" size="large" wide onClick={cancel}>
+        <Button variant="subtle" tone="plain" size="large" wide onClick={onCancel}>
           <Trans>Back</Trans>
         </Button>
       </Form>

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { useMay } from '#web/session/hooks.ts'
 import type { Slots } from '../tracking/use-tracking.ts'
 import classes from './slot-meter.module.css'
 
@@ -52,7 +52,7 @@ export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
 }
 
 function NoRoom({ missing }: { missing: number }) {
-  const mayUpgrade = useMay('billing/edit')
+  const way = useWayToMore()
   return (
     <p className={classes.over} role="status">
       <Plural
@@ -60,15 +60,17 @@ function NoRoom({ missing }: { missing: number }) {
         one="There is no slot for # of them: it won't be tracked."
         other="There are no slots for # of them: they won't be tracked."
       />{' '}
-      {mayUpgrade ? (
+      {way === 'plans' ? (
         <>
           <Trans>Remove keywords, or</Trans>{' '}
           <UpgradeLink from="keyword_limit">
             <Trans>see plans</Trans>
           </UpgradeLink>
         </>
-      ) : (
+      ) : way === 'owner' ? (
         <Trans>Remove keywords, or ask the account owner for more.</Trans>
+      ) : (
+        <Trans>Remove keywords first.</Trans>
       )}
     </p>
   )

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import button from '#web/ui/controls/button.module.css'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { useMay } from '#web/session/hooks.ts'
 import classes from './not-in-plan.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** ERR-057: the plan does not hold this, or no more of it; the other lists still work. */
 export function NotInPlan({ code, onSkip }: Props) {
-  const mayUpgrade = useMay('billing/edit')
+  const way = useWayToMore()
   return (
     <EmptyState
       title={
@@ -26,7 +26,7 @@ export function NotInPlan({ code, onSkip }: Props) {
       }
       action={
         <span className={classes.actions}>
-          {mayUpgrade && (
+          {way === 'plans' && (
             <UpgradeLink from="keyword_limit" className={button.default}>
               <Trans>See plans</Trans>
             </UpgradeLink>
@@ -39,10 +39,12 @@ export function NotInPlan({ code, onSkip }: Props) {
         </span>
       }
     >
-      {mayUpgrade ? (
+      {way === 'plans' ? (
         <Trans>Upgrade, or go on with another source.</Trans>
-      ) : (
+      ) : way === 'owner' ? (
         <Trans>Ask the account owner for more, or go on with another source.</Trans>
+      ) : (
+        <Trans>Go on with another source.</Trans>
       )}
     </EmptyState>
   )

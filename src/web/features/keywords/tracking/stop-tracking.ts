@@ -1,6 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
 import type { KeywordTag, TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { keywordEntity } from '#web/commands/entities.ts'
+import { knownLinks } from '#web/data/queries/links.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { change, type KeywordsOf } from './change-keywords.ts'
 import { inBatches } from './in-batches.ts'
@@ -27,7 +28,11 @@ export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<bo
   for (const keywords of inBatches(names)) if (!(await change('removeKeywords', { ...of, keywords }))) return false
   notify({
     title: plural(names.length, { one: `“${first}” is no longer tracked`, other: '# keywords are no longer tracked' }),
-    ...(isFull(stopped) && { description: t`Your plan is full: once this is sent, it can't be undone.` }),
+    ...(isFull(stopped) && {
+      description: knownLinks().plans
+        ? t`Your plan is full: once this is sent, it can't be undone.`
+        : t`All keyword slots are in use: once this is sent, it can't be undone.`,
+    }),
     actions: [{ label: t`Undo`, onClick: () => void trackAgain(of, stopped, since) }],
   })
   return true
@@ -72,6 +77,8 @@ function tellFull({ slots }: Stopped): void {
   notify({
     kind: 'error',
     title: t`Couldn't track them again`,
-    description: t`More keywords are tracked than the ${limit} slots of your plan. Upgrade or remove keywords, then add them again.`,
+    description: knownLinks().plans
+      ? t`More keywords are tracked than the ${limit} slots of your plan. Upgrade or remove keywords, then add them again.`
+      : t`More keywords are tracked than there are slots (${limit}). Remove keywords, then add them again.`,
   })
 }

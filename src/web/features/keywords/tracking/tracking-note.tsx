@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { useMay } from '#web/session/hooks.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import classes from './tracking-note.module.css'
 import type { Tracking } from './use-tracking.ts'
 
@@ -33,22 +33,22 @@ export function TrackingNote({ app, tracking: { mayTrack, obstacle } }: Props) {
 
 /** KEY-030: the two ways to free slots. */
 export function MoreSlots() {
-  const mayUpgrade = useMay('billing/edit')
+  const way = useWayToMore()
   const remove = (
     <Link to="/analyze-keywords/keyword-monitoring">
       <Trans>Remove keywords</Trans>
     </Link>
   )
-  const more = mayUpgrade ? (
+  if (way === null) return <Trans>{remove} to make room.</Trans>
+  if (way === 'owner') return <Trans>{remove}, or ask the account owner for more.</Trans>
+  const more = (
     <UpgradeLink from="keyword_limit">
       <Trans>see plans</Trans>
     </UpgradeLink>
-  ) : null
-  return more ? (
+  )
+  return (
     <Trans>
       {remove}, or {more}.
     </Trans>
-  ) : (
-    <Trans>{remove}, or ask the account owner for more.</Trans>
   )
 }

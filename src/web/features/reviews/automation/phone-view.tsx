@@ -30,7 +30,7 @@ export function PhoneView({ rule, part, answered, notes, onPart, onBack, childre
         <h2>{rule.edited.name.trim() || <Trans>New rule</Trans>}</h2>
         <StatusTag status={statusOf(rule)} />
       </div>
-      {notes}
+      <div className={classes.phoneNotes}>{notes}</div>
       <Segmented
         label={t`Part of the rule`}
         wide

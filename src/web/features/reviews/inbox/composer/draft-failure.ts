@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { knownLinks } from '#web/data/queries/links.ts'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 
 const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
@@ -11,7 +12,6 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   AI_UNAVAILABLE: msg`The AI provider isn't available at the moment. Try again later, or write the reply yourself.`,
   AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow, or write the reply yourself.`,
   NO_TEMPLATE: msg`No template fits this review. Create one under Templates, or write the reply yourself.`,
-  QUOTA_EXCEEDED: msg`This month's AI requests are used up. Upgrade, or write the reply yourself.`,
   FEATURE_LOCKED: msg`Your plan has no AI replies. Upgrade, or write the reply yourself.`,
   REVIEW_NOT_FOUND: msg`This review is no longer in the store.`,
 }
@@ -19,6 +19,10 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
 /** Why no draft was written; what stands in the composer is left as it is (ERR-046, ERR-047). */
 export function draftFailure(error: unknown): MessageDescriptor {
   const code = error instanceof ApiError ? error.code : null
+  if (code === 'QUOTA_EXCEEDED')
+    return knownLinks().plans
+      ? msg`This month's AI requests are used up. Upgrade, or write the reply yourself.`
+      : msg`This month's AI requests are used up. Write the reply yourself.`
   if (code && byCode[code]) return byCode[code]
   // ERR-047
   return error instanceof ApiError && error.kind === 'offline'
