@@ -13,6 +13,7 @@ import { eagerFunctions } from './src/build/eager-functions.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { ownIcons } from './src/build/own-icons.ts'
+import { ownPages } from './src/build/own-pages.ts'
 import { mantineVariables } from './src/build/mantine-variables.ts'
 import { preloadsOfImport } from './src/build/preloads-of-imports.ts'
 import { startPreloads } from './src/build/start-preloads.ts'
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => ({
     startPreloads(),
     chunkList(),
     onDevice.plugin,
+    ownPages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -59,6 +61,7 @@ export default defineConfig(({ mode }) => ({
           'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*',
         ],
         manifestTransforms: [onDevice.divide],
+        buildPlugins: { vite: [ownPages()] },
       },
       manifest: false,
     }),
