@@ -13,6 +13,7 @@ import { documentFiles } from './src/build/document-files.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { ownIcons } from './src/build/own-icons.ts'
+import { ownPages } from './src/build/own-pages.ts'
 import { mantineVariables } from './src/build/mantine-variables.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     documentFiles(),
     chunkList(),
     onDevice.plugin,
+    ownPages(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -51,6 +53,7 @@ export default defineConfig(({ mode }) => ({
         // Who judges a new password needs the server anyway; letters that few texts have are drawn by the system's font.
         globIgnores: ['assets/dictionary-*', 'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*'],
         manifestTransforms: [onDevice.divide],
+        buildPlugins: { vite: [ownPages()] },
       },
       manifest: false,
     }),

@@ -1,17 +1,14 @@
 import { API_BASE, API_HEADER, USER_HEADER } from '#contract/protocol/endpoint.ts'
-import { cacheablePaths } from '#contract/worker/cacheable-reads.ts'
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core'
 import { readSaved, save } from './bounded-cache.ts'
 
 /** Maximum wait for the network if there is a saved answer, ms. */
 const NETWORK_MS = 3000
 
-const kept = cacheablePaths.map((path) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`))
-
-/** A read that the contract allows to be saved, sent by a page that names its user. */
+/** A read that may be saved: pages name the user in those alone that the contract marks with `offline: 'cache'`. */
 export function isKeptRead({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
-  if (!sameOrigin || request.method !== 'GET' || !request.headers.has(USER_HEADER)) return false
-  return kept.some((path) => path.test(url.pathname))
+  const isRead = sameOrigin && request.method === 'GET' && url.pathname.startsWith(`${API_BASE}/`)
+  return isRead && request.headers.has(USER_HEADER)
 }
 
 /**

@@ -1,28 +1,4 @@
-/** First path segments of the app's own pages. */
-export const ownPages = [
-  'accept-invitation',
-  'analyze-keywords',
-  'analyze-market',
-  'app-overview',
-  'confirm-email',
-  'connection',
-  'creatives',
-  'dashboard',
-  'easter-egg',
-  'forgot-password',
-  'home',
-  'login',
-  'login-token',
-  'oauth',
-  'open',
-  'pages',
-  'plans',
-  'reset-password',
-  'rr',
-  'settings',
-  'share',
-  'sign-up',
-]
+import { ownPages } from 'virtual:own-pages'
 
 /** Not the app: the API with its pictures, the mailbox, and anything that looks like a file. */
 export const notTheShell = [/^\/api(\/|$)/, /^\/dev(\/|$)/, /\/[^/?][^/?.]*\.[^/?]+$/]

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { API_HEADER, USER_HEADER } from '#contract/protocol/endpoint.ts'
-import { endpoints } from '#contract/index.ts'
 import { KEEP_HEADER, RUNTIME_CACHE, SAVED_AT_HEADER, workerCacheName } from '#contract/worker/worker.ts'
 import { asked, respondAt, type Sent } from '#tests/support/network/index.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
@@ -55,12 +54,10 @@ afterEach(() => {
 })
 
 describe('the reads that the worker keeps', () => {
-  it('are those that the contract lets it keep, and only when the page says for whom', () => {
-    for (const { method, path, offline } of endpoints) {
-      const url = `${origin}/api${path.replaceAll(/\{\w+\}/g, 'abc-1')}`
-      const kept = isKeptRead(optionsOf(url, { [USER_HEADER]: ada }, method))
-      expect([path, method, kept]).toEqual([path, method, method === 'GET' && offline === 'cache'])
-    }
+  it('are those by GET in which the page says for whom', () => {
+    expect(isKeptRead(optionsOf(countries, { [USER_HEADER]: ada }))).toBe(true)
+    expect(isKeptRead(optionsOf(countries, { [USER_HEADER]: ada }, 'POST'))).toBe(false)
+    expect(isKeptRead(optionsOf(`${origin}/assets/app.js`, { [USER_HEADER]: ada }))).toBe(false)
     expect(isKeptRead(optionsOf(countries))).toBe(false)
     expect(isKeptRead(optionsOf('http://elsewhere/api/bff/v1/countries', { [USER_HEADER]: ada }))).toBe(false)
   })
@@ -146,13 +143,9 @@ describe('log-out', () => {
 
 describe('pictures', () => {
   it('are told from the reads of the API by their address', () => {
-    const kept = (address: string) => [
-      isPicture(optionsOf(address)),
-      isKeptRead(optionsOf(address, { [USER_HEADER]: ada })),
-    ]
-    expect(kept(url)).toEqual([true, false])
-    expect(kept(countries)).toEqual([false, true])
-    expect(kept('https://elsewhere.example/api/media/v1/icon.png')).toEqual([false, false])
+    expect(isPicture(optionsOf(url))).toBe(true)
+    expect(isPicture(optionsOf(countries))).toBe(false)
+    expect(isPicture(optionsOf('https://elsewhere.example/api/media/v1/icon.png'))).toBe(false)
   })
 
   const url = `${origin}/api/media/v1/icon.png`

@@ -14,7 +14,6 @@ const checks = [
   ['Unused packages', 'node', ['tests/static/unused-packages.mjs']],
   ['Messages extracted', 'lingui', ['check', 'sync', ...lingui]],
   ['Messages translated', 'lingui', ['check', 'missing', '--mode', 'catalog', ...lingui]],
-  ['OpenAPI', 'node', ['--disable-warning=ExperimentalWarning', 'tests/static/openapi.ts']],
 ]
 
 const failed = checks.filter(([title, command, args]) => {

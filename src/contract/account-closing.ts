@@ -23,6 +23,7 @@ export type AccountStatus = v.InferOutput<typeof AccountStatus>
 /** OP-42. */
 export const getAccountStatus = endpoint({
   id: 'getAccountStatus',
+  summary: 'Whether the account is to be deleted, its plan or its trial cancelled',
   method: 'GET',
   path: '/settings/v1/organizations/{orgId}/account-status',
   params: v.object({ orgId: Id }),
@@ -34,6 +35,7 @@ const params = v.object({ userId: Id })
 /** An owner's account takes the organisation along, anybody else's only themselves. */
 export const closeAccount = endpoint({
   id: 'closeAccount',
+  summary: 'Mark the own account for deletion at a date',
   method: 'POST',
   path: '/usermanagement/v2/users/{userId}/close-account',
   selfOnly: true,
@@ -46,6 +48,7 @@ export const closeAccount = endpoint({
 
 export const keepAccount = endpoint({
   id: 'keepAccount',
+  summary: 'Cancel the deletion of the own account; one that is not to be deleted stays as it is',
   method: 'DELETE',
   path: '/usermanagement/v2/users/{userId}/close-account',
   status: 204,

@@ -51,6 +51,7 @@ export type Subscription = v.InferOutput<typeof Subscription>
 
 export const getSubscription = endpoint({
   id: 'getSubscription',
+  summary: "The organisation's subscription",
   method: 'GET',
   path: '/subscription/v1/organizations/{orgId}/subscription',
   params: v.object({ orgId: Id }),
@@ -59,6 +60,7 @@ export const getSubscription = endpoint({
 
 export const getFeatures = endpoint({
   id: 'getFeatures',
+  summary: "Ids of the features in the user's plan",
   method: 'GET',
   path: '/usermanagement/v2/users/{userId}/features',
   params: v.object({ userId: Id }),

@@ -22,6 +22,7 @@ export type JobQueue = v.InferOutput<typeof JobQueue>
 
 export const getJobs = endpoint({
   id: 'getJobs',
+  summary: 'State, lag and last error of the background jobs',
   method: 'GET',
   path: '/admin/v1/jobs',
   privilege: 'admin/view',

@@ -29,6 +29,7 @@ export type FoundUser = v.InferOutput<typeof FoundUser>
 /** OP-80. */
 export const searchUsers = endpoint({
   id: 'searchUsers',
+  summary: 'Find users by name, e-mail or organisation',
   method: 'GET',
   path: '/admin/v1/users',
   offline: 'network',
@@ -40,6 +41,7 @@ export const searchUsers = endpoint({
 /** An access token alone, with `impersonatorId`: it can't be renewed, and never outlives the impersonator's session. */
 export const impersonate = endpoint({
   id: 'impersonate',
+  summary: 'Act as another user; noted in the audit log. Staff can not be impersonated',
   method: 'POST',
   path: '/auth/v1/impersonate',
   privilege: 'global/impersonate',
@@ -52,6 +54,7 @@ export const impersonate = endpoint({
 /** Asked with the impersonation's own token; the impersonator goes on with the session of before. */
 export const stopImpersonation = endpoint({
   id: 'stopImpersonation',
+  summary: 'End an impersonation: its token writes nothing any more',
   method: 'POST',
   path: '/auth/v1/impersonate/stop',
   status: 204,
@@ -109,6 +112,7 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
 export const getAuditLog = endpoint({
   id: 'getAuditLog',
+  summary: 'What was done that matters to security, newest first',
   method: 'GET',
   path: '/admin/v1/audit-log',
   offline: 'network',
@@ -125,6 +129,7 @@ export type FeatureFlag = v.InferOutput<typeof FeatureFlag>
 /** The flags that are on, for everybody who is signed in (OBS-003). */
 export const getFlags = endpoint({
   id: 'getFlags',
+  summary: 'Names of the feature flags that are on',
   method: 'GET',
   path: '/settings/v1/feature-flags',
   response: v.array(FlagName),
@@ -132,6 +137,7 @@ export const getFlags = endpoint({
 
 export const getAllFlags = endpoint({
   id: 'getAllFlags',
+  summary: 'Every feature flag',
   method: 'GET',
   path: '/admin/v1/feature-flags',
   offline: 'network',
@@ -141,6 +147,7 @@ export const getAllFlags = endpoint({
 
 export const setFlag = endpoint({
   id: 'setFlag',
+  summary: 'Turn a feature flag on or off',
   method: 'PUT',
   path: '/admin/v1/feature-flags/{name}',
   privilege: 'admin/manage',
@@ -179,6 +186,7 @@ export type ActiveIncident = v.InferOutput<typeof ActiveIncident>
 /** OP-42. */
 export const getActiveIncidents = endpoint({
   id: 'getActiveIncidents',
+  summary: 'What is to be said to everybody now, the worst first',
   method: 'GET',
   path: '/settings/v1/incidents/active',
   // What was to be said yesterday may be wrong today.
@@ -193,6 +201,7 @@ export type Incident = v.InferOutput<typeof Incident>
 
 export const getIncidents = endpoint({
   id: 'getIncidents',
+  summary: 'Every incident, newest first',
   method: 'GET',
   path: '/admin/v1/incidents',
   offline: 'network',
@@ -204,6 +213,7 @@ const incidentParams = v.object({ id: Id })
 
 export const saveIncident = endpoint({
   id: 'saveIncident',
+  summary: 'Create or change an incident; its id is made by who asks',
   method: 'PUT',
   path: '/admin/v1/incidents/{id}',
   privilege: 'admin/manage',
@@ -222,6 +232,7 @@ export const saveIncident = endpoint({
 
 export const deleteIncident = endpoint({
   id: 'deleteIncident',
+  summary: 'Delete an incident; one that is not there changes nothing',
   method: 'DELETE',
   path: '/admin/v1/incidents/{id}',
   status: 204,

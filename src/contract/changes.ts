@@ -63,6 +63,7 @@ export type OrganisationChange = v.InferOutput<typeof OrganisationChange>
 /** Members are told of apps that they may see, of connections if they manage them, and of invitations not at all. */
 export const getChanges = endpoint({
   id: 'getChanges',
+  summary: 'Who changed what in the organisation and when, newest first, at most 400 days back',
   method: 'GET',
   path: '/bff/{organizationId}/changes',
   params: v.object({ organizationId: Id }),

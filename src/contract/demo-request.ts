@@ -8,6 +8,7 @@ const APPS_MAX = 10_000
 /** SUB-019, OP-10, OP-62. */
 export const requestDemo = endpoint({
   id: 'requestDemo',
+  summary: 'Book a demo with a person',
   method: 'POST',
   path: '/usermanagement/v2/users/{userId}/demo-request',
   selfOnly: true,

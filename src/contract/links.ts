@@ -34,6 +34,7 @@ export type Links = v.InferOutput<typeof Links>
 
 export const getLinks = endpoint({
   id: 'getLinks',
+  summary: 'What the operator set for the menus: addresses elsewhere, and the test section',
   method: 'GET',
   path: '/settings/v1/links',
   shape: 3,

@@ -38,6 +38,7 @@ const path = '/usermanagement/v2/users/{userId}'
 
 export const getProfile = endpoint({
   id: 'getProfile',
+  summary: "The user's own profile",
   method: 'GET',
   path,
   params,
@@ -54,6 +55,7 @@ const SeenNames = v.optional(v.pipe(v.array(v.string()), v.maxLength(SEEN_NAMES_
  */
 export const updateProfile = endpoint({
   id: 'updateProfile',
+  summary: 'Change names, language or appearance',
   method: 'PUT',
   path,
   params,
@@ -75,6 +77,7 @@ const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_MAX
 /** Ends every other session. An account without a password asks for a mailed link instead (`requestPasswordReset`). */
 export const changePassword = endpoint({
   id: 'changePassword',
+  summary: 'Change the own password; the other sessions end',
   method: 'POST',
   path: '/auth/v1/users/{userId}/password',
   status: 204,
@@ -88,6 +91,7 @@ export const changePassword = endpoint({
 /** The link goes to the new address, a notice to the old one; the answer does not tell whether an address has an account. */
 export const requestEmailChange = endpoint({
   id: 'requestEmailChange',
+  summary: 'Mail a link to a new address, which becomes that of the account when it is opened',
   method: 'POST',
   path: '/auth/v1/users/{userId}/email',
   status: 204,
@@ -101,6 +105,7 @@ export const requestEmailChange = endpoint({
 
 export const confirmEmailChange = endpoint({
   id: 'confirmEmailChange',
+  summary: 'Confirm the new address with the code of the mailed link',
   method: 'POST',
   path: '/auth/v1/users/{userId}/email/confirm',
   auth: 'public',

@@ -26,6 +26,7 @@ export type Project = v.InferOutput<typeof Project>
 
 export const getProjects = endpoint({
   id: 'getProjects',
+  summary: "The organisation's projects with their tracked countries",
   method: 'GET',
   path: '/bff/{organizationId}/projects',
   params: v.object({ organizationId: Id }),
@@ -34,6 +35,7 @@ export const getProjects = endpoint({
 
 export const searchApps = endpoint({
   id: 'searchApps',
+  summary: 'Find apps by name, store id or store URL; without store in both stores',
   method: 'GET',
   path: '/bff/v1/apps/search',
   query: v.object({
@@ -59,6 +61,7 @@ const NotTracked = v.object({
  */
 export const addApps = endpoint({
   id: 'addApps',
+  summary: 'Add apps to the organisation, one project each, tracked in the countries given',
   method: 'POST',
   path: '/bff/v1/organizations/{orgId}/apps',
   privilege: 'apps/manage',
@@ -74,6 +77,7 @@ export const addApps = endpoint({
 /** OP-69. A member needs edit on the app, too. */
 export const removeApp = endpoint({
   id: 'removeApp',
+  summary: 'Remove an app with its competitors, countries and keywords; removing one that is not there changes nothing',
   method: 'DELETE',
   path: '/bff/v1/organizations/{orgId}/apps/{trackId}',
   status: 204,
@@ -98,6 +102,7 @@ const ProjectParams = v.object({ projectId: Id })
 
 export const getCompetitors = endpoint({
   id: 'getCompetitors',
+  summary: "A project's competitors, named as in one locale where they are listed there",
   method: 'GET',
   path: '/projects/{projectId}/competitors',
   params: ProjectParams,
@@ -108,6 +113,7 @@ export const getCompetitors = endpoint({
 
 export const addCompetitor = endpoint({
   id: 'addCompetitor',
+  summary: 'Add a competitor; adding one that is there already changes nothing',
   method: 'POST',
   path: '/projects/{projectId}/competitors',
   status: 201,
@@ -127,6 +133,7 @@ export const addCompetitor = endpoint({
 
 export const removeCompetitor = endpoint({
   id: 'removeCompetitor',
+  summary: 'Remove a competitor; removing one that is not there changes nothing',
   method: 'DELETE',
   path: '/projects/{projectId}/competitors/{trackId}',
   status: 204,
@@ -138,6 +145,7 @@ export const removeCompetitor = endpoint({
 
 export const trackCountry = endpoint({
   id: 'trackCountry',
+  summary: 'Track a country; tracking one that is tracked already changes nothing',
   method: 'POST',
   path: '/projects/{projectId}/countries',
   status: 204,
@@ -156,6 +164,7 @@ export const trackCountry = endpoint({
 
 export const untrackCountry = endpoint({
   id: 'untrackCountry',
+  summary: 'Stop tracking a country; one must remain',
   method: 'DELETE',
   path: '/projects/{projectId}/countries/{locale}',
   status: 204,
@@ -171,6 +180,7 @@ export type Country = v.InferOutput<typeof Country>
 
 export const getCountries = endpoint({
   id: 'getCountries',
+  summary: 'Countries that can be tracked in the market of the organisation',
   method: 'GET',
   path: '/bff/v1/countries',
   response: v.array(Country),
@@ -180,6 +190,7 @@ export const ConfigCountry = v.object({ countryName: v.string(), countryCode: Co
 
 export const getConfigCountries = endpoint({
   id: 'getConfigCountries',
+  summary: 'Countries by code',
   method: 'GET',
   path: '/dashboard/config/v1/countries',
   response: v.array(ConfigCountry),
@@ -187,6 +198,7 @@ export const getConfigCountries = endpoint({
 
 export const getFavouriteCountries = endpoint({
   id: 'getFavouriteCountries',
+  summary: "The user's favourite countries",
   method: 'GET',
   path: '/dashboard/config/v1/favourite/countries',
   response: v.array(ConfigCountry),
@@ -196,6 +208,7 @@ const FavouriteParams = v.object({ countryCode: CountryCode })
 
 export const addFavouriteCountry = endpoint({
   id: 'addFavouriteCountry',
+  summary: 'Star a country',
   method: 'PUT',
   path: '/dashboard/config/v1/favourite/countries/{countryCode}',
   status: 204,
@@ -208,6 +221,7 @@ export const addFavouriteCountry = endpoint({
 /** ONB-094, OP-22: the list is the user's own (C-05); the projects say that they may set it for them. */
 export const addFavouriteCountries = endpoint({
   id: 'addFavouriteCountries',
+  summary: 'Star several countries; those that are starred stay',
   method: 'POST',
   path: '/dashboard/config/v1/favourite/countries',
   status: 204,
@@ -221,6 +235,7 @@ export const addFavouriteCountries = endpoint({
 
 export const removeFavouriteCountry = endpoint({
   id: 'removeFavouriteCountry',
+  summary: 'Unstar a country',
   method: 'DELETE',
   path: '/dashboard/config/v1/favourite/countries/{countryCode}',
   status: 204,

@@ -46,6 +46,7 @@ const memberParams = v.object({ orgId: Id, userId: Id })
  */
 export const getTeam = endpoint({
   id: 'getTeam',
+  summary: "The organisation's members and open invitations, owner first",
   method: 'GET',
   path: '/usermanagement/v2/organizations/{orgId}/users',
   params,
@@ -61,6 +62,7 @@ const invitationPath = v.nullable(v.string())
 
 export const inviteMember = endpoint({
   id: 'inviteMember',
+  summary: 'Mail an invitation to join the organisation, or make its link to pass on where no mail is sent',
   method: 'POST',
   path: '/usermanagement/v2/organizations/{orgId}/users',
   selfOnly: true,
@@ -75,6 +77,7 @@ export const inviteMember = endpoint({
 /** TEAM-003. */
 export const inviteAgain = endpoint({
   id: 'inviteAgain',
+  summary: 'Mail an open invitation again, or make its link anew where no mail is sent; the link before stops working',
   method: 'POST',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/invite-again',
   selfOnly: true,
@@ -86,6 +89,7 @@ export const inviteAgain = endpoint({
 
 export const changePermissions = endpoint({
   id: 'changePermissions',
+  summary: "Change a member's role and permissions; the owner's can't be changed",
   method: 'PUT',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/permissions',
   selfOnly: true,
@@ -99,6 +103,7 @@ export const changePermissions = endpoint({
 /** Ends the member's sessions; an open invitation stops working. */
 export const removeMember = endpoint({
   id: 'removeMember',
+  summary: 'Remove a member or an open invitation',
   method: 'DELETE',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}',
   selfOnly: true,
@@ -114,6 +119,7 @@ export type MyOrganization = v.InferOutput<typeof MyOrganization>
 
 export const getMyOrganizations = endpoint({
   id: 'getMyOrganizations',
+  summary: 'The organisations that the user belongs to',
   method: 'GET',
   path: '/usermanagement/v2/users/{userId}/organizations',
   withoutSecondStep: true,
@@ -124,6 +130,7 @@ export const getMyOrganizations = endpoint({
 /** The organisation that one works in is part of the token: a new pair is the answer. */
 export const switchOrganization = endpoint({
   id: 'switchOrganization',
+  summary: 'Work in another of the own organisations',
   method: 'POST',
   path: '/auth/v1/organizations/{orgId}/switch',
   selfOnly: true,
@@ -135,6 +142,7 @@ export const switchOrganization = endpoint({
 /** Where neither the name in `seen` stands there nor the new one, CHANGED_ELSEWHERE tells that of now, and nothing changes. */
 export const renameOrganization = endpoint({
   id: 'renameOrganization',
+  summary: 'Rename the organisation',
   method: 'PUT',
   path: '/usermanagement/v2/organizations/{orgId}/name',
   status: 204,
@@ -165,6 +173,7 @@ export type MarketMove = v.InferOutput<typeof MarketMove>
 /** For the owner: it ends as much as closing the account does. */
 export const previewMarketMove = endpoint({
   id: 'previewMarketMove',
+  summary: 'What a move to another market deletes, and which markets there are',
   method: 'GET',
   path: '/usermanagement/v2/organizations/{orgId}/market',
   offline: 'network',
@@ -179,6 +188,7 @@ export const previewMarketMove = endpoint({
  */
 export const moveToMarket = endpoint({
   id: 'moveToMarket',
+  summary: 'Delete the apps of the organisation and put it on another market',
   method: 'POST',
   path: '/usermanagement/v2/organizations/{orgId}/market',
   selfOnly: true,

@@ -16,6 +16,7 @@ export type ThirdParties = v.InferOutput<typeof ThirdParties>
 
 export const getThirdParties = endpoint({
   id: 'getThirdParties',
+  summary: 'Analytics, error reports and chat that this server is set up with',
   method: 'GET',
   path: '/public/v1/third-parties',
   auth: 'public',

@@ -16,11 +16,6 @@ export function appPages(): string[] {
 const isFrame = (id: string, ids: readonly string[]) =>
   ids.some((other) => other.startsWith(`${id}/`)) && !['/plans'].includes(id)
 
-/** How the addresses of the app begin, behind the first slash. */
-export const firstParts = (): string[] => [
-  ...new Set(Array.from(routes('FileRoutesByFullPath').matchAll(/'\/([^/'$]+)/g), ([, part = '']) => part)),
-]
-
 function routes(name: string): string {
   const tree = readFileSync(path.join(import.meta.dirname, '../../src/web/routeTree.gen.ts'), 'utf8')
   return new RegExp(`interface ${name} \\{([\\s\\S]+?)\\n\\}`).exec(tree)?.[1] ?? ''

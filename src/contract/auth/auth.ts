@@ -75,6 +75,7 @@ export const SignUp = v.object({
 
 export const signUp = endpoint({
   id: 'signUp',
+  summary: 'Create an account; a link to confirm it is mailed',
   method: 'POST',
   path: '/auth/v1/sign-up',
   auth: 'public',
@@ -85,6 +86,7 @@ export const signUp = endpoint({
 
 export const resendVerification = endpoint({
   id: 'resendVerification',
+  summary: 'Mail the confirmation link again; the answer does not tell whether the address exists',
   method: 'POST',
   path: '/auth/v1/verification/resend',
   auth: 'public',
@@ -96,6 +98,7 @@ export const resendVerification = endpoint({
 
 export const verifyAccount = endpoint({
   id: 'verifyAccount',
+  summary: 'Confirm an account with the code of the mailed link',
   method: 'POST',
   path: '/auth/v1/users/{userId}/verify',
   auth: 'public',
@@ -107,6 +110,7 @@ export const verifyAccount = endpoint({
 
 export const logIn = endpoint({
   id: 'logIn',
+  summary: 'Log in with e-mail and password',
   method: 'POST',
   path: '/auth/v1/login',
   auth: 'public',
@@ -121,6 +125,8 @@ export const logIn = endpoint({
  */
 export const refreshToken = endpoint({
   id: 'refreshToken',
+  summary:
+    'Get an access token for the refresh token (cookie or body), and the next refresh token unless this one is under a minute old',
   method: 'POST',
   path: '/auth/v1/token/refresh',
   auth: 'public',
@@ -131,6 +137,7 @@ export const refreshToken = endpoint({
 
 export const logOut = endpoint({
   id: 'logOut',
+  summary: 'Revoke the refresh token and its family',
   method: 'POST',
   path: '/auth/v1/logout',
   auth: 'public',
@@ -141,6 +148,7 @@ export const logOut = endpoint({
 
 export const exploreDemo = endpoint({
   id: 'exploreDemo',
+  summary: 'Open a fresh, isolated demo organisation; 404 where the demo is off',
   method: 'POST',
   path: '/auth/v1/demo',
   auth: 'public',

@@ -19,6 +19,7 @@ export type Invitation = v.InferOutput<typeof Invitation>
 /** A POST that reads: the code belongs in no address. */
 export const readInvitation = endpoint({
   id: 'readInvitation',
+  summary: 'Who invites whom, for the code of the mailed link',
   method: 'POST',
   path: '/auth/v1/users/{userId}/invitation',
   auth: 'public',
@@ -34,6 +35,7 @@ export const readInvitation = endpoint({
  */
 export const acceptInvitation = endpoint({
   id: 'acceptInvitation',
+  summary: 'Join the organisation that invites, with the code of the mailed link',
   method: 'POST',
   path: '/auth/v1/users/{userId}/accept-invitation',
   auth: 'public',

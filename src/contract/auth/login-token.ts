@@ -7,6 +7,7 @@ import { Timestamp } from '../store.ts'
 /** Takes the user who asks into another window or application; good once, within a minute. */
 export const createLoginToken = endpoint({
   id: 'createLoginToken',
+  summary: 'A one-time token that signs its user in elsewhere',
   method: 'POST',
   path: '/auth/v1/token/one-time',
   status: 201,
@@ -17,6 +18,7 @@ export const createLoginToken = endpoint({
 /** AUTH-018, AUTH-047. */
 export const redeemLoginToken = endpoint({
   id: 'redeemLoginToken',
+  summary: 'Sign in with a one-time token',
   method: 'POST',
   path: '/auth/v1/token/login-token',
   auth: 'public',

@@ -9,6 +9,7 @@ const OAuthText = v.pipe(v.string(), v.minLength(1), v.maxLength(OAUTH_TEXT_MAX)
 /** The state is bound to this browser by a cookie on `/api/auth`, is good once and for ten minutes. */
 export const startOAuth = endpoint({
   id: 'startOAuth',
+  summary: 'Begin a social log-in: the address of the provider to go to',
   method: 'POST',
   path: '/auth/v1/oauth/{idp}/start',
   auth: 'public',
@@ -28,6 +29,7 @@ export type AppleUser = v.InferOutput<typeof AppleUser>
 /** AUTH-044, AUTH-045. `state` is the literal "placeholder" where the address had none, and is then refused. */
 export const exchangeCode = endpoint({
   id: 'exchangeCode',
+  summary: "Sign in, or up, with a provider's code",
   method: 'POST',
   path: '/auth/v1/token/exchange',
   auth: 'public',

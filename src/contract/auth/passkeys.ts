@@ -66,6 +66,7 @@ export type Passkey = v.InferOutput<typeof Passkey>
 /** Begins a new passkey in this browser. */
 export const wantPasskey = endpoint({
   id: 'wantPasskey',
+  summary: 'What a browser needs to make a passkey',
   method: 'POST',
   path: '/auth/v1/passkeys/begin',
   selfOnly: true,
@@ -78,6 +79,7 @@ export const wantPasskey = endpoint({
 /** `recoveryCodes`: told once, with the first of the account's second steps; null: there are some already. */
 export const addPasskey = endpoint({
   id: 'addPasskey',
+  summary: 'Log in with a passkey, too, from now on',
   method: 'POST',
   path: '/auth/v1/passkeys',
   status: 201,
@@ -92,6 +94,7 @@ export const addPasskey = endpoint({
 /** One that is gone changes nothing. The last second step stays where the organisation asks for one (SECOND_STEP_NOT_SET_UP). */
 export const removePasskey = endpoint({
   id: 'removePasskey',
+  summary: 'Remove an own passkey; one that is gone changes nothing',
   method: 'DELETE',
   path: '/auth/v1/passkeys/{passkeyId}',
   status: 204,
@@ -104,6 +107,7 @@ export const removePasskey = endpoint({
 /** What a passkey is to sign to complete a log-in. */
 export const askPasskey = endpoint({
   id: 'askPasskey',
+  summary: 'What a passkey is to sign to complete a log-in',
   method: 'POST',
   path: '/auth/v1/second-step/passkey',
   auth: 'public',
@@ -115,6 +119,7 @@ export const askPasskey = endpoint({
 /** What a passkey is to sign to confirm who asks. */
 export const askOwnPasskey = endpoint({
   id: 'askOwnPasskey',
+  summary: 'What a passkey is to sign to show who asks',
   method: 'POST',
   path: '/auth/v1/confirm/passkey',
   selfOnly: true,

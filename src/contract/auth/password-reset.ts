@@ -10,6 +10,7 @@ export const MailedCode = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_M
 /** OP-03, OP-87. */
 export const requestPasswordReset = endpoint({
   id: 'requestPasswordReset',
+  summary: 'Mail a link to set a new password; the answer does not tell whether the address exists',
   method: 'POST',
   path: '/auth/v1/password/request-reset',
   auth: 'public',
@@ -25,6 +26,7 @@ export const requestPasswordReset = endpoint({
  */
 export const readPasswordReset = endpoint({
   id: 'readPasswordReset',
+  summary: 'Whose password the code of the mailed link sets',
   method: 'POST',
   path: '/auth/v1/password/reset/account',
   auth: 'public',
@@ -36,6 +38,7 @@ export const readPasswordReset = endpoint({
 /** OP-09. Ends every session of the user. */
 export const resetPassword = endpoint({
   id: 'resetPassword',
+  summary: 'Set a new password with the code of the mailed link',
   method: 'POST',
   path: '/auth/v1/password/reset',
   auth: 'public',

@@ -44,6 +44,7 @@ export const SecondStepNeeded = v.object({ ticket: v.string(), ways: v.array(v.s
 /** Completes a log-in. A wrong answer leaves the ticket good for a few more. */
 export const takeSecondStep = endpoint({
   id: 'takeSecondStep',
+  summary: 'Complete a log-in with the second step',
   method: 'POST',
   path: '/auth/v1/second-step',
   auth: 'public',
@@ -55,6 +56,7 @@ export const takeSecondStep = endpoint({
 /** Within the next minutes the session is not asked again. */
 export const confirmIdentity = endpoint({
   id: 'confirmIdentity',
+  summary: 'Show once more who you are, with the second step or the password',
   method: 'POST',
   path: '/auth/v1/confirm',
   status: 204,
@@ -68,6 +70,7 @@ export const confirmIdentity = endpoint({
 /** Changes nothing. For the start of an act that needs the confirmation only later, such as a rule that is sent by the queue. */
 export const requireConfirmation = endpoint({
   id: 'requireConfirmation',
+  summary: 'Refused where the session has to show first who uses it; changes nothing',
   method: 'POST',
   path: '/auth/v1/confirm/needed',
   status: 204,
@@ -92,6 +95,7 @@ export type SecondStep = v.InferOutput<typeof SecondStep>
 
 export const getSecondStep = endpoint({
   id: 'getSecondStep',
+  summary: 'Whether the own log-in has a second step, and how many recovery codes are left',
   method: 'GET',
   path: '/auth/v1/second-step',
   offline: 'network',
@@ -103,6 +107,7 @@ export const getSecondStep = endpoint({
 /** Begins anew each time, as long as no code has confirmed it. `secret` is for typing, `address` for a QR code. */
 export const setUpSecondStep = endpoint({
   id: 'setUpSecondStep',
+  summary: 'The secret for an authenticator app; the first code turns it on',
   method: 'POST',
   path: '/auth/v1/second-step/set-up',
   selfOnly: true,
@@ -118,6 +123,7 @@ const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) })
 /** The first code shows that the app has the secret. */
 export const turnOnSecondStep = endpoint({
   id: 'turnOnSecondStep',
+  summary: 'Log in in two steps from now on, and get recovery codes',
   method: 'POST',
   path: '/auth/v1/second-step/on',
   selfOnly: true,
@@ -129,6 +135,7 @@ export const turnOnSecondStep = endpoint({
 
 export const makeRecoveryCodes = endpoint({
   id: 'makeRecoveryCodes',
+  summary: 'Make new recovery codes; the ones of before stop working',
   method: 'POST',
   path: '/auth/v1/second-step/recovery-codes',
   selfOnly: true,
@@ -140,6 +147,7 @@ export const makeRecoveryCodes = endpoint({
 /** Of app, passkeys and recovery codes none is left. Refused with SECOND_STEP_NOT_SET_UP where the organisation asks for it. */
 export const turnOffSecondStep = endpoint({
   id: 'turnOffSecondStep',
+  summary: 'Log in in one step from now on',
   method: 'POST',
   path: '/auth/v1/second-step/off',
   status: 204,
@@ -157,6 +165,7 @@ const ofOrganisation = {
 
 export const getSecondStepRule = endpoint({
   id: 'getSecondStepRule',
+  summary: 'Whether the organisation asks everybody to log in in two steps',
   method: 'GET',
   offline: 'network',
   ...ofOrganisation,
@@ -166,6 +175,7 @@ export const getSecondStepRule = endpoint({
 /** Who asks it of others has it first: SECOND_STEP_OFF. Never of a demo. */
 export const putSecondStepRule = endpoint({
   id: 'putSecondStepRule',
+  summary: 'Ask everybody in the organisation to log in in two steps, or leave it to them',
   method: 'PUT',
   status: 204,
   selfOnly: true,
@@ -179,6 +189,7 @@ export const putSecondStepRule = endpoint({
 /** For staff, once they are sure who asks for it: somebody has lost the telephone and the codes. */
 export const removeSecondStep = endpoint({
   id: 'removeSecondStep',
+  summary: "Remove somebody's second step, who has lost telephone and codes",
   method: 'DELETE',
   path: '/admin/v1/users/{userId}/second-step',
   status: 204,

@@ -21,6 +21,7 @@ export type DeviceSession = v.InferOutput<typeof DeviceSession>
 
 export const getSessions = endpoint({
   id: 'getSessions',
+  summary: "The user's sessions, last used first",
   method: 'GET',
   path: '/auth/v1/sessions',
   offline: 'network',
@@ -30,6 +31,7 @@ export const getSessions = endpoint({
 
 export const revokeSession = endpoint({
   id: 'revokeSession',
+  summary: 'End one of the own sessions; one that is over already changes nothing',
   method: 'DELETE',
   path: '/auth/v1/sessions/{sessionId}',
   status: 204,
@@ -41,6 +43,7 @@ export const revokeSession = endpoint({
 
 export const revokeOtherSessions = endpoint({
   id: 'revokeOtherSessions',
+  summary: 'End every own session but the one that asks',
   method: 'POST',
   path: '/auth/v1/sessions/revoke-others',
   status: 204,

@@ -66,6 +66,7 @@ const path = '/billing/v1/organizations/{orgId}/billing-data'
 
 export const getBillingData = endpoint({
   id: 'getBillingData',
+  summary: "The organisation's billing address, currency and payment method",
   method: 'GET',
   path,
   offline: 'network',
@@ -76,6 +77,7 @@ export const getBillingData = endpoint({
 
 export const updateBillingData = endpoint({
   id: 'updateBillingData',
+  summary: 'Change the billing address, currency or purchase order',
   method: 'PUT',
   path,
   selfOnly: true,
@@ -92,6 +94,7 @@ export const updateBillingData = endpoint({
 /** `redirectUrl`: the provider's own page; null: done (the test provider's card, which is no card). */
 export const changePaymentMethod = endpoint({
   id: 'changePaymentMethod',
+  summary: 'Change the payment method, on the page of the payment provider',
   method: 'POST',
   path: '/billing/v1/organizations/{orgId}/payment-method',
   selfOnly: true,
@@ -118,6 +121,7 @@ export type Invoice = v.InferOutput<typeof Invoice>
 /** SUB-025. */
 export const getInvoices = endpoint({
   id: 'getInvoices',
+  summary: "The organisation's invoices, newest first",
   method: 'GET',
   path: '/billing/v1/organizations/{orgId}/invoices',
   offline: 'network',
@@ -128,6 +132,7 @@ export const getInvoices = endpoint({
 
 export const getInvoicePdf = endpoint({
   id: 'getInvoicePdf',
+  summary: 'An invoice as PDF',
   method: 'GET',
   path: '/billing/v1/organizations/{orgId}/invoices/{invoiceId}/pdf',
   offline: 'network',
@@ -140,6 +145,7 @@ export const getInvoicePdf = endpoint({
 /** API-005, OP-83. Nothing of it is kept. What can't be known is null. */
 export const getGeolocation = endpoint({
   id: 'getGeolocation',
+  summary: 'Where the request comes from, and the currency there',
   method: 'GET',
   path: '/public/v1/geolocation',
   auth: 'public',

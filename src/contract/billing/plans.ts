@@ -45,6 +45,7 @@ export type PaymentMode = v.InferOutput<typeof PaymentMode>
 
 export const getPlans = endpoint({
   id: 'getPlans',
+  summary: 'The plans with their limits and prices',
   method: 'GET',
   path: '/subscription/v1/plans',
   shape: 3,
@@ -67,6 +68,7 @@ export type Quota = v.InferOutput<typeof Quota>
 
 export const getQuotas = endpoint({
   id: 'getQuotas',
+  summary: 'What the plan holds and how much of it is used; COMPETITOR of the fullest app',
   method: 'GET',
   path: '/subscription/v1/organizations/{orgId}/quotas',
   params,
@@ -98,6 +100,7 @@ export type PriceQuote = v.InferOutput<typeof PriceQuote>
 
 export const quoteCheckout = endpoint({
   id: 'quoteCheckout',
+  summary: 'The price of an order with the VAT of the billing address, or of `vatPlace` where that is not saved yet',
   method: 'POST',
   path: '/subscription/v1/organizations/{orgId}/quote',
   readOnly: true,
@@ -111,6 +114,7 @@ export const quoteCheckout = endpoint({
 /** `redirectUrl`: where the payment is made; null: it is made. */
 export const checkout = endpoint({
   id: 'checkout',
+  summary: 'Get the paid plan, or change its period and quantities',
   method: 'POST',
   path: '/subscription/v1/organizations/{orgId}/checkout',
   selfOnly: true,
@@ -125,6 +129,7 @@ export const checkout = endpoint({
 /** A paid plan runs to the end of its term (non_renewing), a trial to its end. */
 export const cancelPlan = endpoint({
   id: 'cancelPlan',
+  summary: 'Cancel the plan or the trial; what is paid for stays until its end',
   method: 'POST',
   path: '/subscription/v1/organizations/{orgId}/cancel',
   selfOnly: true,
@@ -138,6 +143,7 @@ export const cancelPlan = endpoint({
 
 export const reactivatePlan = endpoint({
   id: 'reactivatePlan',
+  summary: 'Take back a cancellation whose end has not come',
   method: 'POST',
   path: '/subscription/v1/organizations/{orgId}/reactivate',
   selfOnly: true,

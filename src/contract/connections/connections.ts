@@ -11,6 +11,7 @@ const params = v.object({ connectionId: Id })
 /** CONN-031. */
 export const getOwnApps = endpoint({
   id: 'getOwnApps',
+  summary: "The organisation's apps, first added first",
   method: 'GET',
   path: '/bff/v1/organizations/{orgId}/apps',
   params: orgParams,
@@ -22,6 +23,7 @@ const ConnectionList = v.object({ content: v.array(Connection), total: v.number(
 /** CONN-022, OP-66. */
 export const getConnections = endpoint({
   id: 'getConnections',
+  summary: 'All connections of the organisation, first made first; `offset` is a number of connections',
   method: 'GET',
   path: '/connectionresources/v1/connections',
   query: v.object({ pageSize: Count(50), offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/)), '0') }),
@@ -31,6 +33,7 @@ export const getConnections = endpoint({
 /** CONN-033. */
 export const getReviewConnections = endpoint({
   id: 'getReviewConnections',
+  summary: 'Connections through which reviews are read and answered',
   method: 'GET',
   path: '/review/management/v1/organizations/{orgId}/connections',
   params: orgParams,
@@ -40,6 +43,7 @@ export const getReviewConnections = endpoint({
 /** CONN-032: those in the states ACTIVE, NEW and PENDING. */
 export const getAdConnections = endpoint({
   id: 'getAdConnections',
+  summary: 'Connections to ad platforms',
   method: 'GET',
   feature: 'ad-platforms',
   path: '/paidua/connector/v2/organizations/{orgId}/connections',
@@ -62,6 +66,7 @@ export type VisibleApp = v.InferOutput<typeof VisibleApp>
 
 export const getVisibleApps = endpoint({
   id: 'getVisibleApps',
+  summary: 'The apps that the key of a connection sees, asked of the store',
   method: 'GET',
   path: '/connectionresources/v1/connections/{connectionId}/apps',
   privilege: 'connections/manage',
@@ -76,6 +81,7 @@ export const getVisibleApps = endpoint({
 /** Asks the store anew; what it answers is the connection's new status, also when that is a bad one. */
 export const checkConnection = endpoint({
   id: 'checkConnection',
+  summary: 'Check a connection with its store now',
   method: 'POST',
   path: '/connectionresources/v1/connections/{connectionId}/check',
   privilege: 'connections/manage',
@@ -88,6 +94,7 @@ export const checkConnection = endpoint({
 /** Where neither the name in `seen` stands there nor the new one, CHANGED_ELSEWHERE tells that of now, and nothing changes. */
 export const renameConnection = endpoint({
   id: 'renameConnection',
+  summary: 'Rename a connection',
   method: 'PUT',
   path: '/connectionresources/v1/connections/{connectionId}/name',
   status: 204,
@@ -109,6 +116,7 @@ const apps = v.optional(v.pipe(v.array(AppRef), v.maxLength(ASSIGNED_AT_ONCE_MAX
  */
 export const assignApps = endpoint({
   id: 'assignApps',
+  summary: 'Assign own apps to a connection, and take some away',
   method: 'PUT',
   path: '/connectionresources/v1/connections/{connectionId}/apps',
   status: 204,
@@ -123,6 +131,7 @@ export const assignApps = endpoint({
 /** CONN-027, OP-68. */
 export const makePrimary = endpoint({
   id: 'makePrimary',
+  summary: "Make a connection an app's primary one, whose figures are shown",
   method: 'POST',
   path: '/connectionresources/v1/connections/updatePrimary',
   status: 204,
@@ -145,6 +154,7 @@ export type LeftApp = v.InferOutput<typeof LeftApp>
 /** CONN-024, OP-67: changes nothing. `hidden` counts the apps that the caller must not see. */
 export const previewRevoke = endpoint({
   id: 'previewRevoke',
+  summary: 'The apps that would lose a connection',
   method: 'GET',
   path: '/connectionresources/v1/connections/revoke/{connectionId}',
   privilege: 'connections/manage',
@@ -165,6 +175,7 @@ export const previewRevoke = endpoint({
  */
 export const revokeConnection = endpoint({
   id: 'revokeConnection',
+  summary: 'Revoke a connection',
   method: 'POST',
   path: '/connectionresources/v1/connections/revoke/{connectionId}',
   status: 204,

@@ -82,6 +82,7 @@ const keyErrors = [
 /** OP-69: the key is checked with the store first. */
 export const connectStore = endpoint({
   id: 'connectStore',
+  summary: 'Connect a store with a key',
   method: 'POST',
   path: '/connectionresources/v1/connections',
   status: 201,
@@ -106,6 +107,7 @@ export const ConnectedAds = v.variant('outcome', [
 
 export const connectAds = endpoint({
   id: 'connectAds',
+  summary: 'Connect an ad platform with a key',
   method: 'POST',
   feature: 'ad-platforms',
   path: '/paidua/connector/v2/organizations/{orgId}/connections',
@@ -126,6 +128,7 @@ export const connectAds = endpoint({
  */
 export const replaceKey = endpoint({
   id: 'replaceKey',
+  summary: 'Replace the key of a connection',
   method: 'PUT',
   path: '/connectionresources/v1/connections/{connectionId}/key',
   privilege: 'connections/manage',
@@ -152,6 +155,7 @@ export type SampleKey = v.InferOutput<typeof SampleKey>
 /** Only for organisations on the sample market. */
 export const makeSampleKey = endpoint({
   id: 'makeSampleKey',
+  summary: "Make a key in the sample market's fictional console",
   method: 'POST',
   path: '/connectionresources/v1/sample-keys',
   status: 201,
@@ -165,6 +169,7 @@ export const makeSampleKey = endpoint({
 /** As if somebody had deleted the key in the console: the connection breaks at its next check. */
 export const revokeSampleKey = endpoint({
   id: 'revokeSampleKey',
+  summary: "Revoke a connection's key in the sample market's fictional console",
   method: 'DELETE',
   path: '/connectionresources/v1/sample-keys/{connectionId}',
   status: 204,

@@ -59,6 +59,7 @@ export type OwnPerformance = v.InferOutput<typeof OwnPerformance>
 
 export const getOwnPerformance = endpoint({
   id: 'getOwnPerformance',
+  summary: "A project's own figures from its connected store: impressions, page views, installs",
   method: 'GET',
   path: '/appperformance/v1/{projectId}/own-performance',
   feature: 'app-overview',

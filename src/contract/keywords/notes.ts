@@ -17,6 +17,7 @@ export type ChartNote = v.InferOutput<typeof ChartNote>
 
 export const getChartNotes = endpoint({
   id: 'getChartNotes',
+  summary: 'Notes on days of a project, oldest first',
   method: 'GET',
   path: '/projects/{projectId}/notes',
   params: v.object({ projectId: Id }),
@@ -27,6 +28,7 @@ export const getChartNotes = endpoint({
 /** The id is the device's, so that a note written offline can be changed before it is sent. */
 export const putChartNote = endpoint({
   id: 'putChartNote',
+  summary: 'Write a note on a day, or change it; the notes of a project are limited',
   method: 'PUT',
   path: '/projects/{projectId}/notes/{id}',
   status: 204,
@@ -39,6 +41,7 @@ export const putChartNote = endpoint({
 
 export const removeChartNote = endpoint({
   id: 'removeChartNote',
+  summary: 'Remove a note; one that is gone changes nothing',
   method: 'DELETE',
   path: '/projects/{projectId}/notes/{id}',
   status: 204,

@@ -6,6 +6,8 @@ import { Day, Id, Locale } from '../store.ts'
 /** OP-65, KEY-012. */
 export const getSearchPopularity = endpoint({
   id: 'getSearchPopularity',
+  summary:
+    "Apple's search popularity of a keyword in up to 65 weeks, oldest first, as the own connection to Apple Ads read it",
   method: 'POST',
   path: '/keywordmetrics/keywords/popularity',
   readOnly: true,

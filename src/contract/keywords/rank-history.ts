@@ -31,6 +31,8 @@ const RanksByKeyword = v.pipe(
 /** OP-75, KEY-004. Everything that the monitor says of a period is worked out from this, also offline. */
 export const getRankHistory = endpoint({
   id: 'getRankHistory',
+  summary:
+    'The daily ranks of an app for every keyword that the project tracks in the country, for the days that are kept',
   method: 'POST',
   path: '/keywordmetrics/keywords/history',
   readOnly: true,

@@ -35,6 +35,7 @@ export const NoSuggestions = v.picklist([
 /** OP-75. */
 export const getKeywordSuggestions = endpoint({
   id: 'getKeywordSuggestions',
+  summary: 'Suggested keywords of one source with their metrics, best first; null: not known',
   method: 'POST',
   path: '/keywordmetrics/keywords/suggestions/{source}',
   readOnly: true,
@@ -59,6 +60,7 @@ export const getKeywordSuggestions = endpoint({
 /** Said before anything is sent to it. */
 export const getLanguageModel = endpoint({
   id: 'getLanguageModel',
+  summary: 'The host whose language model is asked for suggestions; null: none is configured',
   method: 'GET',
   path: '/keywordmetrics/language-model',
   response: v.object({ host: v.nullable(v.string()) }),
@@ -67,6 +69,7 @@ export const getLanguageModel = endpoint({
 /** OP-75. What one types into the finder itself. */
 export const getKeywordMetrics = endpoint({
   id: 'getKeywordMetrics',
+  summary: 'What is known of the keywords given for an app in a country, in their order; null: not knowable here',
   method: 'POST',
   path: '/keywordmetrics/keywords/search',
   readOnly: true,

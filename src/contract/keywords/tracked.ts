@@ -73,6 +73,7 @@ export type Measuring = v.InferOutput<typeof Measuring>
 /** OP-75. */
 export const getTrackedKeywords = endpoint({
   id: 'getTrackedKeywords',
+  summary: 'The keywords that a project tracks in a country, first tracked first, with tags and the slots of the plan',
   method: 'GET',
   path: '/projects/{projectId}/keywords',
   params,
@@ -97,6 +98,7 @@ export type RefusedKeyword = v.InferOutput<typeof RefusedKeyword>
 /** KEY-021 to KEY-024, KEY-027, KEY-030. Answers also when only some fit into the plan: the rest is refused by name. */
 export const addKeywords = endpoint({
   id: 'addKeywords',
+  summary: 'Track keywords in a country and in further ones; those that are tracked already stay as they are',
   method: 'POST',
   path: '/projects/{projectId}/keywords',
   params,
@@ -117,6 +119,7 @@ export const addKeywords = endpoint({
 
 export const removeKeywords = endpoint({
   id: 'removeKeywords',
+  summary: 'Stop tracking keywords in a country; their recorded ranks stay. Those that are not tracked change nothing',
   method: 'DELETE',
   path: '/projects/{projectId}/keywords',
   status: 204,
@@ -130,6 +133,7 @@ export const removeKeywords = endpoint({
 
 export const annotateKeywords = endpoint({
   id: 'annotateKeywords',
+  summary: 'Star tracked keywords, or set their note; what is left out stays',
   method: 'PUT',
   path: '/projects/{projectId}/keywords',
   status: 204,
@@ -148,6 +152,7 @@ export const annotateKeywords = endpoint({
 /** OP-75. */
 export const tagKeywords = endpoint({
   id: 'tagKeywords',
+  summary: 'Give tracked keywords tags, and take tags from them; tags that do not exist yet are made',
   method: 'POST',
   path: '/projects/{projectId}/keywords/tags',
   status: 204,
@@ -165,6 +170,7 @@ export const tagKeywords = endpoint({
 
 export const changeKeywordTag = endpoint({
   id: 'changeKeywordTag',
+  summary: 'Rename a tag of the project or give it another colour; a tag that is gone changes nothing',
   method: 'PUT',
   path: '/projects/{projectId}/keywords/tags/{name}',
   status: 204,
@@ -177,6 +183,7 @@ export const changeKeywordTag = endpoint({
 
 export const removeKeywordTag = endpoint({
   id: 'removeKeywordTag',
+  summary: 'Remove a tag of the project from all its keywords',
   method: 'DELETE',
   path: '/projects/{projectId}/keywords/tags/{name}',
   status: 204,
@@ -189,6 +196,7 @@ export const removeKeywordTag = endpoint({
 /** KEY-025. As in the monitor; the text of a CSV file. */
 export const exportKeywords = endpoint({
   id: 'exportKeywords',
+  summary: 'The tracked keywords of a project in a country as CSV, the first 10,000',
   method: 'POST',
   path: '/projects/{projectId}/keywords/export',
   readOnly: true,

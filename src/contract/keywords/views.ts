@@ -35,6 +35,7 @@ const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as cons
 
 export const getKeywordViews = endpoint({
   id: 'getKeywordViews',
+  summary: "The user's saved views of tracked keywords, saved last last",
   method: 'GET',
   path: '/keywordmetrics/keywords/views',
   response: v.array(KeywordView),
@@ -42,6 +43,7 @@ export const getKeywordViews = endpoint({
 
 export const putKeywordView = endpoint({
   id: 'putKeywordView',
+  summary: 'Save a view, in place of one of the same name',
   method: 'PUT',
   path: '/keywordmetrics/keywords/views/{name}',
   status: 204,
@@ -54,6 +56,7 @@ export const putKeywordView = endpoint({
 
 export const removeKeywordView = endpoint({
   id: 'removeKeywordView',
+  summary: 'Remove a saved view; one that is gone changes nothing',
   method: 'DELETE',
   path: '/keywordmetrics/keywords/views/{name}',
   status: 204,

@@ -9,6 +9,8 @@ export type AdProvider = v.InferOutput<typeof AdProvider>
 /** CTRY-009, OP-102: what the country filter of the ads screens offers. */
 export const getCampaignCountries = endpoint({
   id: 'getCampaignCountries',
+  summary:
+    'Countries in which campaigns of connected ad accounts advertise the apps, by code; always an empty list, for no ad account can be connected yet',
   method: 'GET',
   path: '/bff/{organizationId}/campaigns/countries',
   feature: 'ad-platforms',

@@ -25,6 +25,7 @@ export const CompetitorChanges = v.object({
 
 export const getCompetitorChanges = endpoint({
   id: 'getCompetitorChanges',
+  summary: "What changed in the last 30 days in the listings of a project's competitors, in one country",
   method: 'GET',
   path: '/projects/{projectId}/competitors/changes',
   feature: 'app-overview',

@@ -14,6 +14,7 @@ export type MarketAbout = v.InferOutput<typeof MarketAbout>
 
 export const getMarket = endpoint({
   id: 'getMarket',
+  summary: "What can be found in the organisation's market: how many apps, and some to begin with",
   method: 'GET',
   path: '/bff/v1/market',
   offline: 'network',

@@ -11,6 +11,7 @@ export type ChartPlace = v.InferOutput<typeof ChartPlace>
 /** `category` left out: the chart of all apps. */
 export const getTopChart = endpoint({
   id: 'getTopChart',
+  summary: "A store's chart of one country today, leader first, and the categories that have one; null: not known",
   method: 'GET',
   path: '/appstatistics/v2/top-charts',
   feature: 'app-overview',

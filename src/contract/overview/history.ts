@@ -27,6 +27,7 @@ export type OverviewTrends = v.InferOutput<typeof OverviewTrends>
 
 export const getOverviewTrends = endpoint({
   id: 'getOverviewTrends',
+  summary: "The last 30 days of the overview's figures, for sparklines",
   method: 'GET',
   path: '/appstatistics/v2/overview-trends',
   feature: 'app-overview',
@@ -59,6 +60,7 @@ export type StorefrontPerformances = v.InferOutput<typeof StorefrontPerformances
 
 export const getStorefrontPerformance = endpoint({
   id: 'getStorefrontPerformance',
+  summary: 'Downloads and revenue by country, last 30 days',
   method: 'GET',
   path: '/appperformance/v1/app-performance/{trackId}/storefronts',
   feature: 'app-overview',
@@ -79,6 +81,7 @@ export type PerformanceHistory = v.InferOutput<typeof PerformanceHistory>
 /** `country` left out: worldwide; the locale only says whose currency is wanted. */
 export const getPerformanceHistory = endpoint({
   id: 'getPerformanceHistory',
+  summary: 'Downloads and revenue a day at a time, worldwide or of one country, at most 400 days',
   method: 'GET',
   path: '/appperformance/v1/app-performance/{trackId}/history',
   feature: 'app-overview',
@@ -122,6 +125,7 @@ export type ListingChange = v.InferOutput<typeof ListingChange>
 
 export const getListingChanges = endpoint({
   id: 'getListingChanges',
+  summary: 'What changed in a listing in the last 400 days, newest first; null: the market knows no past of it',
   method: 'GET',
   path: '/appdetails/v1/appdetails/changes',
   feature: 'app-overview',
@@ -151,6 +155,7 @@ export type RatingHistory = v.InferOutput<typeof RatingHistory>
 
 export const getRatingHistory = endpoint({
   id: 'getRatingHistory',
+  summary: 'Average and number of ratings in one country, a day at a time, at most 400 days',
   method: 'GET',
   path: '/appstatistics/v2/rating-history',
   feature: 'app-overview',

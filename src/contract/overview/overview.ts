@@ -68,6 +68,7 @@ export type AppDetails = v.InferOutput<typeof AppDetails>
 
 export const getAppDetails = endpoint({
   id: 'getAppDetails',
+  summary: "An app's listing in one country",
   method: 'GET',
   path: '/appdetails/v1/appdetails',
   feature: 'app-overview',
@@ -95,6 +96,7 @@ export type AppVersion = v.InferOutput<typeof AppVersion>
 
 export const getVersions = endpoint({
   id: 'getVersions',
+  summary: 'Past versions with their release notes, newest first; null: not known',
   method: 'GET',
   path: '/appdetails/v1/appdetails/versions',
   feature: 'app-overview',
@@ -122,6 +124,7 @@ export const Featurings = v.object({
 
 export const getFeaturings = endpoint({
   id: 'getFeaturings',
+  summary: 'Where a store featured the app in the last `days` days, at most 400; null: not known',
   method: 'GET',
   path: '/appdetails/v1/featurings',
   feature: 'app-overview',
@@ -143,6 +146,7 @@ export const AverageRating = v.object({
 
 export const getAverageRating = endpoint({
   id: 'getAverageRating',
+  summary: 'Average rating in one country',
   method: 'GET',
   path: '/appdetails/v1/avg-rating',
   feature: 'app-overview',
@@ -174,6 +178,7 @@ export type RankedKeywords = v.InferOutput<typeof RankedKeywords>
 /** A POST that reads: it waits up to 2 s for the count, else it is in progress and asked again (OV-068, C-12). */
 export const getRankedKeywords = endpoint({
   id: 'getRankedKeywords',
+  summary: 'Number of ranked keywords; answers IN_PROGRESS until it is counted',
   method: 'POST',
   path: '/keywordmetrics/ranked-keywords/app-overview',
   readOnly: true,
@@ -187,6 +192,7 @@ export const getRankedKeywords = endpoint({
 /** OP-54: the same count for the first 30 positions. */
 export const getTop30Keywords = endpoint({
   id: 'getTop30Keywords',
+  summary: 'Number of keywords ranked among the first 30; answers IN_PROGRESS until it is counted',
   method: 'POST',
   path: '/keywordmetrics/ranked-keywords/app-overview-top30',
   readOnly: true,
@@ -214,6 +220,7 @@ export const AsoScore = v.object({
 
 export const getAsoScore = endpoint({
   id: 'getAsoScore',
+  summary: "ASO score of the project's own app",
   method: 'GET',
   path: '/appdetails/v1/{projectId}/aso-score',
   feature: 'app-overview',
@@ -253,6 +260,7 @@ export type AppPerformance = v.InferOutput<typeof AppPerformance>
 
 export const getAppPerformance = endpoint({
   id: 'getAppPerformance',
+  summary: 'Downloads and revenue, worldwide, last 30 days',
   method: 'GET',
   path: '/appperformance/v1/app-performance/{trackId}',
   feature: 'app-overview',

@@ -28,6 +28,7 @@ export type CategoryRankings = v.InferOutput<typeof CategoryRankings>
 /** OP-53, OP-56: one call for each group. */
 export const getCategoryRankings = endpoint({
   id: 'getCategoryRankings',
+  summary: "The app's positions in its categories' charts, a day at a time, at most 400 days",
   method: 'GET',
   path: '/appdetails/v1/category-rankings',
   feature: 'app-overview',
@@ -63,6 +64,7 @@ export type AppEvent = v.InferOutput<typeof AppEvent>
 
 export const getEvents = endpoint({
   id: 'getEvents',
+  summary: 'In-app events or promotional content that run between two days, newest first; null: not known',
   method: 'GET',
   path: '/appevents/v1/events',
   feature: 'app-overview',
@@ -86,6 +88,7 @@ export type Benchmarks = v.InferOutput<typeof Benchmarks>
 
 export const getBenchmarks = endpoint({
   id: 'getBenchmarks',
+  summary: "What the leading apps of the app's category show: their icons and the colours these use",
   method: 'GET',
   path: '/appstatistics/v2/organizations/{orgId}/apps/{trackId}/metadata/benchmarks',
   feature: 'app-overview',

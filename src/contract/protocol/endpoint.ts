@@ -5,7 +5,10 @@ import type { ErrorCode } from './errors.ts'
 /** Prefix of every path of the contract. */
 export const API_BASE = '/api'
 
-/** Names the remembered user to the service worker, which strips it before the network. */
+/**
+ * Names the remembered user to the service worker, which strips it before the network. Only reads with `offline: 'cache'`
+ * carry it: it is what tells the worker that it may save the answer.
+ */
 export const USER_HEADER = 'x-storeglass-user'
 
 /**
@@ -28,6 +31,8 @@ export interface Endpoint<
 > {
   /** Stable name: query key, OpenAPI operation id, key of the saved answers on the device. */
   id: string
+  /** What it does, in a sentence: for the API's documentation and the audit log. */
+  summary: string
   method: Method
   /** Path below `/api` with `{name}` placeholders. */
   path: `/${string}`
@@ -57,7 +62,10 @@ export interface Endpoint<
   timeoutMs: number
   /** Number of retries by the client on network errors and 5xx (reads only). */
   retries: number
-  /** `cache`: the worker and the device keep the last good answer per user. */
+  /**
+   * `cache`: the device keeps the last good answer per user, and so does the worker for reads by GET, which `call()` marks
+   * with the name of the user.
+   */
   offline: 'cache' | 'network'
   /** The write may wait in the outbox; the server then honours `Idempotency-Key`. */
   queued: boolean

@@ -8,6 +8,7 @@ export const DISK_FULL = 'disk-full'
 
 export const getHealth = endpoint({
   id: 'getHealth',
+  summary: 'Answers once the server is ready',
   method: 'GET',
   path: '/healthz',
   auth: 'public',

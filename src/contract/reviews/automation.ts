@@ -88,6 +88,7 @@ export type ReplyAutomation = v.InferOutput<typeof ReplyAutomation>
 
 export const getAutomation = endpoint({
   id: 'getAutomation',
+  summary: "An app's rules for automated replies",
   method: 'GET',
   path: '/review/management/v1/apps/{trackId}/automation',
   params,
@@ -104,6 +105,7 @@ export const getAutomation = endpoint({
  */
 export const putAutomation = endpoint({
   id: 'putAutomation',
+  summary: "Replace an app's rules for automated replies",
   method: 'PUT',
   path: '/review/management/v1/apps/{trackId}/automation',
   privilege: 'reviews/reply',

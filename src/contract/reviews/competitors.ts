@@ -29,6 +29,7 @@ export type CompetitorReviews = v.InferOutput<typeof CompetitorReviews>
 /** APP_NOT_FOUND: the app is none of the project's competitors. */
 export const getCompetitorReviews = endpoint({
   id: 'getCompetitorReviews',
+  summary: "Stars and times of a competitor's public reviews, and how far back they are known",
   method: 'GET',
   path: '/review/management/v1/projects/{projectId}/competitors/{trackId}/reviews',
   params: v.object({ projectId: Id, trackId: TrackId }),

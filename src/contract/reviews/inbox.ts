@@ -15,6 +15,7 @@ const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as cons
 
 export const getReview = endpoint({
   id: 'getReview',
+  summary: 'One review',
   method: 'GET',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}',
   params: reviewParams,
@@ -32,6 +33,7 @@ const REPLY_READ_MAX = 12_000
  */
 export const sendReply = endpoint({
   id: 'sendReply',
+  summary: 'Answer a review, or replace the answer',
   method: 'POST',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',
@@ -67,6 +69,7 @@ export const sendReply = endpoint({
  */
 export const withdrawReply = endpoint({
   id: 'withdrawReply',
+  summary: 'Take a reply back',
   method: 'DELETE',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',
@@ -83,6 +86,7 @@ const MARKED_AT_ONCE_MAX = 500
 /** Those that are gone are left out. */
 export const markReviews = endpoint({
   id: 'markReviews',
+  summary: 'Mark reviews as done without a reply, or as open again',
   method: 'PUT',
   path: '/review/management/v1/apps/{trackId}/reviews/done',
   status: 204,
@@ -104,6 +108,7 @@ export type Tone = v.InferOutput<typeof Tone>
 /** Uses one AI assistance where a model is configured, and none where a template is filled in (REV-010). */
 export const draftReply = endpoint({
   id: 'draftReply',
+  summary: 'Draft a reply with the language model, or with the template that fits best where none is configured',
   method: 'POST',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/ai-reply',
   feature: 'ai-replies',
@@ -144,6 +149,7 @@ const TRANSLATED_MAX = 6000
  */
 export const translateTexts = endpoint({
   id: 'translateTexts',
+  summary: 'Translate a review or a reply',
   method: 'POST',
   path: '/review/management/v1/translations',
   readOnly: true,
@@ -160,6 +166,7 @@ export const translateTexts = endpoint({
 /** Whether drafts and translations come from a language model. */
 export const getReviewModel = endpoint({
   id: 'getReviewModel',
+  summary: 'Whether a language model is configured',
   method: 'GET',
   path: '/review/management/v1/model',
   response: v.object({ isConfigured: v.boolean(), host: v.nullable(v.string()) }),

@@ -21,6 +21,7 @@ const Month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/))
 /** OP-70, OP-73. `text` is looked for in title, body and author. */
 export const getReviews = endpoint({
   id: 'getReviews',
+  summary: "Reviews of one of the organisation's apps; with `month` those that were written in it",
   method: 'GET',
   path: '/review/management/v1/apps/{trackId}/reviews',
   params,
@@ -66,6 +67,7 @@ export type ReviewInbox = v.InferOutput<typeof ReviewInbox>
 
 export const getReviewInbox = endpoint({
   id: 'getReviewInbox',
+  summary: "What there is of an app's reviews, month by month, and where it comes from",
   method: 'GET',
   path: '/review/management/v1/apps/{trackId}/inbox',
   params,

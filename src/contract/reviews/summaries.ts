@@ -104,6 +104,7 @@ const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as cons
 
 export const getSummaries = endpoint({
   id: 'getSummaries',
+  summary: "An app's review summaries, newest first, and its schedules",
   method: 'GET',
   path: `${base}/summaries`,
   params,
@@ -118,6 +119,7 @@ export const getSummaries = endpoint({
  */
 export const createSummary = endpoint({
   id: 'createSummary',
+  summary: 'Have the reviews of a period within the last 90 days summarised',
   method: 'POST',
   path: `${base}/summaries`,
   status: 201,
@@ -131,6 +133,7 @@ export const createSummary = endpoint({
 
 export const getSummary = endpoint({
   id: 'getSummary',
+  summary: 'A review summary in one of its languages',
   method: 'GET',
   path: `${base}/summaries/{summaryId}`,
   params: summaryParams,
@@ -141,6 +144,7 @@ export const getSummary = endpoint({
 
 export const retrySummary = endpoint({
   id: 'retrySummary',
+  summary: 'Make a summary that failed anew',
   method: 'POST',
   path: `${base}/summaries/{summaryId}/retry`,
   privilege: 'reviews/reply',
@@ -151,6 +155,7 @@ export const retrySummary = endpoint({
 
 export const translateSummary = endpoint({
   id: 'translateSummary',
+  summary: 'Have a summary translated',
   method: 'POST',
   path: `${base}/summaries/{summaryId}/translations`,
   privilege: 'reviews/reply',
@@ -163,6 +168,7 @@ export const translateSummary = endpoint({
 
 export const removeSummary = endpoint({
   id: 'removeSummary',
+  summary: 'Delete a summary; one that is gone changes nothing',
   method: 'DELETE',
   path: `${base}/summaries/{summaryId}`,
   status: 204,
@@ -176,6 +182,7 @@ export const removeSummary = endpoint({
 /** ERR-055: DUPLICATE_SCHEDULE where an equal one is there. */
 export const createSchedule = endpoint({
   id: 'createSchedule',
+  summary: 'Have summaries made every week or month',
   method: 'POST',
   path: `${base}/schedules`,
   status: 204,
@@ -189,6 +196,7 @@ export const createSchedule = endpoint({
 
 export const removeSchedule = endpoint({
   id: 'removeSchedule',
+  summary: 'Delete a schedule; its summaries stay',
   method: 'DELETE',
   path: `${base}/schedules/{scheduleId}`,
   status: 204,

@@ -61,6 +61,7 @@ const base = '/review/templates/v1/organizations/{orgId}'
 /** FORBIDDEN: to a member who may see none of the organisation's apps. */
 export const getTemplates = endpoint({
   id: 'getTemplates',
+  summary: "The organisation's reply templates and their folders, by name",
   method: 'GET',
   path: `${base}/templates`,
   params,
@@ -80,6 +81,7 @@ export const getTemplates = endpoint({
  */
 export const createTemplate = endpoint({
   id: 'createTemplate',
+  summary: 'Create a reply template',
   method: 'POST',
   path: `${base}/templates`,
   status: 204,
@@ -97,6 +99,7 @@ export const createTemplate = endpoint({
  */
 export const changeTemplate = endpoint({
   id: 'changeTemplate',
+  summary: 'Change a reply template, or move it to another folder',
   method: 'PUT',
   path: `${base}/templates/{templateId}`,
   status: 204,
@@ -110,6 +113,7 @@ export const changeTemplate = endpoint({
 
 export const removeTemplate = endpoint({
   id: 'removeTemplate',
+  summary: 'Delete a reply template; one that is gone changes nothing',
   method: 'DELETE',
   path: `${base}/templates/{templateId}`,
   status: 204,
@@ -122,6 +126,7 @@ export const removeTemplate = endpoint({
 
 export const createFolder = endpoint({
   id: 'createFolder',
+  summary: 'Create a folder of reply templates',
   method: 'POST',
   path: `${base}/folders`,
   status: 204,
@@ -135,6 +140,7 @@ export const createFolder = endpoint({
 
 export const renameFolder = endpoint({
   id: 'renameFolder',
+  summary: 'Rename a folder of reply templates',
   method: 'PUT',
   path: `${base}/folders/{folderId}`,
   status: 204,
@@ -148,6 +154,7 @@ export const renameFolder = endpoint({
 
 export const removeFolder = endpoint({
   id: 'removeFolder',
+  summary: 'Delete a folder; its templates stay, in none',
   method: 'DELETE',
   path: `${base}/folders/{folderId}`,
   status: 204,
@@ -166,6 +173,7 @@ const favourite = {
 
 export const addFavouriteTemplate = endpoint({
   id: 'addFavouriteTemplate',
+  summary: 'Put a template among the own favourites',
   method: 'PUT',
   path: `${base}/templates/{templateId}/favourite`,
   ...favourite,
@@ -175,6 +183,7 @@ export const addFavouriteTemplate = endpoint({
 
 export const removeFavouriteTemplate = endpoint({
   id: 'removeFavouriteTemplate',
+  summary: 'Take a template from the own favourites',
   method: 'DELETE',
   path: `${base}/templates/{templateId}/favourite`,
   ...favourite,
@@ -184,6 +193,7 @@ export const removeFavouriteTemplate = endpoint({
 
 export const addFavouriteFolder = endpoint({
   id: 'addFavouriteFolder',
+  summary: 'Put a folder among the own favourites',
   method: 'PUT',
   path: `${base}/folders/{folderId}/favourite`,
   ...favourite,
@@ -193,6 +203,7 @@ export const addFavouriteFolder = endpoint({
 
 export const removeFavouriteFolder = endpoint({
   id: 'removeFavouriteFolder',
+  summary: 'Take a folder from the own favourites',
   method: 'DELETE',
   path: `${base}/folders/{folderId}/favourite`,
   ...favourite,
@@ -206,6 +217,7 @@ export const removeFavouriteFolder = endpoint({
  */
 export const setSupport = endpoint({
   id: 'setSupport',
+  summary: "Set the organisation's support address",
   method: 'PUT',
   path: `${base}/support`,
   status: 204,

@@ -6,7 +6,6 @@ import type { Schema } from '#server/db/schema.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { hasRecordedChange, isChange, recordChange } from './record-change.ts'
 import { Store } from '#contract/store.ts'
-import { summaryOf } from '#contract/documentation/summaries.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 
 export interface AuditEvent {
@@ -76,7 +75,7 @@ export async function recordWriteWhileActing(
 ): Promise<void> {
   // The end of it has an entry of its own.
   if (caller.impersonatorId === undefined || endpoint.readOnly || endpoint.id === stopImpersonation.id) return
-  const note = `${summaryOf(endpoint.id)} (${endpoint.method} ${path})`
+  const note = `${endpoint.summary} (${endpoint.method} ${path})`
   const { organizationId: organisationId } = caller
   await audit(db, { action: 'changed-while-acting', actor: caller, organisationId, note }, now)
   if (hasRecordedChange(db)) return

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ORGANIZATION_HEADER, USER_HEADER } from '#contract/protocol/endpoint.ts'
 import { logOut, refreshToken } from '#contract/auth/auth.ts'
+import { getSessions } from '#contract/auth/sessions.ts'
 import { getCountries, trackCountry } from '#contract/projects.ts'
 import { asked, lost, noNetwork, page, refusal, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
@@ -159,7 +160,7 @@ describe('a call with a token', () => {
     warn.mockRestore()
   })
 
-  it('sends the idempotency key and names the user only to reads that the worker keeps', async () => {
+  it('sends the idempotency key, and names the user only in reads that the worker may save', async () => {
     const tab = await openTab()
     tab.signIn(tokensOf(ada))
     respond(trackCountry, null)
@@ -168,6 +169,13 @@ describe('a call with a token', () => {
     expect(asked()[0]?.headers.get('idempotency-key')).toBe('key-1')
     expect(asked()[0]?.headers.has(USER_HEADER)).toBe(false)
     expect(asked()[0]).toMatchObject({ method: 'POST', body: { locale: 'en-US' } })
+
+    respond(getCountries, [])
+    respond(getSessions, [])
+    await tab.call(getCountries, {})
+    await tab.call(getSessions, {})
+    expect(asked(getCountries)[0]?.headers.get(USER_HEADER)).toBe(ada.userId)
+    expect(asked(getSessions)[0]?.headers.has(USER_HEADER)).toBe(false)
   })
 
   it('names the organisation in which a write was made, also where the token is of another one by now', async () => {

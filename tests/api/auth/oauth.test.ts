@@ -7,7 +7,7 @@ import { createApp } from '#server/http/create-app.ts'
 import { mountExtras } from '#server/http/extras.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
-import { validSignUp } from '#tests/support/api/attempts.ts'
+import { inputOf } from '#tests/support/api/contract-inputs.ts'
 import { logInAtProvider, OpenIdProvider, type Claims } from '#tests/support/servers/openid-provider.ts'
 
 let provider: OpenIdProvider
@@ -244,10 +244,11 @@ describeOnEachDatabase('social log-in', (open) => {
     test('that was never confirmed: whoever signed up with it before can not get in', async () => {
       const api = await openApi()
       const { id, email } = somebody()
-      await api.request(signUp, { body: { ...validSignUp, email, firstName: 'Mallory' } })
+      const { body } = inputOf(signUp, { email, firstName: 'Mallory' })
+      await api.request(signUp, { body })
       const answer = await comeIn(api, 'google', id)
       expect(answer.body.identity).toMatchObject({ email, firstName: 'Grace', role: 'owner' })
-      const early = await api.request(logIn, { body: { email, password: validSignUp.password } })
+      const early = await api.request(logIn, { body: { email, password: body.password } })
       expect(early.error.error).toBe('INVALID_CREDENTIALS')
     })
 

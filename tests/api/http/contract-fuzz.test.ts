@@ -8,7 +8,8 @@ import { endpoints } from '#contract/index.ts'
 import { addApps } from '#contract/projects.ts'
 import { formOf, type Api } from '#tests/support/api/api.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
-import { validSignUp, withIds, withoutIds, withoutSignIn, type Attempt, type Ids } from '#tests/support/api/attempts.ts'
+import { withIds, withoutIds, withoutSignIn, type Attempt, type Ids } from '#tests/support/api/attempts.ts'
+import { inputOf } from '#tests/support/api/contract-inputs.ts'
 import type { Member } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { openWithStaff } from '#tests/support/pages/staff.ts'
@@ -198,7 +199,7 @@ describeOnDatabase('any request gets an answer of the contract', (open) => {
 
     test('control characters in a name', async () => {
       for (const firstName of ['a\0b', 'a\r\nBcc: b@example.com', '\u0085']) {
-        const body = JSON.stringify({ ...validSignUp, firstName })
+        const body = JSON.stringify({ ...inputOf(signUp).body, firstName })
         const answer = await send(signUp.path, {
           method: 'POST',
           body,

@@ -13,6 +13,7 @@ const Note = v.object({ code: v.string(), times: v.optional(v.number()) })
 /** A write whose effect can be counted. */
 const addNote = endpoint({
   id: 'addNote',
+  summary: 'Add a note',
   method: 'POST',
   path: '/notes/{place}',
   params: v.object({ place: v.string() }),

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { cacheablePaths } from '#contract/worker/cacheable-reads.ts'
 import { MEDIA_BASE } from '#contract/protocol/media.ts'
 import { lastPagePath } from '#contract/worker/last-page.ts'
 import { workerCacheName } from '#contract/worker/worker.ts'
@@ -13,8 +12,8 @@ import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { appTitle, comeBack, connection, expect, goOffline, test, workerReady } from '#tests/support/test.ts'
 
 const matcherOf = ({ path }: { path: string }) => new RegExp(`^${API_BASE}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-const mayBeKept = endpoints.filter(({ method, offline }) => method === 'GET' && offline === 'cache').map(matcherOf)
-const isKept = cacheablePaths.map((path) => matcherOf({ path }))
+const mayBeSaved = endpoints.filter(({ method, offline }) => method === 'GET' && offline === 'cache').map(matcherOf)
+const isKept = (path: string) => mayBeSaved.some((one) => one.test(path))
 
 /** Tokens, passwords and codes that the page sends. */
 function collectSecrets(page: Page): Set<string> {
@@ -33,7 +32,7 @@ function collectReads(page: Page): Set<string> {
   const reads = new Set<string>()
   page.on('response', (response) => {
     const { pathname, href } = new URL(response.url())
-    const isRead = response.request().method() === 'GET' && response.ok() && isKept.some((path) => path.test(pathname))
+    const isRead = response.request().method() === 'GET' && response.ok() && isKept(pathname)
     if (isRead) reads.add(href)
   })
   return reads
@@ -56,7 +55,7 @@ function fault(userId: string, { cache, method, url, status, type, headers }: St
   if (/^(authorization|set-cookie|cookie|x-storeglass-user|idempotency-key):/m.test(headers))
     return `${what}\n${headers}`
   const isApi = url.pathname.startsWith(`${API_BASE}/`)
-  if (cache === workerCacheName('api', userId)) return mayBeKept.some((path) => path.test(url.pathname)) ? null : what
+  if (cache === workerCacheName('api', userId)) return isKept(url.pathname) ? null : what
   if ([workerCacheName('media', userId), workerCacheName('keptMedia', userId)].includes(cache))
     return url.pathname.startsWith(`${MEDIA_BASE}/`) ? null : what
   if (cache === workerCacheName('pages', userId)) return lastPagePath(url.pathname) === url.pathname ? null : what

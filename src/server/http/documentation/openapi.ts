@@ -1,6 +1,5 @@
 import { toJsonSchema, type JsonSchema } from '@valibot/to-json-schema'
 import { API_BASE, type Endpoint, type Schema } from '#contract/protocol/endpoint.ts'
-import { summaryOf } from '#contract/documentation/summaries.ts'
 import { commonErrors, ErrorBody, errorStatus, type ErrorCode } from '#contract/protocol/errors.ts'
 import { endpoints } from '#contract/index.ts'
 import type { GenericSchema } from 'valibot'
@@ -51,7 +50,7 @@ function operationOf(endpoint: Endpoint): OpenApiOperation {
   const bearer = endpoint.auth === 'bearer'
   return {
     operationId: endpoint.id,
-    summary: summaryOf(endpoint.id),
+    summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? ''],
     security: bearer ? [{ accessToken: [] }] : [],
     parameters: [
