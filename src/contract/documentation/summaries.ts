@@ -205,6 +205,7 @@ export const summaries: Readonly<Record<string, string>> = {
   verifyAccount: 'Confirm an account with the code of the mailed link',
   wantPasskey: 'What a browser needs to make a passkey',
   withdrawReply: 'Take a reply back',
+  writeSample: 'Write what a rule by AI would reply to a review, without sending or storing it',
 }
 
 /** @throws where an endpoint has none */

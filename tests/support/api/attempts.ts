@@ -277,6 +277,11 @@ export const withoutIds: Attempt[] = [
     query: { store: listing.store },
     body: { rules: [], seen: 0 },
   }),
+  attempt(replyAutomation.writeSample, {
+    params: { trackId },
+    query: { store: listing.store },
+    body: { reviewId: 'r-1', answer: { by: 'ai', tone: 'warm', language: null, instructions: '' } },
+  }),
   attempt(projects.searchApps, { query: { query: 'moorlight' } }),
   attempt(projects.getCountries, {}),
   attempt(getTopChart, { query: { store: listing.store, locale, categoryGroup: 'FREE' } }),
