@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { getAccountStatus } from './account-closing.ts'
 import { getSubscription } from './account.ts'
 import * as auth from './auth/auth.ts'
+import { writeSample } from './reviews/automation.ts'
 import { draftReply, translateTexts } from './reviews/inbox.ts'
 import { translateSummary } from './reviews/summaries.ts'
 import { getGeolocation } from './billing/billing.ts'
@@ -81,7 +82,9 @@ test('API-012, OP-85: every call is given up after 20 s; whether the server is t
   const asksStore = [connectStore, connectAds, replaceKey, checkConnection, getVisibleApps]
   const others = new Map([
     [getHealth.id, 5000],
-    ...[getKeywordSuggestions, draftReply, translateTexts, translateSummary].map(({ id }) => [id, 70_000] as const),
+    ...[getKeywordSuggestions, draftReply, writeSample, translateTexts, translateSummary].map(
+      ({ id }) => [id, 70_000] as const,
+    ),
     ...asksStore.map(({ id }) => [id, 60_000] as const),
   ])
   for (const { id, timeoutMs } of endpoints) expect([id, timeoutMs]).toEqual([id, others.get(id) ?? 20_000])

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { CountryCode, Id, lineOf, linesOf, Store, Timestamp, TrackId } from '../store.ts'
+import { HeldBecause } from './held.ts'
 import { Tone } from './inbox.ts'
 import { ReviewId } from './review.ts'
 
@@ -24,16 +25,18 @@ export const RuleCondition = v.variant('kind', [
 ])
 export type RuleCondition = v.InferOutput<typeof RuleCondition>
 
+const AnswerByAi = v.object({
+  by: v.literal('ai'),
+  tone: Tone,
+  /** null: that of the review. */
+  language: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
+  instructions: linesOf(500),
+})
+
 export const RuleAnswer = v.variant('by', [
   /** One of them, in turn by review, so that replies do not look alike. */
   v.object({ by: v.literal('template'), templateIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(10)) }),
-  v.object({
-    by: v.literal('ai'),
-    tone: Tone,
-    /** null: that of the review. */
-    language: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/))),
-    instructions: linesOf(500),
-  }),
+  AnswerByAi,
 ])
 export type RuleAnswer = v.InferOutput<typeof RuleAnswer>
 
@@ -127,4 +130,30 @@ export const putAutomation = endpoint({
     'IDEMPOTENCY_MISMATCH',
     'IDEMPOTENCY_IN_PROGRESS',
   ],
+})
+
+/**
+ * What a rule by AI would say to a review, before the rule is turned on: for who may turn it on. Nothing is sent or stored; each
+ * uses one AI assistance.
+ */
+export const writeSample = endpoint({
+  id: 'writeSample',
+  summary: 'Write what a rule by AI would reply to a review, without sending or storing it',
+  method: 'POST',
+  path: '/review/management/v1/apps/{trackId}/automation/samples',
+  feature: 'ai-replies',
+  privilege: 'reviews/reply',
+  selfOnly: true,
+  timeoutMs: 70_000,
+  params,
+  query,
+  body: v.object({ reviewId: ReviewId, answer: AnswerByAi }),
+  response: v.object({
+    text: v.string(),
+    /** ISO 639-1; null: not known. */
+    language: v.nullable(v.string()),
+    /** Why the reply would wait for a person, though the rule may send by itself; null: nothing was found. */
+    held: v.nullable(HeldBecause),
+  }),
+  errors: ['APP_NOT_FOUND', 'REVIEW_NOT_FOUND', 'QUOTA_EXCEEDED', 'AI_UNAVAILABLE', 'AI_DAY_LIMIT', 'AI_FAILED'],
 })

@@ -3,6 +3,7 @@ import { serve, type Route } from '#server/endpoints/serve.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { automationOf } from './automation.ts'
 import { put } from './put-automation.ts'
+import { sample } from './write-sample.ts'
 
 const get = serve(getAutomation, async ({ params, query, caller, db, services }) => {
   const { organisationId, store, trackId } = await requireOwnApp(db, caller, { ...query, ...params })
@@ -10,4 +11,4 @@ const get = serve(getAutomation, async ({ params, query, caller, db, services })
 })
 
 /** Rules by which an app's reviews are answered. */
-export const routes: Route[] = [get, put]
+export const routes: Route[] = [get, put, sample]
