@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '#server/kernel/log.ts'
 import { watchMemory } from './watch-memory.ts'
 
-const HOUR_MS = 3600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const MB = 1024 * 1024
 
 beforeEach(() => {
@@ -12,45 +13,60 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const watched = (memory: number | null, collect: () => void) => {
+/** A process that works for a share of the time; giving memory back leaves 300 MB. */
+function watched({ memory = 128 * MB, share = 0 }: { memory?: number | null; share?: number } = {}) {
+  const state = { worked: 0, share, resident: 600 * MB, givenBack: 0 }
   const lines: string[] = []
   const stop = watchMemory(
     { memory: () => memory },
     createLog('info', (line) => lines.push(line)),
-    collect,
+    {
+      giveBack: () => {
+        state.givenBack += 1
+        state.resident = 300 * MB
+      },
+      workedMs: () => state.worked,
+      residentBytes: () => state.resident,
+    },
   )
-  return { stop, told: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += MINUTE_MS) {
+      state.worked += state.share * MINUTE_MS
+      vi.advanceTimersByTime(MINUTE_MS)
+    }
+  }
+  return { state, stop, pass, told: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 
 test("the process's memory is logged once an hour, with the embedded database's apart", async () => {
-  const { stop, told } = watched(128 * MB, () => undefined)
-  vi.advanceTimersByTime(2 * HOUR_MS)
+  const { pass, stop, told } = watched({ share: 1 })
+  pass(2 * HOUR_MS)
   expect(told()).toHaveLength(2)
-  expect(told()[0]).toMatchObject({ level: 'info', event: 'memory', databaseMegabytes: 128 })
-  expect(told()[0]?.['processMegabytes']).toBeGreaterThan(10)
+  expect(told()[0]).toMatchObject({ level: 'info', event: 'memory', processMegabytes: 600, databaseMegabytes: 128 })
   await stop()
-  vi.advanceTimersByTime(2 * HOUR_MS)
+  pass(2 * HOUR_MS)
   expect(told()).toHaveLength(2)
 })
 
 test('on Postgres there is no share of a database', async () => {
-  const { stop, told } = watched(null, () => undefined)
-  vi.advanceTimersByTime(HOUR_MS)
+  const { pass, stop, told } = watched({ memory: null })
+  pass(HOUR_MS)
   expect(told()[0]).not.toHaveProperty('databaseMegabytes')
   await stop()
 })
 
-test('garbage is looked for while the server is idle, and not while it works', async () => {
-  const collect = vi.fn<() => void>()
-  const use = vi.spyOn(performance, 'eventLoopUtilization')
-  const utilization = (value: number) => use.mockReturnValue({ idle: 0, active: 0, utilization: value })
-  utilization(0.8)
-  const { stop } = watched(null, collect)
-  vi.advanceTimersByTime(HOUR_MS)
-  expect(collect).not.toHaveBeenCalled()
-  utilization(0.01)
-  vi.advanceTimersByTime(HOUR_MS)
-  expect(collect).toHaveBeenCalledTimes(12)
-  use.mockRestore()
+test('memory is given back once the server is quiet, not while it works, and again only when it has grown', async () => {
+  const { state, pass, stop } = watched({ share: 0.8 })
+  pass(HOUR_MS)
+  expect(state.givenBack).toBe(0)
+  state.share = 0.01
+  pass(HOUR_MS)
+  expect(state).toMatchObject({ givenBack: 1, resident: 300 * MB })
+  state.resident = 350 * MB
+  pass(HOUR_MS)
+  expect(state.givenBack).toBe(1)
+  state.resident = 500 * MB
+  pass(HOUR_MS)
+  expect(state.givenBack).toBe(2)
   await stop()
 })

@@ -1,10 +1,11 @@
-// `npm run bench [-- density rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory]`: prints the benchmark table; needs an existing production build.
-// `memory` takes an hour and runs only when it is named.
+// `npm run bench [-- density rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
+// `memory` and `attacks` take an hour and run only when they are named.
 import { benchClients } from './clients.ts'
 import { benchDensity } from './density.ts'
 import { benchRules } from './rules.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchMemory } from './memory.ts'
+import { benchMemoryAfterAttacks } from './memory-after-attacks.ts'
 import { benchEveryPage } from './launch/every-page.ts'
 import { benchFloor } from './launch/floor.ts'
 import { benchLaunch } from './launch/launch.ts'
@@ -41,7 +42,11 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   tracked: benchTrackedKeywords,
   clients: benchClients,
   memory: benchMemory,
+  attacks: benchMemoryAfterAttacks,
 }
+
+/** They take an hour. */
+const onlyNamed = new Set(['memory', 'attacks'])
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in suites))
@@ -53,7 +58,7 @@ if (unknown.length) {
 process.stdout.write('| what | measured | budget | |\n|---|---|---|---|\n')
 const plans: string[] = []
 for (const [name, run] of Object.entries(suites)) {
-  if (wanted.length ? !wanted.includes(name) : name === 'memory') continue
+  if (wanted.length ? !wanted.includes(name) : onlyNamed.has(name)) continue
   for (const row of await run()) {
     process.stdout.write(`${formatRow(row)}\n`)
     if (row.plan !== undefined) plans.push(`${row.name}\n\n${row.plan}`)
