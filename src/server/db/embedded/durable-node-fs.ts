@@ -30,7 +30,7 @@ class DurableNodeFS extends NodeFS {
 
 /** The part of the Emscripten module that is used here; PGlite has no types for it. */
 interface EmscriptenModule {
-  HEAPU8: Uint8Array
+  HEAPU8?: Uint8Array
   NODEFS: { stream_ops: { fsync: (stream: { nfd?: number }) => number } }
 }
 
@@ -67,5 +67,5 @@ export async function openDurable(folder: string): Promise<DurablePGlite> {
     if (words.isDamage && !isNew) throw new DatabaseDamaged(folder, words.reason)
     throw words.reason === '' ? error : new Error(words.reason, { cause: error })
   })
-  return { db, fsyncs: () => fs.fsyncs, memory: () => fs.module?.HEAPU8.byteLength ?? 0 }
+  return { db, fsyncs: () => fs.fsyncs, memory: () => fs.module?.HEAPU8?.byteLength ?? 0 }
 }

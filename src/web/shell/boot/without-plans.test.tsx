@@ -50,7 +50,7 @@ test('C-28: a full list says what to remove, with no sentence that ends in the m
 test('C-28: a demo is not said to have every feature above its own limits', async () => {
   const visitor = { ...ada, demo: true }
   signIn(tokensOf(visitor))
-  respond(getPlans, { payments: null, plans: [], live: liveSlots(false), demoBooking: false })
+  respond(getPlans, { payments: 'test', plans: [], live: liveSlots(false), demoBooking: false })
   respond(getQuotas, [{ slotType: 'APP', used: 3, limit: 5 }])
   drawPage(<Included identity={visitor} />)
   expect(await screen.findByRole('region', { name: 'This is a demo' })).toBeVisible()
