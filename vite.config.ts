@@ -6,16 +6,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunkFileNames, chunkGroups } from './src/build/chunk-groups.ts'
 import { chunkList } from './src/build/chunk-list.ts'
+import { codeSplitting } from './src/build/code-splitting.ts'
 import { deviceFiles } from './src/build/device-files.ts'
-import { eagerFunctions } from './src/build/eager-functions.ts'
+import { documentFiles } from './src/build/document-files.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { ownIcons } from './src/build/own-icons.ts'
 import { mantineVariables } from './src/build/mantine-variables.ts'
-import { preloadsOfImport } from './src/build/preloads-of-imports.ts'
-import { startPreloads } from './src/build/start-preloads.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
 const linguiConfig = getConfig(linguiPath)
@@ -38,8 +36,7 @@ export default defineConfig(({ mode }) => ({
     mantineCss(),
     mantineVariables(),
     flags(),
-    eagerFunctions(),
-    startPreloads(),
+    documentFiles(),
     chunkList(),
     onDevice.plugin,
     VitePWA({
@@ -51,12 +48,8 @@ export default defineConfig(({ mode }) => ({
       devOptions: { enabled: false },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // The other ways in, staff's pages and the dictionary of passwords need the server anyway; letters that few texts
-        // have are drawn by the system's font.
-        globIgnores: [
-          'assets/{auth,ways-in,administration,staff,dictionary}-*',
-          'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*',
-        ],
+        // Who judges a new password needs the server anyway; letters that few texts have are drawn by the system's font.
+        globIgnores: ['assets/dictionary-*', 'assets/hanken-grotesk-{vietnamese,latin-ext,cyrillic-ext}-*'],
         manifestTransforms: [onDevice.divide],
       },
       manifest: false,
@@ -66,8 +59,7 @@ export default defineConfig(({ mode }) => ({
     target: 'baseline-widely-available',
     // Fonts in data: addresses are refused by the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: preloadsOfImport },
-    rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: { output: { codeSplitting } },
   },
   test: {
     projects: [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findCircle } from './chunk-list.ts'
 import { flagSymbol } from './flags.ts'
-import { preloadsOf } from './start-preloads.ts'
+import { documentFilesOf } from './document-files.ts'
 
 it('a flag becomes a symbol whose inner ids are unique in the file', () => {
   const drawing = '<svg width="3" viewBox="0 0 3 2"><path id="a"/><use href="#a" fill="url(#b)"/></svg>'
@@ -16,24 +16,21 @@ it('files that import each other are found', () => {
   expect(findCircle([file('a', 'b'), file('b', 'c'), file('c', 'b')])).toBe('b → c → b')
 })
 
-it('a start asks at once for what the entry does not bring along, with its styles', () => {
+it('the document asks at once for the texts of the language, which the entry does not bring along', () => {
   const chunk = (fileName: string, module: string, imports: string[] = []) => ({
     fileName,
     imports,
     dynamicImports: [],
-    moduleIds: [`/src/web/${module}`],
+    moduleIds: [module],
     facadeModuleId: null,
-    viteMetadata: { importedCss: new Set([`${fileName}.css`]) },
+    viteMetadata: { importedCss: new Set(module.startsWith('/src') ? [`${fileName}.css`] : []) },
   })
-  const preloads = preloadsOf([
-    chunk('entry', 'main.tsx', ['base']),
-    chunk('base', 'theme.ts'),
-    chunk('guest', 'routes/_guest.tsx?tsr-split=component', ['base', 'forms']),
-    chunk('forms', 'forms.tsx', ['base']),
-    chunk('app', 'routes/_app/app-overview/my-app.tsx?tsr-split=component', ['base']),
-    chunk('home', 'routes/_app/home.tsx?tsr-split=component', ['base', 'app']),
-    chunk('staff', 'routes/_app/pages/administration.tsx?tsr-split=component', ['base']),
+  const files = documentFilesOf([
+    chunk('index', '/src/web/main.tsx', ['start']),
+    chunk('start', '/src/web/theme.ts'),
+    chunk('en', '/locales/first/en.po', ['start']),
+    chunk('de', '/locales/first/de.po'),
+    chunk('more', '/locales/app/de.po'),
   ])
-  expect(preloads['guest']).toEqual(['guest', 'forms', 'guest.css', 'forms.css'])
-  expect(preloads.pages).toEqual({ '/home': ['home', 'home.css'] })
+  expect(files).toEqual({ entry: ['index.css', 'start.css'], en: ['en'], de: ['de'] })
 })

@@ -8,7 +8,7 @@ import { restoreBootSet } from '#web/data/cache/boot-set.ts'
 import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
 import { runAtUserChange } from '#web/session/sign-out.ts'
 import { followOtherTabs } from '#web/session/token.ts'
-import { activate, detectLanguage, language } from './i18n/language.ts'
+import { activate, detectLanguage, language, loadAppTexts } from './i18n/language.ts'
 import { selection } from './offline/selection.ts'
 import { deviceUser } from './offline/storage/device-user.ts'
 import { tellWorker } from './offline/worker/tell-worker.ts'
@@ -18,11 +18,11 @@ import { App } from '#web/shell/boot/app.tsx'
 import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
 import { followRefusals } from '#web/shell/boot/follow-refusals.ts'
 import { followSession } from '#web/shell/boot/follow-session.ts'
+import { loadTextsWithPages } from '#web/shell/boot/load-texts-with-pages.ts'
 import { holdLoadingScreen } from '#web/shell/boot/loading-screen.ts'
 import { watchInstall } from '#web/shell/menu/install/install.ts'
 import { PageFailure } from '#web/shell/layout/page-failure.tsx'
 import { lastPage, takeOver } from '#web/shell/boot/last-page/take-over.ts'
-import { bringMenu } from '#web/shell/menu/later-parts.tsx'
 import { searchTexts } from '#web/shell/boot/search-texts.ts'
 import { showPressesFirst } from '#web/shell/boot/show-presses-first.ts'
 import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
@@ -41,6 +41,8 @@ const router = createRouter({
   scrollRestoration: true,
   ...searchTexts,
 })
+loadTextsWithPages(router)
+
 /** Longest wait for the page before React starts without it, ms. */
 const PATIENCE_MS = 1000
 
@@ -69,8 +71,7 @@ async function start(): Promise<void> {
   // The page's code and saved answers come beside the texts, and React draws once, with all of it.
   const loaded = router.load({ sync: true })
   const last = lastPage()
-  const menu = last?.querySelector('aside nav') ? bringMenu().catch(() => {}) : null
-  await Promise.all([activate(wantedLanguage()), stylesAreThere(), menu, Promise.race([loaded, longEnough()])])
+  await Promise.all([activate(wantedLanguage()), stylesAreThere(), Promise.race([loaded, longEnough()])])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -92,6 +93,8 @@ async function start(): Promise<void> {
   const standing = router.subscribe('onRendered', () => {
     standing()
     afterFirstPage(() => void leaveLoading())
+    // What waits for them asks again.
+    afterFirstPage(() => void loadAppTexts().catch(() => {}))
     afterFirstPage(() => void import('#web/shell/boot/start-background.ts').then((one) => one.startBackground(router)))
     firstPageStands()
     void goOn?.()

@@ -4,7 +4,7 @@ import { genreNames } from '#server/markets/live/apple/genres.ts'
 import { playCategories } from '#server/markets/live/google/categories.ts'
 import { categories } from '#server/sample/categories.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { messages } from '../../locales/de.po'
+import { messages } from '../../locales/first/de.po'
 
 // Names that are the same in both languages.
 const alike = new Set(

@@ -26,23 +26,26 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+const origins = matches(readFileSync('locales/app/en.po', 'utf8'), /^#: (.*)$/gm)
+const drawing = new Set(origins.flatMap((line) => line.split(' ')))
+/** Features whose texts come after the first page. */
+const later = new Set([...drawing].map((path) => path.split('/').slice(0, 4).join('/')))
+const isOfLater = (path: string) => later.has(path.split('/').slice(0, 4).join('/'))
+const draws = (path: string) => [...withImports(path)].some((one) => drawing.has(one))
+
 // A text that is not there would show as its number.
-test.each([
-  { catalogue: 'pages', brings: /\b(load|with)(Page|Keyword|OtherPage|Dashboard|Review)Texts\b/ },
-  { catalogue: 'keywords', brings: /\b(load|with)KeywordTexts\b/ },
-  { catalogue: 'other-pages', brings: /\bloadOtherPageTexts\b/ },
-  { catalogue: 'reviews', brings: /\b(load|with)ReviewTexts\b/ },
-  { catalogue: 'dashboards', brings: /\b(load|with)DashboardTexts\b/ },
-  { catalogue: 'account', brings: /\bloadAccountTexts\b/ },
-  { catalogue: 'connections', brings: /\b(load|with)ConnectionTexts\b/ },
-  { catalogue: 'ways-in', brings: /\bloadWaysInTexts\b/ },
-  { catalogue: 'staff', brings: /\bloadStaffTexts\b/ },
-])('whatever draws texts of locales/$catalogue is loaded together with them', ({ catalogue, brings }) => {
-  const origins = matches(readFileSync(`locales/${catalogue}/en.po`, 'utf8'), /^#: (.*)$/gm)
-  const drawing = new Set(origins.flatMap((line) => line.split(' ')))
-  const draws = (path: string) => [...withImports(path)].some((one) => drawing.has(one))
-  const unaware = [...sources].filter(([path, text]) => !drawing.has(path) && !brings.test(text))
+test('what comes with the entry draws no text that comes later', () => {
+  const routes = [...sources].filter(
+    ([path, text]) => path.startsWith('src/web/routes/') && text.includes('codeSplitGroupings: []'),
+  )
+  expect(routes.length).toBeGreaterThan(0)
+  const start = new Set<string>()
+  for (const path of ['src/web/main.tsx', ...routes.map(([path]) => path)]) withImports(path, start)
+  expect([...start].filter((path) => drawing.has(path))).toEqual([])
+})
+
+test('whatever is opened outside of the later features and draws their texts waits for them', () => {
+  const unaware = [...sources].filter(([path, text]) => !isOfLater(path) && !/lazyWithRetry|withAppTexts/.test(text))
   const doors = unaware.flatMap(([path]) => imported(path, /\bimport\('([^']+)'\)/g).filter(draws))
-  const pages = unaware.flatMap(([path]) => (path.startsWith('src/web/routes/') && draws(path) ? [path] : []))
-  expect([...doors, ...pages]).toEqual([])
+  expect(doors).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { Commands } from '#web/offline/outbox/bound-command.ts'
-import { withReviewTexts } from '#web/i18n/language.ts'
 import type { AnyCommand } from './command.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'
 import { trackCountry, untrackCountry } from './countries.ts'
@@ -24,9 +23,9 @@ const areas = {
   keywords: () => import('./keywords/commands.ts'),
   connections: () => import('./connections/commands.ts'),
   // With their texts, which no other page needs.
-  replyTemplates: withReviewTexts(() => import('./reply-templates/commands.ts')),
-  reviews: withReviewTexts(() => import('./reviews/commands.ts')),
-  summaries: withReviewTexts(() => import('./summaries/commands.ts')),
+  replyTemplates: () => import('./reply-templates/commands.ts'),
+  reviews: () => import('./reviews/commands.ts'),
+  summaries: () => import('./summaries/commands.ts'),
 } satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
 type Area = keyof typeof areas
 

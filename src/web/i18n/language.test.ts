@@ -1,25 +1,25 @@
 import { i18n } from '@lingui/core'
 import { expect, test, vi } from 'vitest'
-import { activate, detectLanguage, language, languages, withPageTexts } from './language.ts'
+import { activate, detectLanguage, language, languages, loadAppTexts } from './language.ts'
 
-/** A text of the pages' catalogue. */
-const OF_THE_PAGES = 'Beste nächste Änderung'
+/** A text that the first page does not need. */
+const OF_THE_APP = 'Konto behalten'
 
 const texts = () => Object.values(i18n.messages).flat()
 
-test('texts of the pages come with the first part that wants them, and with every language after it', async () => {
+test('texts of the app come when they are wanted, and with every language after it', async () => {
   await activate('de')
-  expect(texts()).not.toContain(OF_THE_PAGES)
+  expect(texts()).not.toContain(OF_THE_APP)
   const drawAnew = vi.fn<() => void>()
   const stop = i18n.on('change', drawAnew)
-  expect(await withPageTexts(() => Promise.resolve('part'))()).toBe('part')
-  expect(texts()).toContain(OF_THE_PAGES)
+  await loadAppTexts()
+  expect(texts()).toContain(OF_THE_APP)
   expect(drawAnew).not.toHaveBeenCalled()
   stop()
   await activate('en')
-  expect(texts()).not.toContain(OF_THE_PAGES)
+  expect(texts()).not.toContain(OF_THE_APP)
   await activate('de')
-  expect(texts()).toContain(OF_THE_PAGES)
+  expect(texts()).toContain(OF_THE_APP)
 })
 
 test('what is wanted while a language is on its way comes with it', async () => {
@@ -27,9 +27,9 @@ test('what is wanted while a language is on its way comes with it', async () => 
   const fresh = await import('./language.ts')
   const { i18n: ofFresh } = await import('@lingui/core')
   const activated = fresh.activate('de')
-  await fresh.loadPageTexts()
+  await fresh.loadAppTexts()
   await activated
-  expect(Object.values(ofFresh.messages).flat()).toContain(OF_THE_PAGES)
+  expect(Object.values(ofFresh.messages).flat()).toContain(OF_THE_APP)
 })
 
 test('I18N-001, I18N-004: English and German, each by its own name; English has every text', async () => {

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 const SecondStepFirst = lazyWithRetry(() => import('#web/shell/pages/second-step-first.tsx'))
 
 export const Route = createFileRoute('/_app')({
+  codeSplitGroupings: [],
   beforeLoad: requireSession,
   component: SignedIn,
 })

@@ -3,6 +3,7 @@ import { AuthLayout } from '#web/features/auth/index.ts'
 import { requireGuest } from '#web/shell/access/guards.ts'
 
 export const Route = createFileRoute('/_guest')({
+  codeSplitGroupings: [],
   beforeLoad: requireGuest,
   component: AuthLayout,
 })

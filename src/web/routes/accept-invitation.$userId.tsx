@@ -4,17 +4,15 @@ import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
 import { AcceptInvitationPage, LogOutFirst } from '#web/features/auth/later/index.ts'
-import { loadWaysInTexts, withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const LogOutDialog = lazyWithRetry(withPageTexts(() => import('#web/shell/account/log-out-dialog.tsx')))
+const LogOutDialog = lazyWithRetry(() => import('#web/shell/account/log-out-dialog.tsx'))
 
 /** From the mailed link. */
 const Search = v.object({ code: v.optional(SearchText) })
 
 export const Route = createFileRoute('/accept-invitation/$userId')({
   validateSearch: (search) => v.parse(Search, search),
-  loader: loadWaysInTexts,
   component: Page,
 })
 

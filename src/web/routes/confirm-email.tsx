@@ -2,13 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { AuthLayout } from '#web/features/auth/index.ts'
 import { ConfirmEmailPage } from '#web/features/auth/later/index.ts'
-import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Search = v.object({ userId: v.fallback(v.string(), ''), code: v.fallback(v.string(), '') })
 
 export const Route = createFileRoute('/confirm-email')({
   validateSearch: (search) => v.parse(Search, search),
-  loader: loadWaysInTexts,
   component: Page,
 })
 

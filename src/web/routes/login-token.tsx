@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
 import { LoginTokenPage } from '#web/features/auth/later/index.ts'
-import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(SearchText)
 const Search = v.object({ token: Text, redirectTo: Text, selectedAppId: Text })
 
 export const Route = createFileRoute('/login-token')({
   validateSearch: (search) => v.parse(Search, search),
-  loader: loadWaysInTexts,
   component: Page,
 })
 

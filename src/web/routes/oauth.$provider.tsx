@@ -4,7 +4,6 @@ import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
 import { OAuthReturnPage } from '#web/features/auth/later/index.ts'
-import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(SearchText)
 /** As the provider leads back; `error` instead of a code when it, or the person, refused. */
@@ -16,7 +15,6 @@ export const Route = createFileRoute('/oauth/$provider')({
   beforeLoad: ({ params }) => {
     if (!v.is(IdentityProvider, params.provider)) throw redirect({ to: '/pages/miscellaneous/error', replace: true })
   },
-  loader: loadWaysInTexts,
   component: Page,
 })
 

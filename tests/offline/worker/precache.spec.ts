@@ -10,9 +10,8 @@ import {
   readBuilt,
 } from '#tests/support/servers/built-app.ts'
 
-/** Comes from the server alone: the ways in and staff's pages, which need it anyway, and letters that the system's font draws offline. */
-const fromServerOnly =
-  /^assets\/((auth|ways-in|administration|staff|dictionary)-|hanken-grotesk-(vietnamese|latin-ext|cyrillic-ext)-)/
+/** Comes from the server alone: the dictionary of passwords, which are judged there, and letters that the system's font draws offline. */
+const fromServerOnly = /^assets\/(dictionary-|hanken-grotesk-(vietnamese|latin-ext|cyrillic-ext)-)/
 
 test('every script, style, text and symbol that a page can load is brought to the device, before the worker starts or in the background', () => {
   const core = builtPrecache().map(({ url }) => url)

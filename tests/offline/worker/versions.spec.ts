@@ -164,7 +164,7 @@ test('an update of which one file is missing leaves the version before at work; 
 }) => {
   await exploreDemo(page, faults.url)
   await ownServer.release({ build: nextBuild })
-  faults.break('GET', /\/assets\/market-.*-next\.js/, { kind: 'answer', status: 404, body: '' }, always)
+  faults.break('GET', /\/assets\/start-.*-next\.js/, { kind: 'answer', status: 404, body: '' }, always)
   await lookForUpdate(page)
   await goOffline(page, ownServer)
   await page.reload()

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
-import { language, languages, loadWaysInTexts } from '#web/i18n/language.ts'
+import { language, languages } from '#web/i18n/language.ts'
 import { select } from '#web/offline/selection.ts'
 import { brand, Mark } from '#web/ui/display/mark.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -10,10 +10,7 @@ import classes from './auth-layout.module.css'
 import { pendingStep } from './second-step.ts'
 import { StormGlass } from './storm-glass.tsx'
 
-const SecondStepForm = lazyWithRetry(async () => {
-  const [form] = await Promise.all([import('./later/second-step-form.tsx'), loadWaysInTexts()])
-  return form
-})
+const SecondStepForm = lazyWithRetry(() => import('./later/second-step-form.tsx'))
 
 const year = new Date().getFullYear()
 

@@ -1,12 +1,10 @@
 import { lazy, Suspense } from 'react'
-import { loadWaysInTexts } from '#web/i18n/language.ts'
 import { useSignInOptions } from './sign-in-options.ts'
 
 /** Only where a provider is configured. Whoever can't get the file still has the form. */
 const SocialLogIn = lazy(async () => {
   try {
-    const [module] = await Promise.all([import('./oauth/social-log-in.tsx'), loadWaysInTexts()])
-    return { default: module.SocialLogIn }
+    return { default: (await import('./oauth/social-log-in.tsx')).SocialLogIn }
   } catch {
     return { default: () => null }
   }

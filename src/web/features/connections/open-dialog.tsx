@@ -1,15 +1,14 @@
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
-import { withConnectionTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Open } from './place.ts'
 import type { Connections } from './reads/use-connections.ts'
 import { mayChangeConnection, mayReplaceKey, type Rights } from './rights.ts'
 
-const ConnectionDialog = lazyWithRetry(withConnectionTexts(() => import('./detail/connection-dialog.tsx')))
-const RevokeDialog = lazyWithRetry(withConnectionTexts(() => import('./revoke/revoke-dialog.tsx')))
-const KeyDialog = lazyWithRetry(withConnectionTexts(() => import('./key-form/key-dialog.tsx')))
-const AppsDialog = lazyWithRetry(withConnectionTexts(() => import('./apps-step/apps-dialog.tsx')))
+const ConnectionDialog = lazyWithRetry(() => import('./detail/connection-dialog.tsx'))
+const RevokeDialog = lazyWithRetry(() => import('./revoke/revoke-dialog.tsx'))
+const KeyDialog = lazyWithRetry(() => import('./key-form/key-dialog.tsx'))
+const AppsDialog = lazyWithRetry(() => import('./apps-step/apps-dialog.tsx'))
 
 const noProjects: readonly Project[] = []
 

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { ChangesLine, WithChanges } from './changes/changes.tsx'
 import { CompetitorsCard } from './competitors/competitors-card.tsx'
@@ -75,8 +74,8 @@ function Overview({ app, locale }: Props) {
   )
 }
 
-const loadCreatives = withPageTexts(() => import('./creatives/creatives.tsx'))
-const loadRankings = withPageTexts(() => import('./rankings/rankings.tsx'))
+const loadCreatives = () => import('./creatives/creatives.tsx')
+const loadRankings = () => import('./rankings/rankings.tsx')
 
 function Sections({ app, locale, results }: Props & { results: OverviewResults }) {
   const { details, ...rest } = results

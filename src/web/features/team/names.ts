@@ -11,7 +11,7 @@ export const roleName: Record<Role, MessageDescriptor> = {
 
 export const permissionName: Record<AppPermission, MessageDescriptor> = {
   none: msg`No access`,
-  view: msg`View`,
+  view: msg({ message: 'View', context: 'permission' }),
   edit: msg`Edit`,
 }
 

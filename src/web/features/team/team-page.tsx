@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { TeamMember } from '#contract/team.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
@@ -28,7 +27,7 @@ import classes from './team.module.css'
 import { teamWrites } from './team-writes.ts'
 
 const InviteDialog = lazyWithRetry(() => import('./invite-dialog.tsx'))
-const InvitationLink = lazyWithRetry(withPageTexts(() => import('./invitation-link.tsx')))
+const InvitationLink = lazyWithRetry(() => import('./invitation-link.tsx'))
 const PermissionsDialog = lazyWithRetry(() => import('./permissions-dialog.tsx'))
 const RemoveDialog = lazyWithRetry(() => import('./remove-dialog.tsx'))
 

@@ -2,13 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { loadPageTexts } from '#web/i18n/language.ts'
 import { Home } from '#web/shell/pages/home.tsx'
 
 export const Route = createFileRoute('/_app/home')({
+  codeSplitGroupings: [],
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
-  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Home`, selects: 'app', help: 'home' } },
 })

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadOtherPageTexts } from '#web/i18n/language.ts'
 import { OpenPage } from '#web/shell/open/open-page.tsx'
 
 /** The manifest's file handlers: files that the system opens with the installed app arrive here. */
 export const Route = createFileRoute('/_app/open')({
-  loader: loadOtherPageTexts,
   component: OpenPage,
   staticData: { page: { title: msg`On this device`, selects: null, help: 'offline' } },
 })

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { loadPageTexts } from '#web/i18n/language.ts'
 import { SharePage } from '#web/shell/share/share-page.tsx'
 
 /** The manifest's share target: what another program shares with the installed app arrives here. */
 export const Route = createFileRoute('/_app/share')({
-  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Shared app`, selects: null, help: 'share' } },
 })

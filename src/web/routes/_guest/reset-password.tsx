@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { ResetPasswordPage } from '#web/features/auth/later/index.ts'
-import { loadWaysInTexts } from '#web/i18n/language.ts'
 
 const Text = v.optional(SearchText)
 /** From the mailed link. */
@@ -10,7 +9,6 @@ const Search = v.object({ userId: Text, code: Text })
 
 export const Route = createFileRoute('/_guest/reset-password')({
   validateSearch: (search) => v.parse(Search, search),
-  loader: loadWaysInTexts,
   component: Page,
 })
 

@@ -4,12 +4,10 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from './access.ts'
 import { askAgainWhenLocked } from './ask-again-when-locked.ts'
+import { OverviewLock } from './overview-lock.tsx'
 import { isTurnedAway } from './guards.ts'
-
-const OverviewLock = lazyWithRetry(() => import('./overview-lock.tsx'))
 
 /** What stands before every view of the overview: the answer that its guard did not wait for, and the plan's lock. */
 export function OverviewGate() {

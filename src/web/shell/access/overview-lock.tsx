@@ -4,7 +4,7 @@ import { LockPanel } from '#web/ui/access/lock-panel.tsx'
 import classes from './lock-sample.module.css'
 
 /** OV-050 to OV-052, OP-30: what stands in the place of the overview on the free plan. */
-export default function OverviewLock() {
+export function OverviewLock() {
   const { t } = useLingui()
   return (
     <LockPanel

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { provideConfirmation } from '#web/api/confirmation.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { createStore } from '#web/offline/create-store.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const ConfirmDialog = lazyWithRetry(withPageTexts(() => import('./confirm-dialog.tsx')))
+const ConfirmDialog = lazyWithRetry(() => import('./confirm-dialog.tsx'))
 
 interface Question {
   ways: readonly string[]

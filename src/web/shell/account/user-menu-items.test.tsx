@@ -12,7 +12,7 @@ import { noLinks } from '#web/data/queries/links.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
-import UserMenuItems from './user-menu-items.tsx'
+import { UserMenuItems } from './user-menu-items.tsx'
 
 const logOut = vi.fn<() => void>()
 

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** Who is signed in, language, appearance, settings, terms, acting as another, log out (BAR-022 to BAR-030, OP-112). */
-export default function UserMenuItems({ identity, onClose, onSearch, onLogOut }: Props) {
+export function UserMenuItems({ identity, onClose, onSearch, onLogOut }: Props) {
   const { t, i18n } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   const { scheme } = useSelection()

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { preload } from '#web/data/scheduling/when-idle.ts'
 import { initials } from './initials.ts'
+import { UserMenuItems } from './user-menu-items.tsx'
 import classes from './user-menu.module.css'
 
-const loadItems = () => import('./user-menu-items.tsx')
-const UserMenuItems = lazyWithRetry(loadItems)
-const LogOutDialog = lazyWithRetry(withPageTexts(() => import('./log-out-dialog.tsx')))
+const LogOutDialog = lazyWithRetry(() => import('./log-out-dialog.tsx'))
 
 /** The initials at the right end of the bar and the menu behind them (BAR-021). */
 export function UserMenu({ identity, onSearch }: { identity: Identity; onSearch: () => void }) {
@@ -35,7 +32,6 @@ export function UserMenu({ identity, onSearch }: { identity: Identity; onSearch:
             aria-haspopup="menu"
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
-            onPointerEnter={() => preload(loadItems)}
           >
             {letters}
           </button>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, bob } from '#tests/support/users.ts'
-import Banners from './banners.tsx'
+import { Banners } from './banners.tsx'
 import { IncidentBanner } from './incident-banner.tsx'
 
 test('MENU-001: incidents stand above who is acted as, and that above what is said of the account', async () => {

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** What is told above every page: incidents, who is acted as, the account. On a phone only who is acted as stays there. */
-export default function Banners({ identity, incidents, account, isComplete }: Props) {
+export function Banners({ identity, incidents, account, isComplete }: Props) {
   const { t } = useLingui()
   const [height, setHeight] = useState(0)
   useEffect(() => {

@@ -2,13 +2,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Messages } from '#web/ui/feedback/messages.tsx'
 import { ConfirmIdentity } from '../account/confirm-identity.tsx'
 import { consentPanel } from '../consent/panel.ts'
 
-const ConsentDialog = lazyWithRetry(withPageTexts(() => import('../consent/consent-dialog.tsx')))
+const ConsentDialog = lazyWithRetry(() => import('../consent/consent-dialog.tsx'))
 
 /** What stands around every page. */
 export function App({ router }: { router: AnyRouter }) {

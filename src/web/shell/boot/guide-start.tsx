@@ -21,7 +21,7 @@ import {
   mayStartAt,
   START_AFTER_MS,
 } from '#web/features/onboarding/index.ts'
-import { withOnboardingTexts } from '#web/i18n/language.ts'
+import { withAppTexts } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { holdLock } from '#web/offline/hold-lock.ts'
 import { usePlan } from '../access/access.ts'
@@ -29,8 +29,8 @@ import { consentPanel } from '../consent/panel.ts'
 
 type Dialog = typeof import('#web/features/onboarding/guide/guide-dialog.tsx').default
 
-const loadDialog = withOnboardingTexts(() => import('#web/features/onboarding/guide/guide-dialog.tsx'))
-const loadOutcome = withOnboardingTexts(() => import('#web/features/onboarding/guide/tell-outcome.ts'))
+const loadDialog = () => withAppTexts(import('#web/features/onboarding/guide/guide-dialog.tsx'))
+const loadOutcome = () => withAppTexts(import('#web/features/onboarding/guide/tell-outcome.ts'))
 
 interface Props {
   identity: Identity

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { withOnboardingTexts } from '#web/i18n/language.ts'
 import { endTour, useTourDue } from '#web/features/onboarding/index.ts'
+import { withAppTexts } from '#web/i18n/language.ts'
 import { whenPageRests } from './when-page-rests.ts'
 
 type Tour = typeof import('#web/features/onboarding/tour/tour.tsx').Tour
 
-const loadTour = withOnboardingTexts(() => import('#web/features/onboarding/tour/tour.tsx'))
+const loadTour = () => withAppTexts(import('#web/features/onboarding/tour/tour.tsx'))
 
 /** Starts the tour once: after the guide, as soon as an app's overview stands and nobody is in the middle of something. */
 export function TourStart() {

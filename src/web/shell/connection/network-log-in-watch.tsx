@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { isCaptivePortal } from '#web/offline/connectivity/captive-portal.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { dismiss } from '#web/ui/feedback/notify.ts'
 
-const loadMessage = withPageTexts(() => import('../banners/log-in-to-network.ts'))
+const loadMessage = () => import('../banners/log-in-to-network.ts')
 
 /** While offline: tells when it is a log-in of the network that stands in the way, until the server answers again. */
 export function NetworkLogInWatch() {

@@ -10,7 +10,7 @@ import classes from './storage-notice.module.css'
 const KEY = 'storeglass.plain-http' satisfies LocalKey
 
 /** Says once on each device what an address without https can't do, and what helps. */
-export default function PlainHttpNotice() {
+export function PlainHttpNotice() {
   const { t } = useLingui()
   const [isRead, setRead] = useState(() => readLocal(KEY, v.boolean()) ?? false)
   if (isRead) return null

@@ -6,7 +6,7 @@ import { exportChanges } from './export-changes.ts'
 import classes from './storage-notice.module.css'
 
 /** Says calmly what the device's storage can't do at the moment, and what helps. */
-export default function StorageNotice() {
+export function StorageNotice() {
   const storage = useDeviceStorage()
   const { entries } = useOutbox()
   if (storage === 'ok') return null

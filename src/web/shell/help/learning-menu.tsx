@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The entries of the learning centre as a menu. */
-export default function LearningMenu({ identity, onClose }: Props) {
+export function LearningMenu({ identity, onClose }: Props) {
   const { t } = useLingui()
   const menu = useRef<HTMLDivElement>(null)
   const entries = useLearning(identity)

@@ -69,7 +69,10 @@ export const pageHelps = {
         msg`From 0 to 100: the share of searches for the tracked keywords in which people look at the app.`,
       ],
       [msg`Reach`, msg`Estimate of how many people can have seen the app for a keyword in the last 30 days.`],
-      [msg`Owner`, msg`The app that held the first place on most of the last 7 days.`],
+      [
+        msg({ message: 'Owner', context: 'of a keyword' }),
+        msg`The app that held the first place on most of the last 7 days.`,
+      ],
       [msg`Median`, msg`The middle rank of the last 7 days, which a single unusual day does not move.`],
     ],
   },
@@ -108,7 +111,7 @@ export const pageHelps = {
     about: msg`Reviews of your app from its connected store, to read and answer, in any language.`,
     meanings: [
       [msg`Pending publish`, msg`The store has the reply and shows it within 24 hours.`],
-      [msg`Done`, msg`You've decided that this review needs no reply.`],
+      [msg({ message: 'Done', context: 'state of a review' }), msg`You've decided that this review needs no reply.`],
     ],
   },
   reviews: {

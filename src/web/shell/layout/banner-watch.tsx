@@ -7,14 +7,11 @@ import type { ApiError } from '#web/api/api-error.ts'
 import { logWarning } from '#web/api/log.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { isRefusal } from '#web/api/refusal.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { Banners } from '../banners/banners.tsx'
 import { accountNotice } from '../banners/account-notice.ts'
 import { closeNoticeRow, settleNoticeRow } from '../banners/notice-row.ts'
 
-const Banners = lazyWithRetry(withPageTexts(() => import('../banners/banners.tsx')))
-
-/** Reads what there is to be told above every page; the banners themselves are loaded when there is something. */
+/** Reads what there is to be told above every page; and draws it. */
 export function BannerWatch({ identity }: { identity: Identity }) {
   const status = useRead(read(getAccountStatus, { params: { orgId: identity.organizationId } }))
   const active = useRead(read(getActiveIncidents, {}))

@@ -5,12 +5,11 @@ import { useIdentity } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import buttons from '#web/ui/controls/button.module.css'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from './error-page.module.css'
 
-const LogOutDialog = lazyWithRetry(withPageTexts(() => import('../account/log-out-dialog.tsx')))
+const LogOutDialog = lazyWithRetry(() => import('../account/log-out-dialog.tsx'))
 
 /** OP-96: an address that leads nowhere. */
 export function ErrorPage() {

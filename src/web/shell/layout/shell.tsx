@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { useDeviceStorage, useSelection } from '#web/offline/hooks.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
@@ -13,7 +12,11 @@ import { TopBar } from '../top-bar/top-bar.tsx'
 import { OfflineStrip } from '../connection/offline-strip.tsx'
 import { Footer } from './footer.tsx'
 import { BottomTabs } from '../menu/bottom-tabs.tsx'
-import { HiddenBar, HorizontalMenu } from '../menu/later-parts.tsx'
+import { HorizontalMenu } from '../menu/horizontal-menu.tsx'
+import { HiddenBar } from '../top-bar/hidden-bar.tsx'
+import { LinkBar } from '../link-bar/link-bar.tsx'
+import { StorageNotice } from '../connection/storage-notice.tsx'
+import { PlainHttpNotice } from '../connection/plain-http-notice.tsx'
 import { SideMenu } from '../menu/side-menu.tsx'
 import { usePaletteKey } from '../palette/use-palette-key.ts'
 import classes from './shell.module.css'
@@ -37,15 +40,12 @@ function useLayout() {
   return { menu, navbar, looks }
 }
 
-const loadChanges = withPageTexts(() => import('../connection/pending-changes.tsx'))
+const loadChanges = () => import('../connection/pending-changes.tsx')
 const PendingChanges = lazyWithRetry(loadChanges)
-const LinkBar = lazyWithRetry(withPageTexts(() => import('../link-bar/link-bar.tsx')))
-const StorageNotice = lazyWithRetry(() => import('../connection/storage-notice.tsx'))
-const PlainHttpNotice = lazyWithRetry(withPageTexts(() => import('../connection/plain-http-notice.tsx')))
 const LateParts = lazyWithRetry(() => import('../boot/late-parts.tsx'))
 const MenuDrawer = lazyWithRetry(() => import('../menu/menu-drawer.tsx'))
 const loadKeeping = () => import('../boot/start-keeping.ts')
-const loadPalette = withPageTexts(() => import('../palette/palette-dialog.tsx'))
+const loadPalette = () => import('../palette/palette-dialog.tsx')
 const PaletteDialog = lazyWithRetry(loadPalette)
 
 type Part = 'changes' | 'menu' | 'palette'

@@ -15,7 +15,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { overlays } from '#web/offline/outbox/outbox.ts'
 import { select, selection } from '#web/offline/selection.ts'
 import { useFollowSelected } from '#web/apps/selected/use-follow-selected.ts'
-import LinkBar from './link-bar.tsx'
+import { LinkBar } from './link-bar.tsx'
 
 const countries = [
   { country: 'FR', locale: 'fr-FR', displayName: 'France' },

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Above the page: what a shared link names and is not there, with what can be done; and that a country is only looked at. */
-export default function LinkBar({ missing, project, locale }: Props) {
+export function LinkBar({ missing, project, locale }: Props) {
   const { t } = useLingui()
   const content =
     missing && 'app' in missing ? (

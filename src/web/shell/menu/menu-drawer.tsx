@@ -10,7 +10,7 @@ import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
 import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install/install-row.tsx'
 import classes from './menu-drawer.module.css'
-import { MenuList } from './later-parts.tsx'
+import { MenuList } from './menu-list.tsx'
 
 interface Props {
   opened: boolean

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { brand } from '#web/ui/display/mark.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { InstallRow } from './install/install-row.tsx'
-import { MenuList } from './later-parts.tsx'
+import { MenuList } from './menu-list.tsx'
 import classes from './side-menu.module.css'
 
 /** The side menu of wide windows: 260 px, collapsed 80 px with icons only (MENU-034). */

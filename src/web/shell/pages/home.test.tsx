@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import {
   getAppDetails,
@@ -89,8 +89,6 @@ function open(
 }
 const tasks = async () => within(await screen.findByRole('region', { name: 'Open tasks' }))
 
-// The panel comes late: bringing it is not what is tested.
-beforeAll(() => import('../access/overview-lock.tsx'), 60_000)
 afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })

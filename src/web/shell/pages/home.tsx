@@ -5,14 +5,12 @@ import { CompetitorChangesCard } from '#web/features/market/index.ts'
 import { ChangesCard } from '#web/features/overview/changes/index.ts'
 import { Figures, FiguresAge } from '#web/features/overview/stats/index.ts'
 import { ownApp, appKey } from '#web/apps/selected-app.ts'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
+import { OverviewLock } from '../access/overview-lock.tsx'
 import { MarketHint } from './market-hint.tsx'
 import { NoProject } from './no-project.tsx'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
-
-const OverviewLock = lazyWithRetry(() => import('../access/overview-lock.tsx'))
 
 /** The start page of the selected app; without any app yet, where to begin. */
 export function Home({ identity }: { identity: Identity }) {

@@ -4,19 +4,13 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { myOrganizationsRead } from '#web/data/queries/team-reads.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
-import { loadAccountTexts, withPageTexts } from '#web/i18n/language.ts'
 import { switchOrganisation } from '#web/session/switch-organisation.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const LogOutDialog = lazyWithRetry(withPageTexts(() => import('../account/log-out-dialog.tsx')))
-const SetUpFirst = lazyWithRetry(
-  withPageTexts(async () => {
-    const [page] = await Promise.all([import('#web/features/account/second-step/set-up-first.tsx'), loadAccountTexts()])
-    return page
-  }),
-)
+const LogOutDialog = lazyWithRetry(() => import('../account/log-out-dialog.tsx'))
+const SetUpFirst = lazyWithRetry(() => import('#web/features/account/second-step/set-up-first.tsx'))
 
 /** In place of every page, for members who must set up a second step before anything else in this organisation. */
 export default function SecondStepFirst({ identity }: { identity: Identity }) {

@@ -1,3 +1,4 @@
+import { PageLock } from '../menu/lock/page-lock.tsx'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -6,16 +7,12 @@ import { useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
 import { useFeature } from '../layout/page.ts'
 import classes from './selected-app.module.css'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
-
-const PageLock = lazyWithRetry(withPageTexts(() => import('../menu/lock/page-lock.tsx')))
 
 interface Props {
   /** trackId of a competitor that the address names; undefined: the selected app itself. */

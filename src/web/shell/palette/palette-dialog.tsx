@@ -5,16 +5,14 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { MantineArea } from '#web/ui/overlays/mantine-area.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
-import { loadFirstApp } from '../selectors/chunks.ts'
 import classes from './palette.module.css'
 import { useCommands } from './use-palette.ts'
 
-const AddAppDialog = lazyWithRetry(loadFirstApp)
-const LogOutDialog = lazyWithRetry(withPageTexts(() => import('../account/log-out-dialog.tsx')))
+const AddAppDialog = lazyWithRetry(() => import('#web/features/onboarding/add-app-dialog.tsx'))
+const LogOutDialog = lazyWithRetry(() => import('../account/log-out-dialog.tsx'))
 
 interface Props {
   identity: Identity

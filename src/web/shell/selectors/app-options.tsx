@@ -27,7 +27,7 @@ const ADD = 'add'
 const SEARCH_ABOVE = 8
 
 /** The open half of the app selector. */
-export default function AppOptions({ listId, projects, project, onDone, onAdd, onRemove }: Props) {
+export function AppOptions({ listId, projects, project, onDone, onAdd, onRemove }: Props) {
   const { t } = useLingui()
   const choose = useSelect()
   const mayAdd = useMay('apps/manage')

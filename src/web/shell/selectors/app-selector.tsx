@@ -2,18 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { preload } from '#web/data/scheduling/when-idle.ts'
+import { AppOptions } from './app-options.tsx'
 import { SelectorTrigger } from './selector-trigger.tsx'
-import { loadAppOptions, loadFirstApp } from './chunks.ts'
 import classes from './selectors.module.css'
 
-const AppOptions = lazyWithRetry(loadAppOptions)
-const AddAppDialog = lazyWithRetry(loadFirstApp)
-const RemoveAppDialog = lazyWithRetry(withPageTexts(() => import('./remove-app-dialog.tsx')))
+const AddAppDialog = lazyWithRetry(() => import('#web/features/onboarding/add-app-dialog.tsx'))
+const RemoveAppDialog = lazyWithRetry(() => import('./remove-app-dialog.tsx'))
 
 interface Props {
   projects: readonly Project[]
@@ -49,7 +46,6 @@ export function AppSelector({ projects, project }: Props) {
             opened={opened}
             listId={listId}
             onToggle={() => setOpened(!opened)}
-            onNear={() => preload(loadAppOptions)}
           >
             {project.title}
           </SelectorTrigger>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The open half of the country selector: the tracked countries, or all others to track one of them. */
-export default function CountryOptions({ listId, project, locale, onDone, onStop }: Props) {
+export function CountryOptions({ listId, project, locale, onDone, onStop }: Props) {
   const select = useSelect()
   const [isTracking, setTracking] = useState(false)
   if (isTracking)

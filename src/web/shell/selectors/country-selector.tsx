@@ -3,21 +3,19 @@ import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryName } from '#web/i18n/format.ts'
-import { language, withPageTexts } from '#web/i18n/language.ts'
+import { language } from '#web/i18n/language.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { preload } from '#web/data/scheduling/when-idle.ts'
-import { loadCountryOptions } from './chunks.ts'
+import { CountryOptions } from './country-options.tsx'
 import { useStopTracking } from './use-stop-tracking.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
 
-const CountryOptions = lazyWithRetry(loadCountryOptions)
-const UnsupportedCountry = lazyWithRetry(withPageTexts(() => import('./unsupported-country-dialog.tsx')))
+const UnsupportedCountry = lazyWithRetry(() => import('./unsupported-country-dialog.tsx'))
 
-const StopTracking = lazyWithRetry(withPageTexts(() => import('./stop-tracking-dialog.tsx')))
+const StopTracking = lazyWithRetry(() => import('./stop-tracking-dialog.tsx'))
 
 interface Props {
   project: Project
@@ -51,7 +49,6 @@ export function CountrySelector({ project, locale }: Props) {
             opened={opened}
             listId={listId}
             onToggle={() => setOpened(!opened)}
-            onNear={() => preload(loadCountryOptions)}
           >
             {countryName(code, language())}
           </SelectorTrigger>

@@ -16,12 +16,10 @@ interface Props {
   /** Element id of the list. */
   listId: string
   onToggle: () => void
-  /** Called ahead of a press: a pointer or the focus is on it. */
-  onNear?: () => void
 }
 
 /** The closed half of a selector; the list behind it is a chunk of its own. */
-export function SelectorTrigger({ label, icon, children, short, opened, tour, listId, onToggle, onNear }: Props) {
+export function SelectorTrigger({ label, icon, children, short, opened, tour, listId, onToggle }: Props) {
   return (
     <button
       type="button"
@@ -33,8 +31,6 @@ export function SelectorTrigger({ label, icon, children, short, opened, tour, li
       aria-expanded={opened}
       aria-controls={listId}
       onClick={onToggle}
-      onPointerEnter={onNear}
-      onFocus={onNear}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
         event.preventDefault()

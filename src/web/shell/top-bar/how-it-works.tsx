@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { IconHelp } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import type { Page } from '../layout/page.ts'
 
-const loadHelp = withPageTexts(() => import('../help/page-help.tsx'))
+const loadHelp = () => import('../help/page-help.tsx')
 const PageHelp = lazyWithRetry(loadHelp)
 
 /** The help beside a page's title (BAR-004). */

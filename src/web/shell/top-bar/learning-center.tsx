@@ -2,14 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { IconSchool } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
-import { preload } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { LearningMenu } from '../help/learning-menu.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-
-const loadMenu = withPageTexts(() => import('../help/learning-menu.tsx'))
-const LearningMenu = lazyWithRetry(loadMenu)
 
 /** The button of the learning centre and the menu behind it (BAR-018). */
 export function LearningCenter({ identity }: { identity: Identity }) {
@@ -29,7 +24,6 @@ export function LearningCenter({ identity }: { identity: Identity }) {
           aria-haspopup="menu"
           aria-expanded={opened}
           onClick={() => setOpened(!opened)}
-          onPointerEnter={() => preload(loadMenu)}
         >
           <IconSchool size={19} stroke={1.6} />
         </IconButton>

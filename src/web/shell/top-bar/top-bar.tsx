@@ -4,13 +4,12 @@ import { Link } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { brand, Mark } from '#web/ui/display/mark.tsx'
 import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
 import { AppSelector } from '../selectors/app-selector.tsx'
-import { loadCompetitorView } from '../selectors/chunks.ts'
+import { CompetitorSelector } from '../selectors/competitor-selector.tsx'
 import { CountrySelector } from '../selectors/country-selector.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { useFeature, usePage } from '../layout/page.ts'
@@ -18,14 +17,8 @@ import { usePageTitle } from '../layout/use-page-title.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { LearningCenter } from './learning-center.tsx'
 import { MarketBadge } from './market-badge.tsx'
-import selectors from '../selectors/selectors.module.css'
 import classes from './top-bar.module.css'
 import { ViewSwitch } from './view-switch.tsx'
-
-const CompetitorSelector = lazyWithRetry(
-  async () => ({ default: (await loadCompetitorView()).CompetitorSelector }),
-  <span className={selectors.app} />,
-)
 
 interface Props {
   identity: Identity

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { withAppTexts } from '#web/i18n/language.ts'
 import { reloadOrOffer } from '#web/offline/updates/app-update.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { dismiss, notify } from '../feedback/notify.ts'
 
 /**
- * As React's `lazy`, for small parts of the frame: a file that cannot be loaded takes nothing down with it; a message
- * says so and offers another try. `fallback` keeps the place meanwhile.
+ * As React's `lazy`, for dialogs, charts and editors, with the texts that come after the first page: a file that cannot be
+ * loaded takes nothing down with it; a message says so and offers another try. `fallback` keeps the place meanwhile.
  */
 export function lazyWithRetry<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   fallback: ReactNode = null,
-): ComponentType<P> & { have: (part: ComponentType<P>) => void } {
+): ComponentType<P> {
   /** Drawn at once the next time. */
   const loaded: { part?: ComponentType<P> } = {}
   function Later(props: P) {
@@ -23,7 +24,7 @@ export function lazyWithRetry<P extends object>(
       let message: string | null = null
       const bring = async (isAgain: boolean) => {
         try {
-          loaded.part = (await load()).default
+          loaded.part = (await withAppTexts(load())).default
           if (live) setPart(() => loaded.part)
         } catch {
           if (!live) return
@@ -44,10 +45,6 @@ export function lazyWithRetry<P extends object>(
       }
     }, [Part, t])
     return Part ? <Part {...props} /> : fallback
-  }
-  /** Draws this part at once, which was loaded elsewhere. */
-  Later.have = (part: ComponentType<P>) => {
-    loaded.part = part
   }
   return Later
 }

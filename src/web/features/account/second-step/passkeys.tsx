@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Passkey } from '#contract/auth/passkeys.ts'
 import { formatDate } from '#web/i18n/format.ts'
-import { language, withPageTexts } from '#web/i18n/language.ts'
+import { language } from '#web/i18n/language.ts'
 import { hasPasskeys } from '#web/offline/abilities/passkeys.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './second-step.module.css'
 
-const AddDialog = lazyWithRetry(withPageTexts(() => import('./add-passkey-dialog.tsx')))
+const AddDialog = lazyWithRetry(() => import('./add-passkey-dialog.tsx'))
 const RemoveDialog = lazyWithRetry(() => import('./remove-passkey-dialog.tsx'))
 
 interface Props {

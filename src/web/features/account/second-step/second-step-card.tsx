@@ -4,7 +4,7 @@ import { getSecondStep, type SecondStep } from '#contract/auth/second-step.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { formatDate } from '#web/i18n/format.ts'
-import { language, withPageTexts } from '#web/i18n/language.ts'
+import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -15,8 +15,8 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Passkeys } from './passkeys.tsx'
 import classes from './second-step.module.css'
 
-const SetUpDialog = lazyWithRetry(withPageTexts(() => import('./set-up-dialog.tsx')))
-const CodesDialog = lazyWithRetry(withPageTexts(() => import('./codes-dialog.tsx')))
+const SetUpDialog = lazyWithRetry(() => import('./set-up-dialog.tsx'))
+const CodesDialog = lazyWithRetry(() => import('./codes-dialog.tsx'))
 const TurnOffDialog = lazyWithRetry(() => import('./turn-off-dialog.tsx'))
 
 type Open = 'set-up' | 'codes' | 'off' | null

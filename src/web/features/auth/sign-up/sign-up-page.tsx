@@ -6,7 +6,7 @@ import { FIELD_MAX, TRIAL_DAYS } from '#contract/protocol/limits.ts'
 import { track } from '#web/data/third-parties/analytics.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
-import { language, loadWaysInTexts } from '#web/i18n/language.ts'
+import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
@@ -29,10 +29,7 @@ import { SocialWays } from '../social-ways.tsx'
 import { Agreement, hasTerms } from './agreement.tsx'
 
 /** Only where this server asks for it. */
-const Captcha = lazy(async () => {
-  const [module] = await Promise.all([import('../later/captcha.tsx'), loadWaysInTexts()])
-  return { default: module.Captcha }
-})
+const Captcha = lazy(async () => ({ default: (await import('../later/captcha.tsx')).Captcha }))
 
 /** Of reCAPTCHA's box, px. */
 const CAPTCHA_HEIGHT = 78

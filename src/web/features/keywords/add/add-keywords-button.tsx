@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { withKeywordTexts } from '#web/i18n/language.ts'
 import { mayChange } from '#web/session/may.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
@@ -10,9 +9,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { entryId } from './kept-entries.ts'
 
-const AddKeywordsDialog = lazyWithRetry(
-  withKeywordTexts(async () => ({ default: (await import('./add-keywords-dialog.tsx')).AddKeywordsDialog })),
-)
+const AddKeywordsDialog = lazyWithRetry(async () => ({
+  default: (await import('./add-keywords-dialog.tsx')).AddKeywordsDialog,
+}))
 
 interface Props {
   app: AppInCountry

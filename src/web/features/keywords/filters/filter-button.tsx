@@ -7,14 +7,12 @@ import { Popover } from '#web/ui/overlays/popover.tsx'
 import classes from './panel.module.css'
 
 interface Props {
-  /** The pointer or the focus is near: what opens can be loaded. */
-  onNear?: () => void
   /** A row for each filter. */
   children: ReactNode
 }
 
 /** Opens the filters of a table. */
-export function FilterButton({ onNear, children }: Props) {
+export function FilterButton({ children }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   const [opened, setOpened] = useState(false)
@@ -32,8 +30,6 @@ export function FilterButton({ onNear, children }: Props) {
           icon={<IconFilter size={17} stroke={1.7} aria-hidden />}
           aria-expanded={opened}
           aria-haspopup="true"
-          onPointerEnter={onNear}
-          onFocus={onNear}
           onClick={() => setOpened(!opened)}
         >
           <span className={phone ? 'sg-visually-hidden' : undefined}>{title}</span>

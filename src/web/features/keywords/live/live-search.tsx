@@ -1,7 +1,6 @@
-import { withKeywordTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 /** The live search, loaded when it is opened. */
-export const LiveSearch = lazyWithRetry(
-  withKeywordTexts(async () => ({ default: (await import('./live-search-dialog.tsx')).LiveSearchDialog })),
-)
+export const LiveSearch = lazyWithRetry(async () => ({
+  default: (await import('./live-search-dialog.tsx')).LiveSearchDialog,
+}))

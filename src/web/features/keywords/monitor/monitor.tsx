@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import type { PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { preload, whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { withKeywordTexts } from '#web/i18n/language.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 import { countsByPreset } from '../list/keyword-filter.ts'
 import { BeyondPlan } from './beyond-plan.tsx'
@@ -36,6 +34,7 @@ import type { MonitorColumn } from './rows/monitor-sort.ts'
 import { MonitorRows } from './table/monitor-rows.tsx'
 import { MonitorTable } from './table/monitor-table.tsx'
 import { ColumnsMenu } from './toolbar/columns-menu.tsx'
+import { SelectionBar } from './selection/selection-bar.tsx'
 import { SortChoice } from './toolbar/sort-choice.tsx'
 import { MonitorToolbar } from './toolbar/monitor-toolbar.tsx'
 import { ViewsMenu } from './views/views-menu.tsx'
@@ -46,11 +45,6 @@ import { useSavedViews } from './views/use-saved-views.ts'
 const KeywordDialog = lazyWithRetry(async () => ({
   default: (await import('./details/keyword-dialog.tsx')).KeywordDialog,
 }))
-
-const loadSelectionBar = withKeywordTexts(async () => ({
-  default: (await import('./selection/selection-bar.tsx')).SelectionBar,
-}))
-const SelectionBar = lazyWithRetry(loadSelectionBar)
 
 interface Props {
   app: AppInCountry
@@ -74,7 +68,6 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const search = useRef<HTMLInputElement>(null)
   const { project, locale } = app
   const [settings, changeSettings] = useMonitorSettings()
-  useEffect(() => whenIdle(() => preload(loadSelectionBar)), [])
   const moved = () => changeSettings({ views: [] })
   const saved = useSavedViews(settings.views, moved)
   const [filter, setFilter] = useState({ ...everyKeyword, text: keyword.slice(0, KEYWORD_MAX_LENGTH) })

@@ -1,14 +1,13 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { ListingPart } from '#contract/overview/history.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { useChunk } from '../sections/use-chunk.ts'
 import type { Drawn } from './found.ts'
 
 const FoundChanges = createContext<Drawn | null>(null)
 
-const load = withPageTexts(() => import('./find-changes.tsx'))
+const load = () => import('./find-changes.tsx')
 
 interface Props {
   app: SelectedApp

@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
@@ -14,11 +13,9 @@ import classes from './competitors-card.module.css'
 import { CompetitorItem, RefusedItem } from './competitor-item.tsx'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 
-const AddCompetitorDialog = lazyWithRetry(
-  withPageTexts(async () => ({
-    default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
-  })),
-)
+const AddCompetitorDialog = lazyWithRetry(async () => ({
+  default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
+}))
 
 interface Props {
   project: Project

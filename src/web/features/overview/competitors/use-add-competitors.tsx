@@ -1,16 +1,13 @@
 import { useState, type ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 
-const AddCompetitorDialog = lazyWithRetry(
-  withPageTexts(async () => ({
-    default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
-  })),
-)
+const AddCompetitorDialog = lazyWithRetry(async () => ({
+  default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
+}))
 
 interface AddCompetitors {
   open: () => void

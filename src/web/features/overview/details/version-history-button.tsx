@@ -3,11 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { AppRef } from '#contract/store.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const loadDialog = withPageTexts(() => import('../versions/version-history-dialog.tsx'))
+const loadDialog = () => import('../versions/version-history-dialog.tsx')
 const VersionHistoryDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).VersionHistoryDialog }))
 
 /** OV-043: opens the past versions and their release notes. */

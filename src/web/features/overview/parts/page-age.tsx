@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -55,7 +54,7 @@ export function PageAge({ results, project, locale }: Props) {
   )
 }
 
-const loadKeep = withPageTexts(() => import('../keep/keep-control.tsx'))
+const loadKeep = () => import('../keep/keep-control.tsx')
 
 function Keep(kept: Omit<Props, 'results'>) {
   const [wanted, setWanted] = useState(false)

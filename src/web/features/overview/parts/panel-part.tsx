@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { bringChunk, useChunk } from '../sections/use-chunk.ts'
@@ -25,17 +24,13 @@ export function PanelPart<P extends object>({ load, props }: Props<P>) {
 }
 
 /** Parts that panels open with; the worker keeps all code, so that they are there offline too. */
-export const loadProvenanceNote = withPageTexts(() =>
-  import('../provenance/provenance-note.tsx').then(({ ProvenanceNote }) => ({ Part: ProvenanceNote })),
-)
-export const loadShare = withPageTexts(() =>
-  import('../export/share-panel.tsx').then(({ SharePanel }) => ({ Part: SharePanel })),
-)
+export const loadProvenanceNote = () =>
+  import('../provenance/provenance-note.tsx').then(({ ProvenanceNote }) => ({ Part: ProvenanceNote }))
+export const loadShare = () => import('../export/share-panel.tsx').then(({ SharePanel }) => ({ Part: SharePanel }))
 export const loadPurchases = () =>
   import('../header/purchase-list.tsx').then(({ PurchaseList }) => ({ Part: PurchaseList }))
-export const loadScore = withPageTexts(() =>
-  import('../header/score-explained.tsx').then(({ ScoreExplained }) => ({ Part: ScoreExplained })),
-)
+export const loadScore = () =>
+  import('../header/score-explained.tsx').then(({ ScoreExplained }) => ({ Part: ScoreExplained }))
 
 /** Brings one of them in ahead of the press, so that its panel opens complete. */
 export const preloadPart = (load: () => Promise<unknown>): void => preload(() => bringChunk(load))

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import type { ListingRef } from '#contract/store.ts'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
-import { withPageTexts } from '#web/i18n/language.ts'
 import { useChunk } from '../sections/use-chunk.ts'
 import classes from './trend.module.css'
 import type { TrendFigure } from './trend-line.tsx'
 
-const load = withPageTexts(() => import('./trend-line.tsx'))
+const load = () => import('./trend-line.tsx')
 
 interface Props {
   listing: ListingRef

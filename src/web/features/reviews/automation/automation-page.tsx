@@ -5,7 +5,6 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { RULES_MAX } from '#contract/reviews/automation.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { withReviewTexts } from '#web/i18n/language.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { mayChange as mayChangeApp } from '#web/session/may.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -28,7 +27,7 @@ import { useAutomation } from './use-automation.ts'
 import { useRuleView } from './use-rule-view.ts'
 import classes from './automation.module.css'
 
-const TemplatesDialog = lazyWithRetry(withReviewTexts(() => import('../templates/templates-dialog.tsx')))
+const TemplatesDialog = lazyWithRetry(() => import('../templates/templates-dialog.tsx'))
 
 interface Props {
   app: SelectedApp

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { loadKeywordTexts } from '#web/i18n/language.ts'
 import { AllRankedPage, SavedRankedPage } from '#web/features/keywords/index.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
@@ -10,7 +9,6 @@ export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
   /** `q`: the keyword that one came for. */
   validateSearch: v.object({ ...SelectedSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
   search: { middlewares: [nameSelected] },
-  loader: loadKeywordTexts,
   component: Page,
   staticData: {
     page: { title: msg`All ranked keywords`, selects: 'app', help: 'ranked-keywords', video: 'ranked-keywords' },

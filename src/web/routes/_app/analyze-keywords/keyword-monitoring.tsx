@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { periodNames } from '#aso/keywords/periods.ts'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { loadKeywordTexts } from '#web/i18n/language.ts'
 import { MonitorPage } from '#web/features/keywords/monitor/index.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { prepareMonitor } from '#web/shell/pages/prepare-monitor.ts'
@@ -19,7 +18,7 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
   }),
   search: { middlewares: [nameSelected] },
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
-  loader: ({ deps }) => Promise.all([loadKeywordTexts(), prepareMonitor(getIdentity(), deps)]),
+  loader: ({ deps }) => prepareMonitor(getIdentity(), deps),
   component: Page,
   staticData: {
     page: { title: msg`Keyword monitoring`, selects: 'app', help: 'keyword-monitoring', video: 'keyword-monitoring' },

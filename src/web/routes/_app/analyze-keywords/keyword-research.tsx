@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { loadKeywordTexts } from '#web/i18n/language.ts'
 import * as v from 'valibot'
 import { KeywordResearchPage } from '#web/features/keywords/index.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-research')(
     source: v.optional(v.fallback(SuggestionSource, 'metadata')),
   }),
   search: { middlewares: [nameSelected] },
-  loader: loadKeywordTexts,
   component: Page,
   staticData: {
     page: { title: msg`Keyword research`, selects: 'app', help: 'keyword-research', video: 'keyword-research' },

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { loadKeywordTexts } from '#web/i18n/language.ts'
 import { KeywordResearchPage, LiveSearch } from '#web/features/keywords/index.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
@@ -10,7 +9,6 @@ export const Route = createFileRoute('/_app/analyze-keywords/live-search')({
   /** `q`: what is searched for. */
   validateSearch: v.object({ ...SelectedSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
   search: { middlewares: [nameSelected] },
-  loader: loadKeywordTexts,
   component: Page,
   staticData: {
     page: { title: msg`Live search`, selects: 'app', help: 'keyword-research', video: 'keyword-research' },

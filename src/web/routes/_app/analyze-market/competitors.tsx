@@ -4,7 +4,6 @@ import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search
 import type { Identity } from '#contract/auth/auth.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { CompetitorsPage } from '#web/features/overview/competitors/page/index.ts'
-import { loadPageTexts } from '#web/i18n/language.ts'
 import { useIsLocked } from '#web/shell/access/access.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
@@ -12,7 +11,6 @@ import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 export const Route = createFileRoute('/_app/analyze-market/competitors')({
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
-  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Competitors`, selects: 'app', help: 'competitors' } },
 })

@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { loadPageTexts } from '#web/i18n/language.ts'
 import { TimelinePage } from '#web/features/market/index.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-market/timeline')({
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
-  loader: loadPageTexts,
   component: Page,
   staticData: {
     page: { title: msg`App timeline`, selects: 'app', help: 'timeline', video: 'timeline' },

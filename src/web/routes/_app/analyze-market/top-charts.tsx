@@ -2,13 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { TopChartsPage } from '#web/features/market/index.ts'
-import { loadPageTexts } from '#web/i18n/language.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-market/top-charts')({
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
-  loader: loadPageTexts,
   component: Page,
   staticData: { page: { title: msg`Top charts`, selects: 'app', help: 'top-charts' }, feature: 'app-overview' },
 })

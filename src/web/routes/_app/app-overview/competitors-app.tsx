@@ -3,14 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { CompetitorApp } from '#web/shell/pages/competitor-view.ts'
+import { CompetitorApp } from '#web/shell/pages/competitor-app.tsx'
+import { prepareCompetitor } from '#web/shell/pages/prepare-competitor.ts'
 
 export const Route = createFileRoute('/_app/app-overview/competitors-app')({
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected, nameCompetitor] },
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) =>
-    (await import('#web/shell/pages/competitor-view.ts')).prepareCompetitor(getIdentity(), deps),
+  loader: ({ deps }) => prepareCompetitor(getIdentity(), deps),
   component: Page,
   staticData: {
     page: {

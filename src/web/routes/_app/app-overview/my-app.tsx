@@ -7,6 +7,7 @@ import { prepareOverview } from '#web/shell/pages/prepare-overview.ts'
 import { MyApp } from '#web/shell/pages/my-app.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/my-app')({
+  codeSplitGroupings: [],
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
   loaderDeps: ({ search }) => search,

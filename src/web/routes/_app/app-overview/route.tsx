@@ -3,6 +3,7 @@ import { requireSubscription } from '#web/shell/access/guards.ts'
 import { OverviewGate } from '#web/shell/access/overview-gate.tsx'
 
 export const Route = createFileRoute('/_app/app-overview')({
+  codeSplitGroupings: [],
   beforeLoad: requireSubscription,
   component: OverviewGate,
   staticData: { feature: 'app-overview' },

@@ -5,13 +5,11 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { ConnectionsPage, tabOf } from '#web/features/connections/index.ts'
-import { loadConnectionTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { isFree, usePlan } from '#web/shell/access/access.ts'
-import { loadFirstApp } from '#web/shell/selectors/chunks.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const AddAppDialog = lazyWithRetry(loadFirstApp)
+const AddAppDialog = lazyWithRetry(() => import('#web/features/onboarding/add-app-dialog.tsx'))
 
 export const Route = createFileRoute('/_app/connection/{-$tab}')({
   /**
@@ -23,12 +21,10 @@ export const Route = createFileRoute('/_app/connection/{-$tab}')({
     if (!/^(my-apps|stores|ad-platforms)$/.test(params.tab ?? ''))
       throw redirect({ to: '/connection/{-$tab}', params: { tab: 'my-apps' }, search, replace: true })
   },
-  loader: () => {
+  loader: async () => {
     preloadCommands(['assignApps'])
-    return Promise.all([
-      loadConnectionTexts(),
-      import('#web/features/connections/reads/prepare.ts').then(({ prepare }) => prepare()),
-    ])
+    const { prepare } = await import('#web/features/connections/reads/prepare.ts')
+    return prepare()
   },
   component: Page,
   staticData: { page: { title: msg`Connections`, selects: null, help: 'connections' } },

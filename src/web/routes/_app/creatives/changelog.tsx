@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
 import { ChangelogPage } from '#web/features/changelog/index.ts'
-import { loadOtherPageTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/creatives/changelog')({
-  loader: loadOtherPageTexts,
   component: Page,
   staticData: { page: { title: msg`Changelog`, selects: null, help: 'changelog' } },
 })

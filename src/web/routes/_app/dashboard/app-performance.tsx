@@ -3,14 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { AppPerformancePage } from '#web/features/dashboards/app-performance/index.ts'
-import { loadDashboardTexts } from '#web/i18n/language.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/dashboard/app-performance')({
   /** `storefront`: the country whose figures are shown; left out: all of them together. */
   validateSearch: v.object({ ...SelectedSearch.entries, storefront: SelectedSearch.entries.country }),
   search: { middlewares: [nameSelected] },
-  loader: loadDashboardTexts,
   component: Page,
   staticData: {
     page: { title: msg`App store performance`, selects: 'app', choosesCountry: true, help: 'app-performance' },

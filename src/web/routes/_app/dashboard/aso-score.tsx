@@ -2,13 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { ScorePage } from '#web/features/overview/score/index.ts'
-import { loadPageTexts } from '#web/i18n/language.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/dashboard/aso-score')({
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
-  loader: loadPageTexts,
   component: Page,
   staticData: {
     page: { title: msg`ASO score`, selects: 'app', help: 'aso-score', video: 'aso-score' },

@@ -5,7 +5,6 @@ import { privilegesOf } from '#contract/protocol/access.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { AdministrationPage, Stopping } from '#web/features/administration/index.ts'
-import { loadStaffTexts } from '#web/i18n/language.ts'
 import { requireSession } from '#web/shell/access/guards.ts'
 
 const Part = v.picklist(['users', 'incidents', 'flags', 'store-data', 'log'])
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/_app/pages/administration')({
     if (identity && !identity.impersonatorId && !privilegesOf(identity).has('admin/view'))
       throw redirect({ to: '/pages/miscellaneous/not-authorized', replace: true })
   },
-  loader: loadStaffTexts,
   component: Page,
   staticData: { page: { title: msg`Administration`, selects: null, help: 'administration' } },
 })

@@ -4,7 +4,6 @@ import { getLinks } from '#contract/links.ts'
 import { call } from '#web/api/call.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { GalleryPage } from '#web/features/administration/index.ts'
-import { loadStaffTexts } from '#web/i18n/language.ts'
 import { requireSession } from '#web/shell/access/guards.ts'
 
 /** MENU-060, OP-36: for staff, while the server says that it has its test section; else there is no such page. */
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/_app/pages/test-pages')({
     if (getIdentity()?.internal && (await call(getLinks, {})).testMenu) return
     throw redirect({ to: '/pages/miscellaneous/error', replace: true })
   },
-  loader: loadStaffTexts,
   component: GalleryPage,
   staticData: { page: { title: msg`Test pages`, selects: null, help: 'test-pages' } },
 })

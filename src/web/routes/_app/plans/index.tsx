@@ -3,11 +3,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
 import { OrderSearch } from '#web/features/account/plans/order-search.ts'
 import { PlansPage, PlansOnly } from '#web/features/account/index.ts'
-import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/plans/')({
   validateSearch: OrderSearch,
-  loader: loadAccountTexts,
   component: Page,
   staticData: { page: { title: msg`Plans`, selects: null, help: 'plans' } },
 })

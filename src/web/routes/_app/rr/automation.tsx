@@ -7,7 +7,6 @@ import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/sel
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { AutomationPage } from '#web/features/reviews/automation/index.ts'
-import { loadReviewTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { isFree, usePlan } from '#web/shell/access/access.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
@@ -16,10 +15,7 @@ export const Route = createFileRoute('/_app/rr/automation')({
   /** `rule`: the id of the one that is open; `part`: what of it a phone shows. */
   validateSearch: v.object({ ...SelectedSearch.entries, rule: SearchText, part: SearchText }),
   search: { middlewares: [nameSelected] },
-  loader: () => {
-    preloadCommands(['putAutomation'])
-    return loadReviewTexts()
-  },
+  loader: () => preloadCommands(['putAutomation']),
   component: Page,
   staticData: {
     page: { title: msg`Review automation`, selects: 'app', choosesCountry: true, help: 'review-automation' },

@@ -1,14 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { loadOtherPageTexts } from '#web/i18n/language.ts'
 import { RatingsPage } from '#web/features/reviews/index.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/rr/ratings')({
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
-  loader: loadOtherPageTexts,
   component: Page,
   staticData: { page: { title: msg`Ratings`, selects: 'app', help: 'ratings' }, feature: 'app-overview' },
 })

@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
-import { loadReviewTexts } from '#web/i18n/language.ts'
 import { InboxPage } from '#web/features/reviews/inbox/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { getIdentity } from '#web/session/session.ts'
@@ -24,7 +23,7 @@ export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
   loader: ({ deps }) => {
     preloadCommands(['sendReply'])
-    return Promise.all([loadReviewTexts(), prepareReviews(getIdentity(), deps)])
+    return prepareReviews(getIdentity(), deps)
   },
   component: Page,
   staticData: {

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { SummariesPage } from '#web/features/reviews/summaries/index.ts'
-import { loadReviewTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
@@ -12,10 +11,7 @@ export const Route = createFileRoute('/_app/rr/review-summaries')({
   /** `summary`: the id of the one that is open; `topic`: the number of the topic whose quotes are shown. */
   validateSearch: v.object({ ...SelectedSearch.entries, summary: SearchText, topic: SearchText }),
   search: { middlewares: [nameSelected] },
-  loader: () => {
-    preloadCommands(['createSummary'])
-    return loadReviewTexts()
-  },
+  loader: () => preloadCommands(['createSummary']),
   component: Page,
   staticData: {
     page: { title: msg`Review summaries`, selects: 'app', choosesCountry: true, help: 'review-summaries' },

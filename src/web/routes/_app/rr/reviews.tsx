@@ -2,13 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { ReviewsPage } from '#web/features/reviews/over-time/index.ts'
-import { loadReviewTexts } from '#web/i18n/language.ts'
 import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/rr/reviews')({
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
-  loader: loadReviewTexts,
   component: Page,
   staticData: { page: { title: msg`Reviews`, selects: 'app', help: 'reviews' } },
 })

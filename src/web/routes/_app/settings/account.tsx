@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAccountTexts } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { AccountPage } from '#web/features/account/index.ts'
 
 export const Route = createFileRoute('/_app/settings/account')({
-  loader: loadAccountTexts,
   component: Page,
   staticData: { page: { title: msg`Account settings`, selects: null, help: 'account' } },
 })

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
 import { DevicePage } from '#web/features/device/index.ts'
-import { loadOtherPageTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/offline')({
-  loader: loadOtherPageTexts,
   component: Page,
   staticData: { page: { title: msg`On this device`, selects: null, help: 'offline', video: 'offline' } },
 })

@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
 import { Included, PlanPage, PlansOnly } from '#web/features/account/index.ts'
-import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/plan')({
-  loader: loadAccountTexts,
   component: Page,
   staticData: { page: { title: msg`Plan`, selects: null, help: 'plan' } },
 })

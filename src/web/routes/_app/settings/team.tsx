@@ -2,10 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
 import { TeamPage } from '#web/features/team/index.ts'
-import { loadAccountTexts } from '#web/i18n/language.ts'
 
 export const Route = createFileRoute('/_app/settings/team')({
-  loader: loadAccountTexts,
   component: Page,
   staticData: { page: { title: msg`Team`, selects: null, help: 'team', video: 'team' } },
 })

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
-import { withPageTexts } from '#web/i18n/language.ts'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { needsUpgrade } from '../../access/access.ts'
+import { LockFlyout } from '../lock/lock-flyout.tsx'
 import { Flyout } from '../flyout/flyout.tsx'
 import { ItemLink } from './item-link.tsx'
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItem } from './menu-entry.ts'
@@ -12,10 +11,6 @@ import { MenuFrameProvider, useMenuFrame } from '../menu-frame.ts'
 import classes from '../menu-list.module.css'
 import { holds } from './menu-tree.ts'
 import { useFlyout } from '../flyout/use-flyout.ts'
-
-const LockFlyout = lazyWithRetry(
-  withPageTexts(async () => ({ default: (await import('../lock/lock-flyout.tsx')).LockFlyout })),
-)
 
 /** The entries of a section or group. */
 export function MenuEntries({ entries, id }: { entries: readonly MenuEntry[]; id?: string }) {

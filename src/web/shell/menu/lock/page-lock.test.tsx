@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { linkedItems } from '../entries/menu-entry.ts'
 import { menuSections } from '../entries/menu-items.tsx'
 import { lockTexts } from './lock-texts.ts'
-import PageLock from './page-lock.tsx'
+import { PageLock } from './page-lock.tsx'
 
 const locked = linkedItems(menuSections).flatMap(({ lockedForFreePlan, to, label, popover }) =>
   lockedForFreePlan && popover && to !== '/app-overview' ? [{ to, label, topic: popover }] : [],

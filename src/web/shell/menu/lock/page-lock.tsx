@@ -8,7 +8,7 @@ import { PageSample } from './page-sample.tsx'
 const isTopic = (name: string): name is LockTopic => name in lockTexts
 
 /** OV-051: stands in the place of a page that the plan does not hold; says what its entry of the menu says, too. */
-export default function PageLock() {
+export function PageLock() {
   const { i18n } = useLingui()
   const page = usePage()
   const { about, points } = lockTexts[page?.help && isTopic(page.help) ? page.help : 'app-overview']

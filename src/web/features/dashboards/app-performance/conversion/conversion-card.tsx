@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { OwnDay, OwnSource } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { withDashboardTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -14,10 +13,7 @@ import classes from './conversion.module.css'
 import { ConversionTable } from './conversion-table.tsx'
 import { useMarks } from './use-marks.ts'
 
-const ConversionChart = lazyWithRetry(
-  withDashboardTexts(() => import('./conversion-chart.tsx')),
-  <Skeleton height={252} />,
-)
+const ConversionChart = lazyWithRetry(() => import('./conversion-chart.tsx'), <Skeleton height={252} />)
 
 interface Props {
   app: AppInCountry

@@ -3,15 +3,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { daysBetween } from '#contract/protocol/days.ts'
 import type { Period } from '#aso/keywords/periods.ts'
-import { preload } from '#web/data/scheduling/when-idle.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
+import { DayRangeForm } from './day-range-form.tsx'
 import classes from './rank-history.module.css'
-
-const loadForm = async () => ({ default: (await import('./day-range-form.tsx')).DayRangeForm })
-const DayRangeForm = lazyWithRetry(loadForm)
 
 interface Props {
   /** All days that there are to choose from. */
@@ -28,6 +24,7 @@ export function DayRange({ period, chosen, onChoose }: Props) {
   const [opened, setOpened] = useState(false)
   const title = t`Choose days`
   const leave = () => root.current?.querySelector('button')?.focus()
+  const length = chosen ? daysBetween(chosen.from, chosen.to) + 1 : 0
   return (
     <div ref={root} className={classes.chosen}>
       <Popover
@@ -43,8 +40,6 @@ export function DayRange({ period, chosen, onChoose }: Props) {
             icon={<IconCalendar size={16} stroke={1.7} aria-hidden />}
             aria-expanded={opened}
             aria-haspopup="true"
-            onPointerEnter={() => preload(loadForm)}
-            onFocus={() => preload(loadForm)}
             onClick={() => setOpened(!opened)}
           >
             {title}
@@ -65,7 +60,7 @@ export function DayRange({ period, chosen, onChoose }: Props) {
       {chosen && (
         <>
           <span role="status">
-            <Plural value={daysBetween(chosen.from, chosen.to) + 1} one="# day" other="# days" />
+            <Plural value={length} one="# day" other="# days" />
           </span>
           <TextButton
             onClick={() => {

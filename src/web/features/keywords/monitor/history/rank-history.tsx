@@ -10,7 +10,6 @@ import { daysFrom } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 import type { Period, PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { withKeywordTexts } from '#web/i18n/language.ts'
 import { missingState, type ReadState } from '#web/data/queries/read-state.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { mayChange } from '#web/session/may.ts'
@@ -33,13 +32,11 @@ import { useMarks } from './use-marks.ts'
 import { useNoteKey } from './use-note-key.ts'
 
 const Chart = lazyWithRetry(
-  withKeywordTexts(async () => ({ default: (await import('./rank-history-chart.tsx')).RankHistoryChart })),
+  async () => ({ default: (await import('./rank-history-chart.tsx')).RankHistoryChart }),
   <ChartBones />,
 )
 
-const EditPanel = lazyWithRetry(
-  withKeywordTexts(async () => ({ default: (await import('../edits/edit-panel.tsx')).EditPanel })),
-)
+const EditPanel = lazyWithRetry(async () => ({ default: (await import('../edits/edit-panel.tsx')).EditPanel }))
 const NoteDialog = lazyWithRetry(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }))
 
 interface Props {

@@ -3,7 +3,6 @@ import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { withReviewTexts } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useActing } from '#web/ui/access/own-matter.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -14,8 +13,8 @@ import { BulkBar } from './bulk-bar.tsx'
 import { useBulkDrafts } from './use-bulk-drafts.ts'
 import { writtenReplies } from './written-replies.ts'
 
-const TemplateDialog = lazyWithRetry(withReviewTexts(() => import('./template-dialog.tsx')))
-const SendDialog = lazyWithRetry(withReviewTexts(() => import('./send-dialog.tsx')))
+const TemplateDialog = lazyWithRetry(() => import('./template-dialog.tsx'))
+const SendDialog = lazyWithRetry(() => import('./send-dialog.tsx'))
 
 interface Props {
   app: AppInCountry

@@ -57,7 +57,7 @@ export function BulkBar(props: Props) {
       )}
       <button type="button" className={classes.action} onClick={onDone}>
         <IconCheck size={17} stroke={1.7} aria-hidden />
-        <Trans>Done</Trans>
+        <Trans context="state of a review">Done</Trans>
       </button>
       {!isAllShown && (
         <button type="button" className={classes.action} onClick={onAll}>

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject }
 import type { Identity } from '#contract/auth/auth.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { withReviewTexts } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -19,7 +18,7 @@ import { ReplyCard } from './reply-card.tsx'
 import { ReplyLadder } from './reply-ladder.tsx'
 import { StandingProblem } from './standing-problem.tsx'
 
-const DeleteReplyDialog = lazyWithRetry(withReviewTexts(() => import('./delete-reply-dialog.tsx')))
+const DeleteReplyDialog = lazyWithRetry(() => import('./delete-reply-dialog.tsx'))
 
 interface Props {
   app: AppInCountry

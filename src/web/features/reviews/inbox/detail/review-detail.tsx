@@ -8,7 +8,6 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
-import { withReviewTexts } from '#web/i18n/language.ts'
 import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
@@ -22,7 +21,7 @@ import { ReviewFacts } from './review-facts.tsx'
 import { ReviewText } from './review-text.tsx'
 
 /** With the words of all languages. */
-const LeftToPeople = lazyWithRetry(withReviewTexts(() => import('./left-to-people.tsx')))
+const LeftToPeople = lazyWithRetry(() => import('./left-to-people.tsx'))
 
 interface Props {
   app: AppInCountry

@@ -31,7 +31,7 @@ export function StateTag({ reply, isDrafted, isDone }: Props) {
   if (reply) return <ReplyTag state={reply.state} />
   return isDone ? (
     <Tag>
-      <Trans>Done</Trans>
+      <Trans context="state of a review">Done</Trans>
     </Tag>
   ) : null
 }

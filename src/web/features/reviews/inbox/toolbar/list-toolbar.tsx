@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconFilter, IconSearch } from '@tabler/icons-react'
 import { Suspense, useState, type RefObject } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
-import { withReviewTexts } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
@@ -15,7 +14,7 @@ import { SortChoice } from './sort-choice.tsx'
 import classes from './toolbar.module.css'
 import { ViewChips } from './view-chips.tsx'
 
-const loadPanel = withReviewTexts(() => import('./filter-panel.tsx'))
+const loadPanel = () => import('./filter-panel.tsx')
 const FilterPanel = lazyWithRetry(loadPanel)
 
 interface Props {
