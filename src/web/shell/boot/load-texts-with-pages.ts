@@ -7,8 +7,8 @@ import { withAppTexts } from '#web/i18n/language.ts'
  */
 export function loadTextsWithPages({ routesById }: AnyRouter): void {
   for (const { options } of Object.values<AnyRouter['routeTree']>(routesById)) {
-    const { loader } = options
     if (!options.component?.preload) continue
-    options.loader = (context: unknown) => withAppTexts(loader?.(context))
+    const load = typeof options.loader === 'function' ? options.loader : options.loader?.handler
+    options.loader = (context) => withAppTexts(load?.(context))
   }
 }
