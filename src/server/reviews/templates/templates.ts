@@ -51,7 +51,7 @@ export const change = serve(changeTemplate, async ({ params, body, caller, db, s
     .where('id', '=', params.templateId)
     .execute()
   // A name or a folder says nothing to the author of a review.
-  if (row.text !== text || row.language !== language) await letRulesAsk(db, caller, new Set([row.id]), now)
+  if (row.text !== text || row.language !== language) await letRulesAsk(db, caller, new Set([row.id]), 'template', now)
   await letRulesLookAgain(db, caller)
   return null
 })
