@@ -1,5 +1,6 @@
 import type { HeldBecause } from '#contract/reviews/held.ts'
 import { phraseFinder, type ReadWords } from './read-words.ts'
+import type { RiskyWords } from './risky-list.ts'
 import { unspacedFinder } from './unspaced-words.ts'
 import { it } from './words/it.ts'
 import { ja } from './words/ja.ts'
@@ -9,9 +10,6 @@ import { pl } from './words/pl.ts'
 import { pt } from './words/pt.ts'
 import { sv } from './words/sv.ts'
 import { tr } from './words/tr.ts'
-
-/** A list of words for what each stands for. */
-export type RiskyWords = Partial<Record<HeldBecause['kind'], string>>
 
 const spaced = { it, pt, nl, pl, sv, tr }
 

@@ -1,4 +1,4 @@
-import type { RiskyWords } from '../risky-words.ts'
+import type { RiskyWords } from '../risky-list.ts'
 
 /** Italian. */
 export const it: RiskyWords = {

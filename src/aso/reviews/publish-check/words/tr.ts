@@ -1,4 +1,4 @@
-import type { RiskyWords } from '../risky-words.ts'
+import type { RiskyWords } from '../risky-list.ts'
 
 /** Turkish. */
 export const tr: RiskyWords = {
