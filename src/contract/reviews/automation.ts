@@ -74,6 +74,22 @@ export const RuleRecord = v.object({
   /** It stopped itself, and is off: after three refusals of the store in a row, or without AI assistances or the right to reply. */
   stoppedAt: v.nullable(Timestamp),
   stoppedBecause: v.nullable(v.picklist(['refused', 'quota', 'permission'])),
+  /**
+   * A text that it sends was changed since somebody let it send by itself, so it asks first; null once somebody lets it send again.
+   */
+  asks: v.optional(
+    v.nullable(
+      v.object({
+        since: Timestamp,
+        because: v.picklist(['template', 'support']),
+        /** The template's name; null: it is gone, or there is none. */
+        template: v.nullable(v.string()),
+        /** Name of who changed it; null: not known. */
+        by: v.nullable(v.string()),
+      }),
+    ),
+    null,
+  ),
 })
 export type RuleRecord = v.InferOutput<typeof RuleRecord>
 

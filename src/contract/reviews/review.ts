@@ -54,6 +54,8 @@ export const Reply = v.object({
   problem: v.nullable(v.object({ kind: ReplyProblem, detail: v.nullable(v.string()) })),
   /** Why a rule left it to a person, though it may send by itself; null: it did not. */
   held: v.optional(v.nullable(HeldBecause), null),
+  /** Who of the organisation wrote or approved it; left out or null: a rule, nobody of it, or somebody who is gone. */
+  by: v.optional(v.nullable(v.object({ userId: Id, name: v.string() }))),
 })
 export type Reply = v.InferOutput<typeof Reply>
 

@@ -35,6 +35,7 @@ import { translations } from './migrations/2026-11-26-4-translations.ts'
 import { heldReplies } from './migrations/2026-11-28-2-held-replies.ts'
 import { serverSettings } from './migrations/2026-11-28-4-server-settings.ts'
 import { secondSteps } from './migrations/2026-11-28-7-second-steps.ts'
+import { askingRules } from './migrations/2026-11-29-1-asking-rules.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -74,6 +75,7 @@ export const migrations = {
   '2026-11-28-4-server-settings': serverSettings,
   '2026-11-28-6-model-days': modelDays,
   '2026-11-28-7-second-steps': secondSteps,
+  '2026-11-29-1-asking-rules': askingRules,
 }
 
 /** Their names, in order. */

@@ -6,7 +6,7 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import type { OwnApp } from './own-app.ts'
 
 type Review = Selectable<OwnReviewRow>
-type StoredReply = Selectable<ReviewReplyRow>
+type StoredReply = Selectable<ReviewReplyRow> & { writer: string | null }
 
 /** A review as the contract tells of it. */
 export const reviewOf = (row: Review, reply: StoredReply | null): OwnReview => ({
@@ -42,6 +42,7 @@ const replyOf = (reply: StoredReply): Reply => ({
   sendAt: reply.state === 'queued' ? (reply.send_at?.toISOString() ?? null) : null,
   problem: reply.problem && { kind: reply.problem, detail: reply.problem_detail },
   held: reply.held === null ? null : (JSON.parse(reply.held) as Reply['held']),
+  by: reply.written_by !== null && reply.writer !== null ? { userId: reply.written_by, name: reply.writer } : null,
 })
 
 /** Some reviews of an own app by id, in the order of the ids; those that there are not are left out. */
@@ -61,7 +62,9 @@ export async function reviewsById(
     .execute()
   const replies = await db
     .selectFrom('review_reply')
-    .selectAll()
+    .leftJoin('app_user as person', 'person.id', 'review_reply.written_by')
+    .selectAll('review_reply')
+    .select(sql<string | null>`nullif(trim(concat(person.first_name, ' ', person.last_name)), '')`.as('writer'))
     .where('organisation_id', '=', organisationId)
     .where('store', '=', store)
     .where('track_id', '=', trackId)

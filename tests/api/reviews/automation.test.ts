@@ -64,6 +64,7 @@ describeOnDatabase('rules for automated replies', (open) => {
         lastReplyAt: null,
         stoppedAt: null,
         stoppedBecause: null,
+        asks: null,
       },
       expect.objectContaining({ ruleId: rules[1]?.id, turnedOnAt: null }),
     ])

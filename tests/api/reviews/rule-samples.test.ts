@@ -97,7 +97,10 @@ describeOnDatabase('samples of what a rule by AI would say', (open) => {
     const { db, limits } = api.services
     const month = `${api.clock.now().toISOString().slice(0, 7)}-01`
     const organisation_id = owner.identity.organizationId
-    await db.insertInto('quota_use').values({ organisation_id, slot_type: 'AI_ASSISTANCE', month, used: limit }).execute()
+    await db
+      .insertInto('quota_use')
+      .values({ organisation_id, slot_type: 'AI_ASSISTANCE', month, used: limit })
+      .execute()
     expect(codeOf(await write(owner))).toBe('QUOTA_EXCEEDED')
     await db.updateTable('quota_use').set({ used: 0 }).where('organisation_id', '=', organisation_id).execute()
     await limits.countMany('languageModel', 60, organisation_id)

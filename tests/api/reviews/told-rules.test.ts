@@ -85,7 +85,19 @@ describeOnDatabase('what an organisation is told of its rules', (open) => {
       ['Help', true],
       ['Praise', true],
     ])
-    expect((await owner.read(getAutomation, at)).revision).toBe(3)
+    const { revision, records } = await owner.read(getAutomation, at)
+    expect(revision).toBe(3)
+    // Each tells why it asks now, by whom and since when, until somebody lets it send again.
+    const { firstName, lastName } = owner.identity
+    const why = { by: `${firstName} ${lastName}`, since: expect.any(String) }
+    const [praise, help1, ...silent] = records.map(({ asks }) => asks)
+    expect(praise).toEqual({ ...why, because: 'template', template: 'Kinder' })
+    expect(help1).toEqual({ ...why, because: 'support', template: null })
+    expect(silent.every((asks) => asks === null)).toBe(true)
+    const { rules } = await owner.read(getAutomation, at)
+    await put(...rules.map((rule) => (rule.name === 'Help' ? Object.assign({}, rule, { delay: 'at-once' }) : rule)))
+    const after = (await owner.read(getAutomation, at)).records.map(({ asks }) => asks?.because)
+    expect(after.slice(0, 2)).toEqual(['template', undefined])
   })
 
   test('a rule that stops itself says so, as nobody’s doing, and once', async () => {

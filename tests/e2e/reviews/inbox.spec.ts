@@ -141,4 +141,30 @@ test.describe('in German', () => {
     expect(tools.length).toBe(6)
     for (const tool of tools) await tool.click({ trial: true })
   })
+
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    test(`REV-003, ${width} px: whatever can be done with selected reviews is in sight`, async ({ page, server }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(server.url)
+      await page.getByRole('button', { name: 'Demo ansehen' }).click()
+      await expect(appTitle(page)).toContainText('Moorlight')
+      await page.goto(server.url + reviewPages.inbox)
+      const cards = page.getByRole('main').getByRole('article')
+      await expect(cards.first()).toBeVisible({ timeout: 60_000 })
+      for (const at of [0, 1]) await cards.nth(at).getByRole('checkbox').check()
+      const bar = page.getByRole('toolbar', { name: 'Ausgewählte Rezensionen' })
+      const actions = await bar.getByRole('button').all()
+      expect(actions.length).toBe(4)
+      for (const action of actions) {
+        await expect(action).toBeInViewport({ ratio: 1 })
+        await action.click({ trial: true })
+      }
+      expect(await bar.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+      await bar.getByRole('button', { name: 'Alle', exact: true }).click()
+      await expect(bar.getByRole('button', { name: 'Alle', exact: true })).toHaveCount(0)
+    })
 })

@@ -3,10 +3,7 @@ import { heldWords } from '../held-words.ts'
 import { sensitiveWordIn } from '../sensitive-words.ts'
 import { contactIn, withoutAllowed } from './contacts.ts'
 import { readWords, type ReadWords } from './read-words.ts'
-import { riskyWordIn } from './risky-words.ts'
-
-/** Languages (ISO 639-1) whose risky words are known: a text in another one is not checked enough to be sent unread. */
-const LANGUAGES = new Set(['en', 'de', 'fr', 'es'])
+import { riskyLanguages, riskyWordIn, unspacedRiskIn } from './risky-words.ts'
 
 interface Given {
   /** What it may name: the support address, the app's title, the author's name. */
@@ -26,23 +23,28 @@ export function checkText(text: string, { allowed, language, system }: Given): H
   const contact = contactIn(rest)
   if (contact !== null) return { kind: 'contact', shown: contact }
   const words = readWords(rest)
-  const found = sumIn(rest) ?? unfinishedIn(rest) ?? riskyWordIn(words)
+  const found = sumIn(rest) ?? unfinishedIn(rest) ?? riskyWordIn(words) ?? unspacedRiskIn(rest)
   if (found) return found
   const repeated = system === undefined ? null : repeatedOf(system, words[0]!)
   if (repeated !== null) return { kind: 'prompt', shown: repeated }
   const sensitive = sensitiveWordIn(heldWords(rest, language))
   if (sensitive !== null) return { kind: 'sensitive', shown: sensitive }
-  const foreign = FOREIGN.exec(rest)
-  if (foreign || language === null || !LANGUAGES.has(language))
+  const foreign = (language === 'ja' || language === 'ko' ? foreignTo[language] : FOREIGN).exec(rest)
+  // What is in another language is not checked enough to be sent unread.
+  if (foreign || language === null || !riskyLanguages.has(language))
     return { kind: 'language', shown: foreign?.[0] ?? language ?? '' }
   return null
 }
 
-/** A word of a script that no known language is written in. */
+/** A word of a script that the language is not written in. */
 const FOREIGN = /(?![\p{Script=Latin}])\p{L}[\p{L}\p{M}]{0,30}/u
+const foreignTo = {
+  ja: /(?![\p{Script=Latin}\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}])\p{L}[\p{L}\p{M}]{0,30}/u,
+  ko: /(?![\p{Script=Latin}\p{Script=Hangul}])\p{L}[\p{L}\p{M}]{0,30}/u,
+}
 
 const SUM =
-  /(?:\p{Sc} ?\p{N}[\p{N}.,]{0,12}|\p{N}[\p{N}.,]{0,12} ?\p{Sc}|\p{N} ?% ?(?:off|discount|less|rabatt|de remise|de descuento)|\p{Sc})/iu
+  /(?:\p{Sc} ?\p{N}[\p{N}.,]{0,12}|\p{N}[\p{N}.,]{0,12} ?\p{Sc}|\p{N} ?% ?(?:off|discount|less|rabatt|de remise|de descuento|di sconto|de desconto|korting|znizki|rabatu|indirim)|\p{Sc})/iu
 
 function sumIn(text: string): HeldBecause | null {
   const found = SUM.exec(text)
@@ -52,7 +54,7 @@ function sumIn(text: string): HeldBecause | null {
 /** What is left of a form: `{name}`, `[Your Name]`, a tag, a key of JSON. */
 const UNFINISHED = /[{}<>|]|\[\p{L}[^\]\n]{0,30}\]?|\*\*|```/u
 const DUE_DAY =
-  /(?<![\p{L}\p{N}])(?:by|before|until|till|on|from|bis|ab|am|zum|vor|le|du|au|avant|el|para|desde|hasta|del) (?:the |den |dem )?(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)(?![\p{N}])/iu
+  /(?<![\p{L}\p{N}])(?:by|before|until|till|on|from|bis|ab|am|zum|vor|le|du|au|avant|el|para|desde|hasta|del|entro il|entro|il|dal|até|ate|em|voor|op|tot|vanaf|do|od|przed|senast|innan|den) (?:the |den |dem )?(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)(?![\p{N}])/iu
 
 function unfinishedIn(text: string): HeldBecause | null {
   const unfinished = UNFINISHED.exec(text)

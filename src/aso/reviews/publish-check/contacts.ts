@@ -9,6 +9,28 @@ const STARTS = new Set(
   que`.split(/\s+/),
 )
 const MONTH = /^(?:jan|feb|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)/
+/** Japanese and Chinese have no blank after the end of a sentence. */
+const NEXT_SENTENCE =
+  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}][\p{N}_-]?\.[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
+/** Top-level domains of those scripts, folded. */
+const OWN_DOMAINS = [
+  'コム',
+  'ネット',
+  'みんな',
+  'セール',
+  'ストア',
+  'クラウド',
+  'ファッション',
+  '中国',
+  '中國',
+  '公司',
+  '网络',
+  '網路',
+  '网址',
+  '香港',
+  '台湾',
+  '台灣',
+].map(folded)
 const ABBREVIATION = /(?:^|[^\p{L}\p{N}])(?:p\.ej|p\.ex)$/u
 
 /** A label and what may be the top-level domain after it. */
@@ -25,7 +47,7 @@ const SIGNS = [
   /(?<![\p{L}\p{N}])(?:com|org|www|https?|html?|php|xn)(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])(?:mailto|tel|sms|callto|facetime|skype|tg|ftp|magnet|javascript|itms[a-z-]{0,10}):(?=\S)/u,
   // evil .top, but no ellipsis
-  /(?:^|[\s)])\.(?=\p{L})\p{L}{2,}/u,
+  /(?:^|[\s)])\.(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])(?=\p{L})\p{L}{2,}/u,
   /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
   /(?<![\p{L}\p{N}])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}/u,
   // e v i l . c o m
@@ -105,6 +127,7 @@ export function contactIn(text: string): string | null {
 function isDomain(text: string, { index, 0: found }: RegExpExecArray): boolean {
   const after = found.slice(found.indexOf('.') + 1)
   if (STARTS.has(after)) return false
+  if (NEXT_SENTENCE.test(found) && !OWN_DOMAINS.some((one) => after.startsWith(one))) return false
   if (/\d/.test(found[0]!) && MONTH.test(after)) return false
   return !ABBREVIATION.test(text.slice(Math.max(0, index - 3), index + found.length))
 }

@@ -200,4 +200,100 @@ Tus elogios llegan directamente a quienes graban los sonidos.
 Qué bien que el ruido marrón calme a tu bebé.
 Gracias a ti y hasta pronto.
 Nos hace muy felices leerte.`,
+  it: `Grazie mille per le tue belle parole!
+Siamo felici che la pioggia ti aiuti a dormire.
+Grazie di cuore per le cinque stelle.
+Ci dispiace che l’app si chiuda durante la notte.
+Capiamo che sia fastidioso e ci dispiace.
+Grazie per il suggerimento, lo abbiamo passato al gruppo.
+La tua idea ci piace e l’abbiamo annotata.
+Leggiamo ogni recensione e la tua ci aiuta molto.
+Scrivici a help@moorlight.example e guardiamo insieme che cosa succede.
+Spesso aiuta riavviare il telefono e riaprire l’app.
+Il timer si trova in alto a destra nel menu.
+Quattro stelle ci rendono felici. Buona notte!`,
+  pt: `Muito obrigado pelas suas palavras gentis!
+Ficamos felizes que a chuva ajude você a dormir.
+Obrigada pelas cinco estrelas, isso nos alegra muito.
+Lamentamos que o aplicativo feche durante a noite.
+Entendemos que isso é chato e pedimos desculpas.
+Obrigado pela sugestão, nós a passamos para a equipe.
+Gostamos da sua ideia e já a anotamos.
+Lemos cada avaliação, e a sua nos ajuda muito.
+Escreva para help@moorlight.example e olhamos isso juntos.
+Muitas vezes ajuda reiniciar o telefone e abrir o aplicativo outra vez.
+O temporizador fica no alto, à direita, no menu.
+Que bom que as crianças gostam das histórias. Boa noite!`,
+  nl: `Dank je wel voor je lieve woorden!
+Wat fijn dat je zo goed slaapt met de regen.
+Hartelijk dank voor de vijf sterren.
+Het spijt ons dat de app midden in de nacht stopt.
+We begrijpen dat dat vervelend is.
+Bedankt voor de tip, we hebben hem doorgegeven aan het team.
+Je idee bevalt ons en we hebben het opgeschreven.
+We lezen elke recensie, en die van jou helpt ons veel.
+Schrijf naar help@moorlight.example, dan kijken we samen.
+Vaak helpt het om de telefoon opnieuw te starten.
+De timer staat rechtsboven in het menu.
+Mooi dat ook je kinderen van de verhalen houden. Slaap lekker!`,
+  pl: `Bardzo dziękujemy za miłe słowa!
+Cieszymy się, że deszcz pomaga Ci zasnąć.
+Serdecznie dziękujemy za pięć gwiazdek.
+Przykro nam, że aplikacja zamyka się w nocy.
+Rozumiemy, że to denerwujące, i przepraszamy.
+Dziękujemy za wskazówkę, przekazaliśmy ją zespołowi.
+Twój pomysł nam się podoba i zapisaliśmy go.
+Czytamy każdą recenzję, a Twoja bardzo nam pomaga.
+Napisz do nas na help@moorlight.example, a sprawdzimy to razem.
+Często wystarczy ponownie uruchomić telefon i otworzyć aplikację.
+Minutnik znajduje się w menu u góry po prawej.
+Miło nam, że dzieci lubią opowieści. Dobrej nocy!`,
+  sv: `Tack så mycket för dina fina ord!
+Vad roligt att regnet hjälper dig att somna.
+Ett stort tack för de fem stjärnorna.
+Vi beklagar att appen stängs mitt i natten.
+Vi förstår att det är irriterande.
+Tack för tipset, vi har gett det vidare till gruppen.
+Din idé är bra och vi har skrivit upp den.
+Vi läser varje recension, och din hjälper oss mycket.
+Skriv gärna till help@moorlight.example så tittar vi på det tillsammans.
+Ofta hjälper det att starta om telefonen.
+Timern finns uppe till höger i menyn.
+Roligt att barnen tycker om berättelserna. Sov gott!`,
+  tr: `Güzel sözleriniz için çok teşekkür ederiz!
+Yağmur sesinin uyumanıza yardımcı olmasına çok sevindik.
+Beş yıldız için içten teşekkürler.
+Uygulamanın gece kapanmasına üzüldük.
+Bunun can sıkıcı olduğunu anlıyoruz.
+Öneriniz için teşekkürler, ekibimize ilettik.
+Fikrinizi beğendik ve not aldık.
+Her yorumu okuyoruz ve sizinki bize çok yardımcı oluyor.
+Bize help@moorlight.example adresinden yazın, birlikte bakalım.
+Telefonu yeniden başlatmak çoğu zaman işe yarar.
+Zamanlayıcı menüde sağ üstte bulunur.
+Çocukların hikâyeleri sevmesine sevindik. İyi geceler!`,
+  ja: `温かいお言葉をありがとうございます。
+雨の音でよく眠れるとのこと、とても嬉しいです。
+星五つの評価をいただき、心より感謝いたします。
+夜中にアプリが終了してしまうとのこと、申し訳ございません。
+ご不便をおかけしております。
+貴重なご意見をチームに伝えました。
+素敵なアイデアを書き留めました。
+レビューはすべて読んでおり、とても参考になります。
+help@moorlight.example までご連絡いただければ、一緒に確認いたします。
+端末を再起動すると良くなることが多いです。
+タイマーはメニューの右上にあります。
+お子さまも物語を楽しんでくださっているとのこと、何よりです。おやすみなさい。`,
+  ko: `따뜻한 말씀 정말 감사드립니다.
+빗소리가 잠드는 데 도움이 된다니 정말 기쁩니다.
+별 다섯 개를 주셔서 진심으로 감사드립니다.
+밤에 앱이 종료되어 불편을 드려 죄송합니다.
+얼마나 답답하셨을지 이해합니다.
+소중한 의견을 팀에 전달했습니다.
+좋은 아이디어라서 적어 두었습니다.
+모든 리뷰를 읽고 있으며 큰 도움이 됩니다.
+help@moorlight.example 으로 문의해 주시면 함께 살펴보겠습니다.
+휴대폰을 다시 켜면 나아지는 경우가 많습니다.
+타이머는 메뉴 오른쪽 위에 있습니다.
+아이들도 이야기를 좋아한다니 다행입니다. 안녕히 주무세요.`,
 } as const

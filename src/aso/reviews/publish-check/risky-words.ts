@@ -1,13 +1,30 @@
 import type { HeldBecause } from '#contract/reviews/held.ts'
 import { phraseFinder, type ReadWords } from './read-words.ts'
+import type { RiskyWords } from './risky-list.ts'
+import { unspacedFinder } from './unspaced-words.ts'
+import { it } from './words/it.ts'
+import { ja } from './words/ja.ts'
+import { ko } from './words/ko.ts'
+import { nl } from './words/nl.ts'
+import { pl } from './words/pl.ts'
+import { pt } from './words/pt.ts'
+import { sv } from './words/sv.ts'
+import { tr } from './words/tr.ts'
 
-const DUE = 'by|before|until|till|on|in|from|bis|ab|am|im|zum|vor|le|du|au|en|avant|el|para|desde|hasta|del'
+const spaced = { it, pt, nl, pl, sv, tr }
+
+/** Languages (ISO 639-1) whose risky words are known. */
+export const riskyLanguages: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', ...Object.keys(spaced), 'ja', 'ko'])
+
+const DUE =
+  'by|before|until|till|on|in|from|bis|ab|am|im|zum|vor|le|du|au|en|avant|el|para|desde|hasta|del|entro|il|dal|ate|em|voor|op|tot|vanaf|do|od|przed|senast|innan|den'
 const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|dezembro|januari|februari|maart|mei|augustus|maj|augusti'
 
 /**
- * What nobody but a person says in public in the developer's name, in English, German, French and Spanish: rather too much than
- * too little, for what only seems to be one of them waits for a person. Read in `read-words.ts`: `*` ends a stem, `…` stands for
+ * What nobody but a person says in public in the developer's name, in English, German, French and Spanish; other languages have
+ * shorter lists in `words/`. Rather too much than too little, for what only seems to be one of them waits for a person. Read in
+ * `read-words.ts`: `*` ends a stem, `…` stands for
  * some words between.
  */
 const lists = {
@@ -439,13 +456,20 @@ your name here
 insert … here`,
 } satisfies Partial<Record<HeldBecause['kind'], string>>
 
-const finders = Object.entries(lists).map(([kind, list]) => [kind as keyof typeof lists, phraseFinder(list)] as const)
+type Kind = keyof typeof lists
+const kinds = Object.keys(lists) as Kind[]
+
+/** All languages together: what a text is taken for, it may not be. */
+const finders = kinds.map((kind) => {
+  const others = Object.values(spaced).map((words: RiskyWords) => words[kind] ?? '')
+  return [kind, phraseFinder([lists[kind], ...others].join('\n'))] as const
+})
 
 /** @returns tells whether a text holds none of the words of some kinds */
 export const hasNoneOf =
-  (...kinds: (keyof typeof lists)[]) =>
+  (...wanted: Kind[]) =>
   (words: readonly ReadWords[]): boolean =>
-    finders.every(([kind, find]) => !kinds.includes(kind) || words.every((one) => find(one) === null))
+    finders.every(([kind, find]) => !wanted.includes(kind) || words.every((one) => find(one) === null))
 
 /** The first of the words that a text holds, and what it stands for; null: none. */
 export function riskyWordIn(words: readonly ReadWords[]): HeldBecause | null {
@@ -454,5 +478,31 @@ export function riskyWordIn(words: readonly ReadWords[]): HeldBecause | null {
       const shown = find(one)
       if (shown !== null) return { kind, shown }
     }
+  return null
+}
+
+const unspaced = [ja, ko].flatMap((words) =>
+  Object.entries(words).map(([kind, list]) => [kind as HeldBecause['kind'], unspacedFinder(list)] as const),
+)
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** A number whose digits are spelled out, as of a phone. */
+const SPELLED = /[〇零一二三四五六七八九]{5,}|[공영일이삼사오육칠팔구]{6,}/u
+/** Between characters that no blank stands between. */
+const BLANKS =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\s+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+
+/** As `riskyWordIn`, of scripts that do not set words apart. */
+export function unspacedRiskIn(text: string): HeldBecause | null {
+  if (!UNSPACED.test(text)) return null
+  const read = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}+/gu, '')
+    .replaceAll(BLANKS, '')
+  const number = SPELLED.exec(read)
+  if (number) return { kind: 'contact', shown: number[0] }
+  for (const [kind, find] of unspaced) {
+    const shown = find(read)
+    if (shown !== null) return { kind, shown }
+  }
   return null
 }

@@ -58,6 +58,13 @@ export interface ReplyRuleRecordRow extends OfApp {
   /** It stopped itself; null once it is turned on again. */
   stopped_at: Date | null
   stopped_because: RuleRecord['stoppedBecause']
+  /** A text that it sends was changed; null once somebody lets it send by itself again. */
+  asks_since: Date | null
+  asks_because: 'template' | 'support' | null
+  /** The template that was changed, which may be gone by now. */
+  asks_template_id: string | null
+  /** Who changed it, and may be gone by now. */
+  asks_by: string | null
 }
 
 /** A review that a rule has taken, whatever became of the reply: it is not answered by a rule again. */

@@ -23,8 +23,13 @@ export async function storedRules(
 export async function automationOf(db: Kysely<Schema>, app: AppKey, now: Date): Promise<ReplyAutomation> {
   const { rules, revision } = await storedRules(db, app)
   const { rows } = await sql<RecordRow>`
-    select rule_id, turned_on_at, stopped_at, stopped_because, replies, last
+    select rule_id, turned_on_at, stopped_at, stopped_because, replies, last, asks_since, asks_because,
+      template.name as asks_template,
+      nullif(trim(concat(person.first_name, ' ', person.last_name)), '') as asks_by
     from reply_rule_record as record
+    left join reply_template as template
+      on template.organisation_id = record.organisation_id and template.id = record.asks_template_id
+    left join app_user as person on person.id = record.asks_by
     left join lateral (
       select count(*) filter (where decided_at > ${new Date(now.getTime() - 30 * DAY_MS)})::int as replies,
         max(decided_at) as last
@@ -32,7 +37,8 @@ export async function automationOf(db: Kysely<Schema>, app: AppKey, now: Date): 
       where decision.organisation_id = record.organisation_id and decision.store = record.store
         and decision.track_id = record.track_id and decision.rule_id = record.rule_id and is_answered
     ) as done on true
-    where organisation_id = ${app.organisation_id} and store = ${app.store} and track_id = ${app.track_id}`.execute(db)
+    where record.organisation_id = ${app.organisation_id} and record.store = ${app.store}
+      and record.track_id = ${app.track_id}`.execute(db)
   const known = new Map(rows.map((row) => [row.rule_id, recordOf(row)]))
   return { rules, records: rules.map(({ id }) => known.get(id) ?? untouched(id)), revision }
 }
@@ -44,6 +50,10 @@ interface RecordRow {
   stopped_because: RuleRecord['stoppedBecause']
   replies: number
   last: Date | null
+  asks_since: Date | null
+  asks_because: 'template' | 'support' | null
+  asks_template: string | null
+  asks_by: string | null
 }
 
 const untouched = (ruleId: string): RuleRecord => ({
@@ -53,6 +63,7 @@ const untouched = (ruleId: string): RuleRecord => ({
   lastReplyAt: null,
   stoppedAt: null,
   stoppedBecause: null,
+  asks: null,
 })
 
 const recordOf = (row: RecordRow): RuleRecord => ({
@@ -62,4 +73,13 @@ const recordOf = (row: RecordRow): RuleRecord => ({
   lastReplyAt: row.last?.toISOString() ?? null,
   stoppedAt: row.stopped_at?.toISOString() ?? null,
   stoppedBecause: row.stopped_because,
+  asks:
+    row.asks_since && row.asks_because
+      ? {
+          since: row.asks_since.toISOString(),
+          because: row.asks_because,
+          template: row.asks_template,
+          by: row.asks_by,
+        }
+      : null,
 })

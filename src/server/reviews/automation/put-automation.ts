@@ -49,6 +49,7 @@ export const put = serve(putAutomation, async ({ params, query, body, caller, db
   await recordRuleChanges(db, caller, ownApp, { before, after: rules }, now)
   await forgetRemoved(db, app, rules)
   await recordStart(db, app, started, now)
+  await forgetWhyAsked(db, app, rules)
   const ended = before.filter((rule) => rule.isOn && !isOnIn(rules, rule.id))
   await holdReplies(
     db,
@@ -78,6 +79,19 @@ async function recordStart(db: Kysely<Schema>, app: AppKey, rules: readonly Repl
     .insertInto('reply_rule_record')
     .values(rules.map(({ id }) => ({ ...app, rule_id: id, ...begun })))
     .onConflict((conflict) => conflict.columns(['organisation_id', 'store', 'track_id', 'rule_id']).doUpdateSet(begun))
+    .execute()
+}
+
+/** Whoever lets a rule send by itself has seen what it says now. */
+async function forgetWhyAsked(db: Kysely<Schema>, app: AppKey, rules: readonly ReplyRule[]): Promise<void> {
+  const sending = rules.flatMap(({ id, delay }) => (delay === 'ask' ? [] : [id]))
+  if (sending.length === 0) return
+  await db
+    .updateTable('reply_rule_record')
+    .set({ asks_since: null, asks_because: null, asks_template_id: null, asks_by: null })
+    .where((where) => where.and({ ...app }))
+    .where('rule_id', 'in', sending)
+    .where('asks_since', 'is not', null)
     .execute()
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { languageDetector, type DetectLanguage } from '#aso/reviews/language-of.ts'
-import { byHand, hostile } from '#aso/reviews/publish-check/hostile.fixtures.ts'
+import { byHand, hostile, inOtherLanguages } from '#aso/reviews/publish-check/hostile.fixtures.ts'
 import { harmless } from '#aso/reviews/publish-check/harmless.fixtures.ts'
 import { comparedText, howSent } from '#aso/reviews/publish-check/how-sent.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -59,6 +59,14 @@ describe('a rule that sends a model’s answers at once', () => {
     expect(wrong).toEqual([])
   })
 
+  test('publishes none in languages with shorter lists', () => {
+    const wrong = inOtherLanguages.flatMap(([kind, language, text]) => {
+      const { delay, held } = decided(text, { of: review({ language }), detects: cantTell })
+      return delay === 'ask' && held?.kind === kind && held.shown !== '' ? [] : [[language, text, held]]
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('publishes what a careful developer writes', () => {
     const answers = Object.entries(harmless).flatMap(([language, lines]) =>
       lines.split('\n').map((text) => [language, text] as const),
@@ -77,10 +85,15 @@ describe('a rule that sends a model’s answers at once', () => {
     expect(decided(says, { of: review({ rating: 3 }) })).toMatchObject({ delay: 'ask', held: { kind: 'rating' } })
     const recent = new Set([comparedText('Thank you: we are GLAD that you sleep well')])
     expect(decided(says, { recent })).toMatchObject({ delay: 'ask', held: { kind: 'repeated', shown: says } })
-    const dutch = 'Dank je wel, wat fijn dat je zo goed slaapt met onze geluiden.'
-    expect(decided(dutch, { of: review({ language: 'nl' }) })).toMatchObject({
+    const finnish = 'Kiitos paljon, mukava kuulla, että nukut hyvin sateen äänen kanssa.'
+    expect(decided(finnish, { of: review({ language: 'fi' }) })).toMatchObject({
       delay: 'ask',
       held: { kind: 'language' },
+    })
+    // Letters of another language than the one that it is in.
+    const mixed = '감사합니다. Спасибо.'
+    expect(decided(mixed, { of: review({ language: 'ko' }), detects: cantTell }).held).toMatchObject({
+      kind: 'language',
     })
   })
 })

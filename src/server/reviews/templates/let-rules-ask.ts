@@ -38,12 +38,14 @@ export async function refuseWhileSent(
 
 /**
  * Rules that are on and send one of the templates at once ask first from now on: somebody has to see what it says now. The
- * organisation is told of each. Call it with the organisation locked, which is locked before its rules.
+ * organisation is told of each, and each tells why. Call it with the organisation locked, which is locked before its rules.
+ * @param because what was changed: a template, or the support address in several
  */
 export async function letRulesAsk(
   db: Kysely<Schema>,
   caller: Caller,
   templateIds: ReadonlySet<string>,
+  because: 'template' | 'support',
   now: Date,
 ): Promise<void> {
   const { organizationId } = caller
@@ -67,6 +69,17 @@ export async function letRulesAsk(
       .set({ rules: JSON.stringify(changed), revision: revision + 1 })
       .where((where) => where.and(app))
       .execute()
+    for (const rule of asking)
+      await db
+        .updateTable('reply_rule_record')
+        .set({
+          asks_since: now,
+          asks_because: because,
+          asks_template_id: because === 'template' ? sentAtOnce(rule).find((id) => templateIds.has(id))! : null,
+          asks_by: caller.impersonatorId ?? caller.userId,
+        })
+        .where((where) => where.and({ ...app, rule_id: rule.id }))
+        .execute()
     const project = await db
       .selectFrom('project')
       .select(['id', 'title'])

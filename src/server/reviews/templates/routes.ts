@@ -27,7 +27,7 @@ const support = serve(setSupport, async ({ params, body, caller, db, services })
     .where('organisation_id', '=', caller.organizationId)
     .where('text', 'ilike', '%{support}%')
     .execute()
-  await letRulesAsk(db, caller, new Set(naming.map(({ id }) => id)), services.clock())
+  await letRulesAsk(db, caller, new Set(naming.map(({ id }) => id)), 'support', services.clock())
   await letRulesLookAgain(db, caller)
   return null
 })

@@ -53,7 +53,7 @@ export const change = serve(changeTemplate, async ({ params, body, caller, db, s
     .where('organisation_id', '=', caller.organizationId)
     .where('id', '=', params.templateId)
     .execute()
-  if (saysElse) await letRulesAsk(db, caller, new Set([row.id]), now)
+  if (saysElse) await letRulesAsk(db, caller, new Set([row.id]), 'template', now)
   await letRulesLookAgain(db, caller)
   return null
 })

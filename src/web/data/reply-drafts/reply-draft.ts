@@ -7,7 +7,7 @@ export const ReplyDraft = v.object({
   /** Where its text came from at first. */
   origin: v.picklist(['person', 'template', 'ai']),
   templateId: v.nullable(v.string()),
-  /** What a person should look at in it; left out: nothing was found, or somebody has written on. */
+  /** What a person should look at in it; left out: nothing was found, or it is no longer there. */
   held: v.optional(v.nullable(HeldBecause)),
   /** Device time of the last change, ms since 1970. */
   at: v.number(),

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { requireConfirmation } from '#contract/auth/second-step.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
 import { getCountries, type Project } from '#contract/projects.ts'
-import { getAutomation, type ReplyAutomation } from '#contract/reviews/automation.ts'
+import { getAutomation, writeSample, type ReplyAutomation } from '#contract/reviews/automation.ts'
 import { getReviewInbox, getReviewModel, getReviews } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { getTemplates } from '#contract/reviews/templates.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import { asked, never, noNetwork, refusal, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import * as commands from '#web/commands/append.ts'
@@ -169,6 +169,34 @@ describe('the rules', () => {
     expect(screen.getByText('Stopped')).toBeVisible()
   })
 
+  test.each([
+    [
+      'its template',
+      ruleOf({ isOn: true, delay: 'ask' }),
+      { because: 'template', template: 'Short thanks', by: 'Mia Berg' },
+      'Short thanks” was changed on 03. November 2026 by Mia Berg.',
+    ],
+    [
+      'the support address in it',
+      ruleOf({ isOn: true, delay: 'ask' }),
+      { because: 'support', template: null, by: null },
+      'the support address in its template was changed on',
+    ],
+    ['nobody let a model’s replies go out', bugsRule({ isOn: true, delay: 'at-once' }), null, 'until you confirm that'],
+  ] as const)('REV-012: says why it asks now: %s', async (_, rule, asks, text) => {
+    const since = '2026-11-03T09:00:00.000Z'
+    const record = recordOf({ ruleId: rule.id, asks: asks && { since, ...asks } })
+    draw({ automation: automationOf([rule], { records: [record] }), search: { rule: rule.id } })
+    const note = await screen.findByText(/This rule asks first/)
+    expect(note).toHaveTextContent(text)
+  })
+
+  test('a rule that asks because somebody chose so gives no reason', async () => {
+    draw({ automation: automationOf([ruleOf({ isOn: true, delay: 'ask' })]), search: { rule: thanksRuleId } })
+    expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
+    expect(screen.queryByText(/This rule asks first/)).toBeNull()
+  })
+
   test('REV-003: without any, two are ready, off; one is a draft of this device first', async () => {
     draw({ automation: automationOf([]), search: {} })
     await userEvent.click(await screen.findByRole('button', { name: /^Thanks for 5 stars/ }))
@@ -246,6 +274,94 @@ describe('the dry run', () => {
     refuse(getReviewInbox, 'FORBIDDEN')
     expect(await (await dryRun()).findByText("Couldn't load the reviews")).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeEnabled()
+  })
+})
+
+describe('samples of a rule by AI', () => {
+  const twelve = () => Array.from({ length: 12 }, (_, index) => bad(index))
+  const kind = (text: string) => ({ text, language: 'en', held: null })
+
+  test('are written on press for the newest ten, each beside its review with what the check says', async () => {
+    draw({ reviews: twelve() })
+    const held = { kind: 'money', shown: 'refund' } as const
+    respond(writeSample, ({ body }) =>
+      body.reviewId === 'bad1'
+        ? { text: 'We refund you.', language: 'en', held }
+        : kind(body.reviewId === 'bad2' ? 'Sorry, Ada bad0.' : `Sorry, Ada ${body.reviewId}.`),
+    )
+    const region = await dryRun()
+    expect(await region.findByText(/Nothing is sent or kept. It uses 10 AI requests./)).toBeVisible()
+    expect(asked(writeSample)).toEqual([])
+    await userEvent.click(region.getByRole('button', { name: 'Write 10 samples' }))
+    expect(await region.findByText(/10 of 10 samples written/)).toHaveTextContent('2 would be held for you.')
+    expect(asked(writeSample).map(({ body }) => body)).toMatchObject(
+      Array.from({ length: 10 }, (_, index) => ({
+        reviewId: `bad${index}`,
+        answer: { by: 'ai', instructions: 'Say sorry once.' },
+      })),
+    )
+    const lines = within(region.getByRole('list', { name: 'What it would have said' })).getAllByRole('listitem')
+    expect(lines).toHaveLength(10)
+    expect(lines[0]).toHaveTextContent('It stops after the updateSorry, Ada bad0.Would not be held')
+    expect(lines[1]).toHaveTextContent('We refund you.Would be held: speaks of money (“refund”)')
+    expect(lines[2]).toHaveTextContent('Would be held: the same words answer another review')
+    expect(append).not.toHaveBeenCalled()
+  })
+
+  test('can be cancelled, and say when the rule is another by now', async () => {
+    draw({ reviews: twelve() })
+    respond(writeSample, ({ body }) => (body.reviewId === 'bad1' ? never : kind('Sorry, Ada.')))
+    const region = await dryRun()
+    await userEvent.click(await region.findByRole('button', { name: 'Write 10 samples' }))
+    expect(await region.findByText('Writing sample 2 of 10…')).toBeVisible()
+    await userEvent.click(region.getByRole('button', { name: 'Cancel' }))
+    expect(await region.findByText(/1 of 10 samples written/)).toBeVisible()
+    expect(region.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Instructions' }), ' Be brief.')
+    expect(await region.findByText(/You have changed the rule since/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+    await waitFor(() => expect(region.queryByText(/You have changed the rule since/)).toBeNull())
+  })
+
+  test('go on behind a review that the model has no answer to, and end where it has none at all', async () => {
+    draw({ reviews: twelve() })
+    respond(writeSample, ({ body }) =>
+      body.reviewId === 'bad0'
+        ? refusal('AI_FAILED')
+        : body.reviewId === 'bad2'
+          ? refusal('AI_DAY_LIMIT')
+          : kind('Sorry.'),
+    )
+    const region = await dryRun()
+    await userEvent.click(await region.findByRole('button', { name: 'Write 10 samples' }))
+    expect(await region.findByText(/The language model's limit for today is used up/)).toBeVisible()
+    expect(region.getByText('The model gave no usable answer.')).toBeVisible()
+    expect(region.getByText(/1 of 10 samples written/)).toBeVisible()
+    expect(asked(writeSample)).toHaveLength(3)
+  })
+
+  test('are fewer where fewer AI requests are left, and none without one', async () => {
+    draw({ reviews: twelve(), used: 47 })
+    expect(await (await dryRun()).findByRole('button', { name: 'Write 3 samples' })).toBeEnabled()
+  })
+
+  test('need a connection', async () => {
+    draw({ reviews: twelve() })
+    const region = await dryRun()
+    await region.findByRole('button', { name: 'Write 10 samples' })
+    act(() => connectivity.set('offline'))
+    expect(region.getByRole('button', { name: 'Write 10 samples' })).toBeDisabled()
+    expect(region.getByText("You're offline. Samples need a connection.")).toBeVisible()
+  })
+
+  test('are for those alone who may turn the rule on, where there is a model', async () => {
+    draw({ search: { rule: thanksRuleId } })
+    await (await dryRun()).findByText('What it would have said')
+    expect(screen.queryByRole('group', { name: 'Samples' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Bugs/ }))
+    expect(await screen.findByRole('group', { name: 'Samples' })).toBeVisible()
+    act(() => signIn(tokensOf({ ...ada, role: 'member' })))
+    expect(screen.queryByRole('group', { name: 'Samples' })).toBeNull()
   })
 })
 

@@ -23,6 +23,7 @@ import { PageNotes } from './page-notes.tsx'
 import { PhoneView } from './phone-view.tsx'
 import { partOf, type Search } from './place.ts'
 import { RulePane } from './rule-pane.tsx'
+import { useSamples } from './samples/use-samples.ts'
 import { useAutomation } from './use-automation.ts'
 import { useRuleView } from './use-rule-view.ts'
 import classes from './automation.module.css'
@@ -52,6 +53,13 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
   const [areTemplatesOpen, setTemplatesOpen] = useState(false)
   const selected = list.find(({ id }) => id === search.rule) ?? (phone ? null : (list[0] ?? null))
   const view = useRuleView({ app, list, selected, reviews, templates, assistances })
+  const samples = useSamples({
+    app,
+    edited: selected?.edited ?? null,
+    run: view.run,
+    left: view.forecast?.left ?? null,
+    onEach: all.recount,
+  })
   const state = readState(automation)
   const open = (rule: string | undefined, replace = false) => onSearch(rule === undefined ? {} : { rule }, replace)
   const add = (edited: EditedRule) => {
@@ -133,6 +141,8 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
         run={view.run}
         reviews={reviews}
         days={view.days}
+        samples={isAiLocked || all.hasModel === false ? null : samples}
+        isOutOfAssistances={view.isOut}
         mayChange={mayChange}
         onDays={view.setDays}
         onExcept={except}

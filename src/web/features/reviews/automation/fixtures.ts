@@ -36,6 +36,7 @@ export const recordOf = (given: Partial<RuleRecord> & Pick<RuleRecord, 'ruleId'>
   lastReplyAt: null,
   stoppedAt: null,
   stoppedBecause: null,
+  asks: null,
   ...given,
 })
 

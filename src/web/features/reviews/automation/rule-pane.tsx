@@ -5,6 +5,7 @@ import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { AsksNote } from './asks-note.tsx'
 import type { useRuleChanges } from './changes/use-rule-changes.ts'
 import { RuleEditor } from './editor/rule-editor.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
@@ -81,6 +82,7 @@ export function RulePane(props: Props) {
           </Note>
         )}
         <StoppedNote record={rule.record} />
+        <AsksNote listed={rule} />
         <RuleEditor
           edited={edited}
           store={props.store}

@@ -19,7 +19,7 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
   const automation = useRead(automationRead(app))
   useFreshCounts(automation.data?.rules.some(({ isOn }) => isOn) === true, automation.refresh)
   const templates = useRead(templatesRead(identity.organizationId)).data
-  const quotas = useRead(quotasRead(identity)).data
+  const quotas = useRead(quotasRead(identity))
   const model = useRead(reviewModelRead()).data
   const countries = useRead(countriesRead()).data
   const reviews = useReviews(app)
@@ -28,7 +28,9 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
     automation,
     templates,
     reviews,
-    assistances: quotas?.find(({ slotType }) => slotType === 'AI_ASSISTANCE'),
+    assistances: quotas.data?.find(({ slotType }) => slotType === 'AI_ASSISTANCE'),
+    /** Some of them were used. */
+    recount: quotas.refresh,
     hasModel: model?.isConfigured ?? null,
     countries: [...new Set(countries?.map(({ locale }) => countryCodeOf(locale)))].toSorted(),
     list: listRules(automation.data ?? { rules: [], records: [] }, drafts),

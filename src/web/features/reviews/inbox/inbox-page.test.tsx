@@ -134,6 +134,22 @@ const forgetVisits = () => {
 }
 const draftsOfDevice = () => replyDrafts.read(draftsId(app))
 
+/** A reply that the server did not take, for something was changed meanwhile. */
+const refusedReply = (text: string) => ({
+  seq: 1,
+  id: '1',
+  name: 'sendReply',
+  payload: { text },
+  state: 'refused' as const,
+  entities: [`review:${app.store}:${app.trackId}:wecker`],
+  title: { id: 'x' },
+  scope: null,
+  createdAt: null,
+  attempts: 1,
+  nextAttemptAt: 0,
+  refusal: { code: 'CHANGED_ELSEWHERE' as const, message: { id: 'x' }, details: {} },
+})
+
 describe('REV-003: the list', () => {
   test('each review is named by title, stars and author; the newest stands first and is open beside it', async () => {
     draw()
@@ -310,6 +326,21 @@ describe('on a phone', () => {
   })
 })
 
+test('? opens the list of keys, and so does a button', async () => {
+  draw()
+  await list()
+  await userEvent.keyboard('?')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  expect(dialog.getByText('Next review')).toBeVisible()
+  expect(dialog.getByText('Ctrl')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.type(await field(), 'Why?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
 describe('the review', () => {
   test('what its store does not tell is a dash with the reason', async () => {
     const of = { ...app, store: 'GOOGLE_PLAY' as const }
@@ -318,6 +349,14 @@ describe('the review', () => {
     expect(country.closest('div')).toHaveTextContent("–Google Play doesn't tell this")
     expect(screen.getByText('12 found this helpful')).toBeVisible()
     expect(screen.getByText('Pixel 9')).toBeVisible()
+  })
+
+  test('what its store never tells is left out, and no order goes by it', async () => {
+    draw([reviewOf({ version: null, device: null, likes: null })])
+    expect(await screen.findByText('Country')).toBeInTheDocument()
+    for (const fact of ['Version', 'Device', 'Likes']) expect(screen.queryByText(fact)).toBeNull()
+    const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
+    expect(orders.map(({ textContent }) => textContent)).toEqual(['Newest', 'Oldest', 'High rating', 'Low rating'])
   })
 
   test('an edited review says what it was, and opens the earlier text and reply', async () => {
@@ -603,28 +642,27 @@ describe('what stands in the way', () => {
       outbox.set({
         ...emptyOutbox,
         ready: true,
-        entries: [
-          {
-            seq: 1,
-            id: '1',
-            name: 'sendReply',
-            payload: { text: 'My words' },
-            state: 'refused',
-            entities: [`review:${app.store}:${app.trackId}:wecker`],
-            title: { id: 'x' },
-            scope: null,
-            createdAt: null,
-            attempts: 1,
-            nextAttemptAt: 0,
-            refusal: { code: 'CHANGED_ELSEWHERE', message: { id: 'x' }, details: {} },
-          },
-        ],
+        entries: [refusedReply('My words')],
       }),
     )
     expect(await screen.findByText('Changed elsewhere: your reply was not sent')).toBeVisible()
     expect(screen.getByText('My words')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Use my text' }))
     await waitFor(async () => expect(await field()).toHaveValue('My words'))
+  })
+
+  test('whoever answered meanwhile is named beside what one wrote, and theirs can stay', async () => {
+    const by = { userId: '99999999-9999-4999-8999-999999999999', name: 'Mia Berg' }
+    const theirs = replyOf({ text: 'From another desk.', by, writtenAt: '2026-11-22T14:05:00.000Z' })
+    draw([{ ...wecker, reply: theirs }])
+    await screen.findByText('From another desk.')
+    act(() => outbox.set({ ...emptyOutbox, ready: true, entries: [refusedReply('My words')] }))
+    const card = within(await screen.findByRole('alert'))
+    expect(card.getByText(/^Reply by Mia Berg, 22\. November 2026, \d\d:05$/)).toBeVisible()
+    expect(card.getByText('From another desk.')).toBeVisible()
+    expect(card.getByText('My words')).toBeVisible()
+    expect(card.getByRole('button', { name: 'Keep the other reply' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Reply to this review' })).toHaveTextContent('Reply by Mia Berg')
   })
 })
 
@@ -673,6 +711,25 @@ describe('REV-002: drafts', () => {
     expect(await field()).toHaveValue('Draft 2')
     await press('Undo')
     expect(await field()).toHaveValue('Mine')
+  })
+
+  test('what is to be checked in a draft is said again when the page is loaded again, until its words are gone', async () => {
+    const held = { kind: 'money', shown: 'refund' } as const
+    respond(draftReply, { text: 'We refund you, Ada.', language: 'en', by: 'model', templateId: null, held })
+    const first = draw()
+    await userEvent.click(await screen.findByRole('button', { name: /^Write with AI/ }))
+    expect(await screen.findByText(/it speaks of money \(“refund”\)/)).toBeVisible()
+    await userEvent.type(await field(), ' Bye.')
+    await waitFor(async () =>
+      expect(await draftsOfDevice()).toMatchObject({ bug: { text: expect.stringContaining('Bye') } }),
+    )
+    first.unmount()
+    draw()
+    expect(await field()).toHaveValue('We refund you, Ada. Bye.')
+    expect(screen.getByText(/AI draft. Check it before you send./)).toHaveTextContent('it speaks of money (“refund”)')
+    await userEvent.clear(await field())
+    await userEvent.type(await field(), 'Sorry, Ada.')
+    expect(screen.queryByText(/it speaks of money/)).toBeNull()
   })
 
   test('nobody is asked to check a draft that is not there', async () => {

@@ -18,6 +18,8 @@ import { useReplyDrafts } from './drafts/use-reply-drafts.ts'
 import { InboxTools } from './inbox-tools.tsx'
 import classes from './inbox.module.css'
 import { ListState } from './list/list-state.tsx'
+import { KeysDoor } from './keyboard/keys-door.tsx'
+import { useInboxKeys } from './keyboard/use-inbox-keys.ts'
 import { LIST_STOP, ReviewList } from './list/review-list.tsx'
 import { EVERY_REVIEW } from './model/review-filter.ts'
 import { facetsOf } from './model/review-index.ts'
@@ -28,7 +30,6 @@ import { useWarmSearch } from './reads/use-warm-search.ts'
 import { useUnread } from './reads/use-unread.ts'
 import { exportReviews } from './toolbar/export-reviews.ts'
 import { ListToolbar } from './toolbar/list-toolbar.tsx'
-import { useInboxKeys } from './use-inbox-keys.ts'
 import { useOpen } from './use-open.ts'
 import { useSteps } from './use-steps.ts'
 
@@ -71,6 +72,7 @@ export function Inbox({
   const isUnread = useUnread(app, index, open?.id ?? null)
   const selected = useSelected(index.byId)
   const [templatesOpen, setTemplatesOpen] = useState(false)
+  const [areKeysOpen, setKeysOpen] = useState(false)
   usePaneKeys()
   const listPane = useRef<HTMLDivElement>(null)
   const detailPane = useRef<HTMLDivElement>(null)
@@ -95,15 +97,18 @@ export function Inbox({
     t: canAnswer ? () => setTemplatesOpen(true) : null,
     e: open && mark && canBeMarked(open) ? () => mark(!open.isDone) : null,
     '/': () => search.current?.focus(),
+    '?': () => setKeysOpen(true),
     Enter: () => detailPane.current?.querySelector<HTMLElement>('[data-detail-heading]')?.focus(),
     Escape: selected.ids.length > 0 ? () => selected.set([]) : phone && open ? () => show(null) : null,
   })
 
+  const keys = <KeysDoor isOpen={areKeysOpen} onOpen={setKeysOpen} />
   const list = (
     <div {...PANE} ref={listPane} className={classes.list}>
-      {phone && <InboxTools organizationId={identity.organizationId} />}
+      {phone && <InboxTools organizationId={identity.organizationId} keys={keys} />}
       <ListToolbar
         look={look}
+        store={app.store}
         facets={() => facetsOf(index)}
         counts={counts}
         shown={shown.length}
@@ -155,7 +160,7 @@ export function Inbox({
     <div {...PANE} ref={detailPane} className={classes.detail} role="region" aria-label={t`Review`}>
       <div className={classes.top}>
         <DetailHead review={open} steps={steps} onBack={phone ? () => show(null) : null} onMark={mark} />
-        {!phone && <InboxTools organizationId={identity.organizationId} />}
+        {!phone && <InboxTools organizationId={identity.organizationId} keys={keys} />}
       </div>
       <ReviewDetail
         app={app}
@@ -180,7 +185,7 @@ export function Inbox({
           {detail ?? (
             <div className={classes.detail}>
               <div className={classes.top}>
-                <InboxTools organizationId={identity.organizationId} />
+                <InboxTools organizationId={identity.organizationId} keys={keys} />
               </div>
             </div>
           )}

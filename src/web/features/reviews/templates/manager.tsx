@@ -114,6 +114,7 @@ export function Manager({ organizationId, all, mayChange }: Props) {
               template={open === 'new' ? null : open}
               folderId={folder?.id ?? null}
               folders={folders}
+              templates={templates}
               onSave={(values) => (open === 'new' ? changes.create(values) : changes.save(open, values))}
               onClose={close}
             />

@@ -101,6 +101,17 @@ describe('the templates', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   })
 
+  test('one that has the name of another says so, and can be saved', async () => {
+    draw()
+    await userEvent.click(within(await list()).getByRole('button', { name: 'Edit Anything else' }))
+    const name = screen.getByRole('textbox', { name: 'Name' })
+    expect(screen.queryByText(/Another template has this name/)).toBeNull()
+    await userEvent.clear(name)
+    await userEvent.type(name, ' short THANKS ')
+    expect(name).toHaveAccessibleDescription('Another template has this name. You can keep both.')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  })
+
   test('ERR-051: one that could not be saved stays written', async () => {
     draw()
     await userEvent.click(within(await list()).getByRole('button', { name: 'Edit Anything else' }))

@@ -9,6 +9,8 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import type { Days, RuleRun } from '../model/dry-run-of.ts'
 import type { Reviews } from '../reads/use-reviews.ts'
+import { SampleTools } from '../samples/sample-tools.tsx'
+import type { RuleSamples } from '../samples/use-samples.ts'
 import { Bars } from './bars.tsx'
 import classes from './dry-run.module.css'
 import { Answers, LeftOut } from './review-lines.tsx'
@@ -18,13 +20,16 @@ interface Props {
   run: RuleRun | null
   reviews: Reviews
   days: Days
+  /** null: it answers with templates, or none can be written. */
+  samples: RuleSamples | null
+  isOutOfAssistances: boolean
   mayChange: boolean
   onDays: (days: Days) => void
   onExcept: (reviewId: string, isException: boolean) => void
 }
 
 /** What the rule would have done, had it been on: it changes while the rule is written. */
-export function DryRun({ run, reviews, days, mayChange, onDays, onExcept }: Props) {
+export function DryRun({ run, reviews, days, onDays, ...props }: Props) {
   const { t } = useLingui()
   const headingId = useId()
   return (
@@ -44,7 +49,7 @@ export function DryRun({ run, reviews, days, mayChange, onDays, onExcept }: Prop
         />
       </div>
       {reviews.state === 'ready' && run ? (
-        <Result run={run} reviews={reviews} days={days} mayChange={mayChange} onExcept={onExcept} />
+        <Result run={run} reviews={reviews} days={days} {...props} />
       ) : (
         <SectionState
           state={reviews.state === 'ready' ? 'loading' : reviews.state}
@@ -66,9 +71,11 @@ export function DryRun({ run, reviews, days, mayChange, onDays, onExcept }: Prop
   )
 }
 
+const NO_SAMPLES: RuleSamples['byReview'] = new Map()
+
 type ResultProps = Omit<Props, 'run' | 'onDays'> & { run: RuleRun }
 
-function Result({ run, reviews, days, mayChange, onExcept }: ResultProps) {
+function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, onExcept }: ResultProps) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'
   const [count, total] = [formatNumber(run.answered, language()), formatNumber(run.total, language())]
@@ -92,7 +99,13 @@ function Result({ run, reviews, days, mayChange, onExcept }: ResultProps) {
           <h3>
             <Trans>What it would have said</Trans>
           </h3>
-          <Answers answers={run.answers} mayChange={mayChange} onExcept={onExcept} />
+          {samples && mayChange && <SampleTools samples={samples} isOut={isOutOfAssistances} />}
+          <Answers
+            answers={run.answers}
+            samples={samples?.byReview ?? NO_SAMPLES}
+            mayChange={mayChange}
+            onExcept={onExcept}
+          />
         </>
       )}
       {run.leftOut.length > 0 && (

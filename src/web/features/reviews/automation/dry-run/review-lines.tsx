@@ -7,6 +7,8 @@ import { language } from '#web/i18n/language.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
 import type { RuleAnswer, RuleRun } from '../model/dry-run-of.ts'
+import { SampleText } from '../samples/sample-text.tsx'
+import type { Sample } from '../samples/sample.ts'
 import classes from './dry-run.module.css'
 import { WhyLeftText } from './why-left.tsx'
 
@@ -34,23 +36,23 @@ const headlineOf = ({ title, body }: OwnReview) => title ?? body.split('\n')[0] 
 
 interface AnswersProps {
   answers: readonly RuleAnswer[]
+  /** By review; those that are there come in full. */
+  samples: ReadonlyMap<string, Sample>
   mayChange: boolean
   onExcept: (reviewId: string, isException: boolean) => void
 }
 
 /** Reviews with the reply that each would get; unticking one leaves it out for good. */
-export function Answers({ answers, mayChange, onExcept }: AnswersProps) {
+export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps) {
   const { t } = useLingui()
   return (
-    <Lines items={answers} label={t`What it would have said`}>
+    <Lines items={answers} label={t`What it would have said`} atLeast={samples.size}>
       {({ review, text, isException }) => (
         <li key={review.id} className={classes.line} data-out={isException || undefined}>
           <div className={classes.said} lang={review.language ?? undefined}>
             <ReviewHead review={review} />
             <p className={classes.headline}>{headlineOf(review)}</p>
-            <p className={classes.text} data-draft={text === null || undefined}>
-              {text ?? <Trans>A draft, written when the review comes.</Trans>}
-            </p>
+            <Said review={review} text={text} sample={samples.get(review.id)} />
           </div>
           <input
             type="checkbox"
@@ -63,6 +65,15 @@ export function Answers({ answers, mayChange, onExcept }: AnswersProps) {
         </li>
       )}
     </Lines>
+  )
+}
+
+function Said({ review, text, sample }: Pick<RuleAnswer, 'review' | 'text'> & { sample: Sample | undefined }) {
+  if (text === null && sample) return <SampleText review={review} sample={sample} />
+  return (
+    <p className={classes.text} data-draft={text === null || undefined}>
+      {text ?? <Trans>A draft, written when the review comes.</Trans>}
+    </p>
   )
 }
 
@@ -91,11 +102,14 @@ export function LeftOut({ leftOut }: { leftOut: RuleRun['leftOut'] }) {
 interface LinesProps<T> {
   items: readonly T[]
   label: string
+  /** So many are shown before more are asked for. */
+  atLeast?: number
   children: (item: T) => ReactNode
 }
 
-function Lines<T>({ items, label, children }: LinesProps<T>) {
-  const [shown, setShown] = useState(FIRST)
+function Lines<T>({ items, label, atLeast = 0, children }: LinesProps<T>) {
+  const [wanted, setShown] = useState(FIRST)
+  const shown = Math.max(wanted, atLeast)
   const rest = items.length - shown
   return (
     <>

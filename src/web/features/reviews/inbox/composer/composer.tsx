@@ -22,7 +22,7 @@ import { countCodePoints } from '../texts/code-points.ts'
 import { AiButton, RepliesLeft } from './ai-button.tsx'
 import classes from './composer.module.css'
 import { draftFailure } from './draft-failure.ts'
-import { DraftNote } from './draft-note.tsx'
+import { DraftNote, type DraftNoteProps } from './draft-note.tsx'
 import { filledTemplate } from './filled-template.ts'
 import { MissingNote } from './missing-note.tsx'
 import { ReplyBack } from './reply-back.tsx'
@@ -33,7 +33,7 @@ import { TemplateMenu } from './template-menu.tsx'
 import { toneNames, tones } from './tones.ts'
 import { useAiDraft, type WrittenDraft } from './use-ai-draft.ts'
 import { useAssistance } from './use-assistance.ts'
-import { useComposer } from './use-composer.ts'
+import { useComposer, type Composer as ComposedReply } from './use-composer.ts'
 import { OfferedNote, WritingNote } from './writing-note.tsx'
 
 interface Props {
@@ -89,7 +89,7 @@ export function Composer({
   const braced = bracedIn(text).join(', ')
   const [most, tooMany] = [limit, length - limit].map((count) => formatNumber(count, shownLanguage()))
   // Over an empty field nobody has to check anything.
-  const written = length > 0 ? ai.written : null
+  const written = length > 0 ? writtenBy(composer, ai.written) : null
   const mayWrite = assistance.isConfigured !== undefined && !assistance.isLocked
   const write = () => void ai.ask(tone, language)
   const send = async () => {
@@ -145,7 +145,7 @@ export function Composer({
       {ai.offered && <OfferedNote onTake={ai.take} onLeave={ai.leave} />}
       {ai.error !== null && <Note kind="error">{i18n._(draftFailure(ai.error))}</Note>}
       {written && <DraftNote draft={written} isBusy={ai.isBusy} onAgain={write} onUndo={composer.undo ? undo : null} />}
-      {!ai.written && composer.undo && <MissingNote missing={missing} onUndo={undo} />}
+      {!written && composer.undo && <MissingNote missing={missing} onUndo={undo} />}
       <textarea
         ref={field}
         className={classes.text}
@@ -220,10 +220,17 @@ export function Composer({
   )
 }
 
-const fromDraft = ({ by, templateId }: WrittenDraft) => ({
+const fromDraft = ({ by, templateId, held }: WrittenDraft) => ({
   origin: by === 'model' ? ('ai' as const) : ('template' as const),
   templateId,
+  held,
 })
+
+/** Who has written what stands there, also before the page was loaded again; null: nobody but a person. */
+function writtenBy({ origin, held }: ComposedReply, draft: WrittenDraft | null): DraftNoteProps['draft'] | null {
+  if (draft) return { by: draft.by, held }
+  return origin === 'ai' ? { by: 'model', held } : null
+}
 
 /** Its review is no longer in sight: it becomes the draft there, unless somebody has written one meanwhile. */
 function keepLate(app: AppInCountry, reviewId: string, draft: WrittenDraft): void {

@@ -4,8 +4,8 @@ import { HeldText } from '../texts/held-text.tsx'
 import classes from './composer.module.css'
 import type { WrittenDraft } from './use-ai-draft.ts'
 
-interface Props {
-  draft: WrittenDraft
+export interface DraftNoteProps {
+  draft: Pick<WrittenDraft, 'by' | 'held'>
   isBusy: boolean
   onAgain: () => void
   /** null: there is nothing to go back to. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Says who has written what stands in the composer: nothing that was made passes for somebody's own. */
-export function DraftNote({ draft, isBusy, onAgain, onUndo }: Props) {
+export function DraftNote({ draft, isBusy, onAgain, onUndo }: DraftNoteProps) {
   const isModel = draft.by === 'model'
   const Icon = isModel ? IconSparkles : IconTemplate
   return (

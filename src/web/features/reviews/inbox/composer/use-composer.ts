@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReplyDraft } from '#web/data/reply-drafts/reply-draft.ts'
+import { stillHeld } from '#aso/reviews/publish-check/still-held.ts'
+import type { HeldBecause } from '#contract/reviews/held.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import type { DraftsInUse } from '../drafts/use-reply-drafts.ts'
 
@@ -10,10 +12,12 @@ export interface Composer {
   text: string
   origin: ReplyDraft['origin']
   templateId: string | null
+  /** What a person should look at in it; null: nothing was found. */
+  held: HeldBecause | null
   /** When the device was told, ms since 1970; null: there is nothing to keep. */
   savedAt: number | null
   /** A change of what is written; where it came from stays, unless it is said. */
-  write: (text: string, from?: Pick<ReplyDraft, 'origin' | 'templateId'>) => void
+  write: (text: string, from?: Pick<ReplyDraft, 'origin' | 'templateId' | 'held'>) => void
   /** Nothing is written any more. */
   clear: () => void
   /** What was there before it was replaced as a whole; null: nothing was. */
@@ -62,10 +66,12 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
     text: now.text,
     origin: now.origin,
     templateId: now.templateId,
+    held: now.held ?? null,
     savedAt: kept && kept.at === now.at ? kept.at : null,
     write: (text, from) => {
       setBefore(from ? { ...now } : null)
-      put({ text, origin: from?.origin ?? now.origin, templateId: from?.templateId ?? now.templateId, at: Date.now() })
+      const { origin, templateId, held } = from ?? now
+      put({ text, origin, templateId, held: stillHeld(held ?? null, text), at: Date.now() })
     },
     clear: () => {
       clearTimeout(timer.current)

@@ -34,8 +34,13 @@ export function DetailHead({ review, steps, onBack, onMark }: Props) {
           <IconArrowLeft size={19} stroke={1.7} aria-hidden />
         </IconButton>
       )}
-      <h2 className={classes.who} tabIndex={-1} data-detail-heading>
-        {author === null ? <Trans>Review</Trans> : <Trans>Review by {author}</Trans>}
+      <h2
+        className={classes.who}
+        tabIndex={-1}
+        data-detail-heading
+        aria-label={author === null ? undefined : t`Review by ${author}`}
+      >
+        {author ?? <Trans>Review</Trans>}
       </h2>
       {before && (
         <Tag tone="line">

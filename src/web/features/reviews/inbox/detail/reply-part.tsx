@@ -57,7 +57,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates, onC
   }
   return (
     <>
-      {refused && <Conflict refused={refused} onUse={use} />}
+      {refused && <Conflict refused={refused} reply={reply} onUse={use} />}
       {reply && isOut && (
         <ReplyCard reply={reply} lang={review.language}>
           {reply.state === 'queued' ? (

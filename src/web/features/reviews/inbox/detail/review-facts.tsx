@@ -11,11 +11,12 @@ import { tagWord } from '../texts/tag-word.ts'
 import { languageName } from '../texts/review-words.ts'
 import classes from './detail.module.css'
 
-/** What is known of a review. What its store does not tell is a dash, with the reason. */
+/** What is known of a review. What its store tells of some reviews alone is a dash, with the reason; what it never tells is left out. */
 export function ReviewFacts({ review }: { review: OwnReview }) {
   const { t } = useLingui()
   const { store, country, changedAt, version, device, likes, language: written, languageFrom } = review
   const isPlay = store === 'GOOGLE_PLAY'
+  const never = (value: unknown) => !isPlay && value === null
   const name = isPlay ? 'Google Play' : 'App Store Connect'
   const untold = t`${name} doesn't tell this`
   const time = Date.parse(changedAt)
@@ -34,12 +35,16 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
           {formatDate(changedAt, language())}, {formatTime(time, language())}
         </time>
       </Fact>
-      <Fact label={t`Version`} icon={<IconVersions size={16} stroke={1.7} aria-hidden />} reason={untold}>
-        {version}
-      </Fact>
-      <Fact label={t`Device`} icon={<IconDeviceMobile size={16} stroke={1.7} aria-hidden />} reason={untold}>
-        {device}
-      </Fact>
+      {!never(version) && (
+        <Fact label={t`Version`} icon={<IconVersions size={16} stroke={1.7} aria-hidden />} reason={untold}>
+          {version}
+        </Fact>
+      )}
+      {!never(device) && (
+        <Fact label={t`Device`} icon={<IconDeviceMobile size={16} stroke={1.7} aria-hidden />} reason={untold}>
+          {device}
+        </Fact>
+      )}
       <Fact
         label={t`Language`}
         icon={<IconLanguage size={16} stroke={1.7} aria-hidden />}
@@ -49,9 +54,11 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
           <span title={languageFrom === 'text' ? t`Found out from the text` : undefined}>{languageName(written)}</span>
         )}
       </Fact>
-      <Fact label={t`Likes`} icon={<IconThumbUp size={16} stroke={1.7} aria-hidden />} reason={untold}>
-        {likes === null ? null : <Plural value={likes} one="# found this helpful" other="# found this helpful" />}
-      </Fact>
+      {!never(likes) && (
+        <Fact label={t`Likes`} icon={<IconThumbUp size={16} stroke={1.7} aria-hidden />} reason={untold}>
+          {likes === null ? null : <Plural value={likes} one="# found this helpful" other="# found this helpful" />}
+        </Fact>
+      )}
       {tags.length > 0 && (
         <div>
           <dt className="sg-visually-hidden">{t`About`}</dt>

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconFilter, IconSearch } from '@tabler/icons-react'
 import { Suspense, useState, type RefObject } from 'react'
+import type { Store } from '#contract/store.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -19,6 +20,7 @@ const FilterPanel = lazyWithRetry(loadPanel)
 
 interface Props {
   look: Look
+  store: Store
   facets: () => Facets
   counts: Record<ViewName, number>
   /** Reviews that are left. */
@@ -37,6 +39,7 @@ interface Props {
 /** Search, filters, order and export of the list. */
 export function ListToolbar({
   look,
+  store,
   facets,
   counts,
   shown,
@@ -114,7 +117,7 @@ export function ListToolbar({
       </div>
       <div className={classes.second}>
         <ViewChips view={look.view} counts={counts} onView={(view) => onLook({ ...look, view })} />
-        <SortChoice sort={look.sort} onSort={(sort) => onLook({ ...look, sort })} />
+        <SortChoice sort={look.sort} hasLikes={store === 'GOOGLE_PLAY'} onSort={(sort) => onLook({ ...look, sort })} />
       </div>
       <SetFilters filter={look.filter} onFilter={(filter) => onLook({ ...look, filter })} />
       <div className={classes.foot}>

@@ -14,15 +14,24 @@ const names: Record<ReviewSort, MessageDescriptor> = {
   'least-liked': msg`Least liked`,
 }
 const sorts = Object.keys(names) as ReviewSort[]
+const byLikes: ReadonlySet<ReviewSort> = new Set(['most-liked', 'least-liked'])
 
-export function SortChoice({ sort, onSort }: { sort: ReviewSort; onSort: (sort: ReviewSort) => void }) {
+interface Props {
+  sort: ReviewSort
+  /** The store tells how many found a review helpful. */
+  hasLikes: boolean
+  onSort: (sort: ReviewSort) => void
+}
+
+export function SortChoice({ sort, hasLikes, onSort }: Props) {
   const { t, i18n } = useLingui()
+  const offered = sorts.filter((one) => hasLikes || one === sort || !byLikes.has(one))
   return (
     <FilterSelect
       label={t`Sort by`}
       size="medium"
       value={sort}
-      options={sorts.map((value) => ({ value, label: i18n._(names[value]) }))}
+      options={offered.map((value) => ({ value, label: i18n._(names[value]) }))}
       onChange={onSort}
     />
   )

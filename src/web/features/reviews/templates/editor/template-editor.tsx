@@ -19,12 +19,16 @@ interface Props {
   /** Where a new one goes; null: no folder. */
   folderId: string | null
   folders: readonly TemplateFolder[]
+  /** All there are. */
+  templates: readonly ReplyTemplate[]
   onSave: (values: Values) => Promise<boolean>
   onClose: () => void
 }
 
+const plain = (name: string) => name.trim().toLocaleLowerCase()
+
 /** Writes a template. What was typed stays while the page is open, until it is saved or thrown away. */
-export function TemplateEditor({ template, folderId, folders, onSave, onClose }: Props) {
+export function TemplateEditor({ template, folderId, folders, templates, onSave, onClose }: Props) {
   const { t } = useLingui()
   const key = template?.id ?? ''
   const initial = template ? valuesOf(template) : { name: '', text: '', folderId: folderId ?? '', language: '' }
@@ -42,6 +46,9 @@ export function TemplateEditor({ template, folderId, folders, onSave, onClose }:
     setValues(next)
   }
   const problem = textProblem(values.text)
+  const isNameTaken = templates.some(
+    ({ id: other, name }) => other !== template?.id && plain(name) === plain(values.name),
+  )
   const unknown = unknownPlaceholders(values.text).join(', ')
   const close = () => {
     typed.delete(key)
@@ -70,6 +77,7 @@ export function TemplateEditor({ template, folderId, folders, onSave, onClose }:
         value={values.name}
         onChange={(name) => set({ name })}
         error={isTried && !isNameFine(values.name) && <Trans>Give it a name of at most 80 characters.</Trans>}
+        hint={isNameTaken && <Trans>Another template has this name. You can keep both.</Trans>}
         maxLength={80}
         autoComplete="off"
       />

@@ -9,6 +9,12 @@ test('REV-012, REV-015: favourites come first, then names; folders the same', ()
   expect(foldersInOrder([bugs, thanks])).toEqual([thanks, bugs])
 })
 
+test('folders of one name and a number go by the number', () => {
+  const folder = (count: number) => ({ ...bugs, id: `f${count}`, name: `Folder ${count}` })
+  const named = [folder(10), folder(2), folder(1)]
+  expect(foldersInOrder(named).map(({ name }) => name)).toEqual(['Folder 1', 'Folder 2', 'Folder 10'])
+})
+
 test('REV-012: a place holds its own', () => {
   expect(chosen(templates, { folderId: bugsId }, '')).toEqual([fixed])
   expect(chosen(templates, 'none', '')).toEqual([loose])

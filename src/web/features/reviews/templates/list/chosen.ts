@@ -14,8 +14,9 @@ interface Named {
   isFavourite: boolean
 }
 
-/** Favourites first, then by name. */
-const inOrder = (a: Named, b: Named) => Number(b.isFavourite) - Number(a.isFavourite) || a.name.localeCompare(b.name)
+/** Favourites first, then by name, and 2 before 10. */
+const inOrder = (a: Named, b: Named) =>
+  Number(b.isFavourite) - Number(a.isFavourite) || a.name.localeCompare(b.name, undefined, { numeric: true })
 
 /** The templates of a place that hold every word of a search in name or text. */
 export function chosen(templates: readonly ReplyTemplate[], place: Place, search: string): ReplyTemplate[] {

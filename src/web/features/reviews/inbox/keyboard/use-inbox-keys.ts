@@ -11,6 +11,8 @@ export interface InboxKeys {
   t: (() => void) | null
   e: (() => void) | null
   '/': (() => void) | null
+  /** The list of these keys. */
+  '?': (() => void) | null
   Enter: (() => void) | null
   Escape: (() => void) | null
 }
