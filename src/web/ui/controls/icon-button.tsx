@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'color' | 'style'> {
   /** Accessible name; also the tooltip, unless `title` is. */
   label: string
-  title?: string
+  title?: string | undefined
   /** Edge in px; touch targets grow to 44 by themselves. */
   size?: 24 | 28 | 32 | 36 | 40
   bordered?: boolean
