@@ -41,7 +41,7 @@ export function AppOptions({ listId, projects, project, onDone, onAdd, onRemove 
     text: one.title,
     selected: one.projectId === project.projectId,
     actions: mayAdd && (
-      <IconButton label={t`Remove ${one.title}`} size={28} onClick={() => onRemove(one)}>
+      <IconButton tooltip={false} label={t`Remove ${one.title}`} size={28} onClick={() => onRemove(one)}>
         <IconX size={16} stroke={1.7} />
       </IconButton>
     ),
