@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { formControls } from './form-controls.ts'
 
 const iris: MantineColorsTuple = [
   '#eeecfc',
@@ -62,6 +63,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    ...formControls,
     // react-remove-scroll would inject a <style>, which the content security policy refuses; ui/use-page-lock.ts locks instead.
     Modal: { defaultProps: overlayDefaults },
     ModalRoot: { defaultProps: overlayDefaults },
