@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Radio } from '@mantine/core'
 import type { AdAccount } from '#contract/connections/keys.ts'
 import classes from './key-dialog.module.css'
 
@@ -18,8 +19,7 @@ export function AccountChoice({ accounts, value, onChange }: Props) {
       </legend>
       {accounts.map(({ id, name }, index) => (
         <label key={id}>
-          <input
-            type="radio"
+          <Radio
             name="accountId"
             checked={id === value}
             data-wrong={(value === null && index === 0) || undefined}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { useSlash } from '../selection/use-slash.ts'
-import classes from './finder-search.module.css'
 
 interface Props {
   text: string
@@ -15,26 +15,23 @@ interface Props {
 export function FinderSearch({ text, onText, onDone }: Props) {
   const { t } = useLingui()
   const input = useSlash()
-  const label = t`Keyword, app or sentence`
   return (
     <form
-      className={classes.search}
       onSubmit={(event) => {
         event.preventDefault()
         onDone()
       }}
     >
-      <IconSearch size={19} stroke={1.7} aria-hidden />
-      <input
+      <SearchInput
         ref={input}
-        type="search"
-        aria-label={label}
+        size="md"
+        label={t`Keyword, app or sentence`}
+        leftSection={<IconSearch size={19} stroke={1.7} aria-hidden />}
         aria-keyshortcuts="/"
-        placeholder={label}
         maxLength={KEYWORD_MAX_LENGTH}
         autoComplete="off"
         value={text}
-        onChange={(event) => onText(event.target.value)}
+        onChange={onText}
         onBlur={onDone}
       />
     </form>
