@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { chosenOf } from './chosen-of.ts'
+import type { ChangeEvent } from 'react'
 import classes from './filter-select.module.css'
 
 interface Props<T extends string> {
@@ -28,3 +28,11 @@ export const FilterSelect = <T extends string>(props: Props<T>) => (
     onChange={chosenOf(props.options, props.onChange)}
   />
 )
+
+/** Tells which of the options a native list has been set to. */
+export const chosenOf =
+  <T extends string>(options: readonly { value: T }[], onChange: (value: T) => void) =>
+  ({ currentTarget }: ChangeEvent<HTMLSelectElement>): void => {
+    const chosen = options.find((option) => option.value === currentTarget.value)
+    if (chosen) onChange(chosen.value)
+  }

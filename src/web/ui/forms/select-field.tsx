@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { chosenOf } from '../controls/chosen-of.ts'
+import { chosenOf } from '../controls/filter-select.tsx'
 
 interface Props<T extends string> {
   label: ReactNode
