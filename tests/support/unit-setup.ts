@@ -6,6 +6,9 @@ import { failOnProblems, reportProblem } from './network/problems.ts'
 
 // As on https; a test of plain http says so.
 Object.defineProperty(globalThis, 'isSecureContext', { value: true, configurable: true, writable: true })
+// Happy DOM loads no fonts; a text area that grows with its text listens for them.
+if (typeof document === 'object' && !document.fonts)
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 // What is queued stays so, as while another tab holds the lock; a test that sends takes `support/queue/fake-locks`.
 const refuseLock = () => Promise.reject(new DOMException('Held by another tab', 'AbortError'))
 if (typeof navigator === 'object')

@@ -1,9 +1,10 @@
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { components } from './components.ts'
+import { formControls } from './form-controls.ts'
 import { theme } from './theme.ts'
 
-const withComponents = mergeThemeOverrides(theme, { components })
+const withComponents = mergeThemeOverrides(theme, { components: { ...formControls, ...components } })
 
 interface Props {
   scheme: 'light' | 'dark'

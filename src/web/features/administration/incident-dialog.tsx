@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { Textarea } from '@mantine/core'
+import { useRef, useState, type FormEvent } from 'react'
 import { saveIncident, type Incident } from '#contract/administration.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/api/call.ts'
@@ -28,7 +29,6 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
   const { t } = useLingui()
   const names = useTypes()
   const types = incidentTypes.map((value) => ({ value, label: names[value] }))
-  const messageId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [id] = useState(() => incident?.id ?? newId())
   const [draft, setDraft] = useState(() => draftOf(incident, Date.now()))
@@ -83,18 +83,14 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
           autoComplete="off"
           required
         />
-        <div className={classes.field}>
-          <label htmlFor={messageId}>
-            <Trans>Message</Trans>
-          </label>
-          <textarea
-            id={messageId}
-            rows={3}
-            maxLength={MESSAGE_MAX}
-            value={draft.message}
-            onChange={(event) => change({ message: event.target.value })}
-          />
-        </div>
+        <Textarea
+          size="md"
+          label={<Trans>Message</Trans>}
+          minRows={3}
+          maxLength={MESSAGE_MAX}
+          value={draft.message}
+          onChange={(event) => change({ message: event.target.value })}
+        />
         <Field
           label={<Trans>Link</Trans>}
           name="url"

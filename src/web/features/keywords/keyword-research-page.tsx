@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isSearchable, normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { getKeywordMetrics } from '#contract/keywords/suggestions.ts'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
+import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
@@ -22,7 +25,6 @@ import { shortTitle } from './list/short-title.ts'
 import { placesIn } from './list/text-places.ts'
 import { LiveSearchButton } from './live/live-search-button.tsx'
 import { AiNote } from './research/ai-note.tsx'
-import { FinderSearch } from './research/finder-search.tsx'
 import { insteadOfList } from './research/instead-of-list.tsx'
 import { RelatedNote } from './research/related-note.tsx'
 import { RankedOf } from './research/ranked-of.tsx'
@@ -32,6 +34,7 @@ import classes from './research/research.module.css'
 import { useModel, useModelRequests } from './research/use-model.ts'
 import { usePlaceOf } from './research/use-place-of.ts'
 import { useResearchView } from './research/use-research-view.ts'
+import { useSlash } from './selection/use-slash.ts'
 import { useSelectedKeywords } from './selection/use-selected-keywords.ts'
 import { useSuggestions } from './research/use-suggestions.ts'
 
@@ -187,5 +190,39 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
         }
       />
     </FieldBeside>
+  )
+}
+
+interface FinderSearchProps {
+  text: string
+  onText: (text: string) => void
+  /** Enter, or the field is left. */
+  onDone: () => void
+}
+
+/** KEY-020: what one looks for. `/` leads to it. */
+function FinderSearch({ text, onText, onDone }: FinderSearchProps) {
+  const { t } = useLingui()
+  const input = useSlash()
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone()
+      }}
+    >
+      <SearchInput
+        ref={input}
+        size="md"
+        label={t`Keyword, app or sentence`}
+        leftSection={<IconSearch size={19} stroke={1.7} aria-hidden />}
+        aria-keyshortcuts="/"
+        maxLength={KEYWORD_MAX_LENGTH}
+        autoComplete="off"
+        value={text}
+        onChange={onText}
+        onBlur={onDone}
+      />
+    </form>
   )
 }

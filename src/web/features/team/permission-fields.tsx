@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { useId } from 'react'
 import { AppPermission, type GrantablePrivilege } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
-import { Choice } from '#web/ui/controls/choice.tsx'
+import { chosenOf } from '#web/ui/controls/filter-select.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { grantHint, grantName, offeredGrants, permissionName, roleName } from './names.ts'
 import classes from './permission-fields.module.css'
@@ -102,22 +103,13 @@ interface GrantFieldProps {
 
 function GrantField({ grant, checked, onChange }: GrantFieldProps) {
   const { i18n } = useLingui()
-  const hintId = useId()
   return (
-    <div>
-      <label className={classes.check}>
-        <input
-          type="checkbox"
-          aria-describedby={hintId}
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {i18n._(grantName[grant])}
-      </label>
-      <p className={classes.grantHint} id={hintId}>
-        {i18n._(grantHint[grant])}
-      </p>
-    </div>
+    <Checkbox
+      label={i18n._(grantName[grant])}
+      description={i18n._(grantHint[grant])}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   )
 }
 
@@ -132,20 +124,20 @@ const AS_FOR_ALL = 'as-for-all'
 function AppField({ title, value, onChange }: AppFieldProps) {
   const { t, i18n } = useLingui()
   const id = useId()
+  const options = [
+    { value: AS_FOR_ALL, label: t`Same as for all apps` },
+    ...AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) })),
+  ] as const
   return (
     <div className={classes.line}>
       <label className={classes.app} htmlFor={id}>
         {title}
       </label>
-      <Choice
+      <NativeSelect
         id={id}
-        className={classes.select}
+        data={[...options]}
         value={value ?? AS_FOR_ALL}
-        options={[
-          { value: AS_FOR_ALL, label: t`Same as for all apps` },
-          ...AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) })),
-        ]}
-        onChange={(next) => onChange(next === AS_FOR_ALL ? undefined : next)}
+        onChange={chosenOf(options, (next) => onChange(next === AS_FOR_ALL ? undefined : next))}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Switch } from '@mantine/core'
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
@@ -78,13 +79,9 @@ function Category({ title, checked, onChange, isMissing = false, children }: Cat
   const id = useId()
   return (
     <li className={classes.category}>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
-        className={classes.switch}
         checked={checked}
-        aria-checked={checked}
         disabled={!onChange}
         aria-describedby={`${id}-about`}
         onChange={(event) => onChange?.(event.target.checked)}

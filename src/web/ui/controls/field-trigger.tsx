@@ -1,8 +1,9 @@
+import { Input } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import classes from './field-trigger.module.css'
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'value'> {
+interface Props {
   label: ReactNode
   opened: boolean
   onToggle: () => void
@@ -13,20 +14,24 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'
   /** What is chosen; null: nothing yet. */
   value: ReactNode
   placeholder: ReactNode
+  title?: string
+  disabled?: boolean
+  'aria-controls'?: string
 }
 
 /** A labelled field of a form whose choices open in a panel (`Popover`): the closed half of it. */
 export function FieldTrigger({ label, opened, onToggle, opens, icon, value, placeholder, ...button }: Props) {
   const id = useId()
   return (
-    <span className={classes.field}>
-      <span className={classes.label} id={`${id}-label`}>
-        {label}
-      </span>
-      <button
+    <Input.Wrapper className={classes.field} label={label} labelElement="div" labelProps={{ id: `${id}-label` }}>
+      <Input
+        component="button"
         type="button"
+        size="md"
+        pointer
         {...button}
-        className={classes.trigger}
+        leftSection={icon}
+        rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
         aria-labelledby={`${id}-label ${id}-value`}
         aria-haspopup={opens}
         aria-expanded={opened}
@@ -37,12 +42,10 @@ export function FieldTrigger({ label, opened, onToggle, opens, icon, value, plac
           if (!opened) onToggle()
         }}
       >
-        {icon}
-        <span className={classes.value} id={`${id}-value`} data-empty={value === null || undefined}>
-          {value ?? placeholder}
+        <span className={classes.value} id={`${id}-value`}>
+          {value ?? <Input.Placeholder>{placeholder}</Input.Placeholder>}
         </span>
-        <IconChevronDown size={16} stroke={1.8} aria-hidden />
-      </button>
-    </span>
+      </Input>
+    </Input.Wrapper>
   )
 }

@@ -1,4 +1,6 @@
-import { Choice } from './choice.tsx'
+import { NativeSelect } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { ChangeEvent } from 'react'
 import classes from './filter-select.module.css'
 
 interface Props<T extends string> {
@@ -14,17 +16,23 @@ interface Props<T extends string> {
 }
 
 /** One of a few values to filter or sort by: the platform's own list. */
-export function FilterSelect<T extends string>(props: Props<T>) {
-  const { label, value, options, onChange, isSet = false, size = 'large' } = props
-  return (
-    <Choice
-      className={classes.select}
-      aria-label={label}
-      data-set={isSet || undefined}
-      data-size={size}
-      value={value}
-      options={options}
-      onChange={onChange}
-    />
-  )
-}
+export const FilterSelect = <T extends string>(props: Props<T>) => (
+  <NativeSelect
+    className={classes.filter}
+    size={props.size === 'medium' ? 'xs' : 'sm'}
+    aria-label={props.label}
+    mod={{ set: props.isSet }}
+    value={props.value}
+    data={[...props.options]}
+    rightSection={<IconChevronDown size={14} stroke={2} aria-hidden />}
+    onChange={chosenOf(props.options, props.onChange)}
+  />
+)
+
+/** Tells which of the options a native list has been set to. */
+export const chosenOf =
+  <T extends string>(options: readonly { value: T }[], onChange: (value: T) => void) =>
+  ({ currentTarget }: ChangeEvent<HTMLSelectElement>): void => {
+    const chosen = options.find((option) => option.value === currentTarget.value)
+    if (chosen) onChange(chosen.value)
+  }

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { optionKeys, showOption } from './option-keys.ts'
@@ -74,25 +75,27 @@ export function OptionList({ label, listId, options, onPick, searchLabel, nothin
   return (
     <>
       {searchLabel ? (
-        <div className={classes.search}>
-          {lead ?? <IconSearch size={16} stroke={1.7} aria-hidden />}
-          <input
-            ref={(element) => void (focus.current = element)}
-            type="search"
-            value={query}
-            placeholder={searchLabel}
-            aria-label={searchLabel}
-            aria-controls={listbox.id}
-            aria-activedescendant={activeDescendant}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              setQuery(event.target.value)
-              setActiveId(null)
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </div>
+        <TextInput
+          ref={(element) => void (focus.current = element)}
+          className={classes.search}
+          size="md"
+          variant={phone ? 'default' : 'unstyled'}
+          type="search"
+          value={query}
+          placeholder={searchLabel}
+          aria-label={searchLabel}
+          aria-controls={listbox.id}
+          aria-activedescendant={activeDescendant}
+          autoComplete="off"
+          spellCheck={false}
+          leftSection={lead ?? <IconSearch size={16} stroke={1.7} aria-hidden />}
+          leftSectionPointerEvents={lead ? 'all' : 'none'}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setActiveId(null)
+          }}
+          onKeyDown={onKeyDown}
+        />
       ) : (
         lead
       )}

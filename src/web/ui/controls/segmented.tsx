@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { SegmentedControl } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './segmented.module.css'
 
 interface Props<T extends string | number> {
@@ -13,29 +14,13 @@ interface Props<T extends string | number> {
 }
 
 /** One of a few: radio buttons side by side in one frame. */
-export function Segmented<T extends string | number>({
-  label,
-  options,
-  value,
-  onChange,
-  size = 'small',
-  wide = false,
-}: Props<T>) {
-  const name = useId()
-  return (
-    <div className={classes.frame} role="radiogroup" aria-label={label} data-size={size} data-wide={wide || undefined}>
-      {options.map((option) => (
-        <label key={option.value} className={classes.choice}>
-          <input
-            className="sg-visually-hidden"
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.label}
-        </label>
-      ))}
-    </div>
-  )
-}
+export const Segmented = <T extends string | number>(props: Props<T>) => (
+  <SegmentedControl
+    className={props.wide ? classes.wide : undefined}
+    aria-label={props.label}
+    size={props.size === 'medium' ? 'sm' : 'xs'}
+    data={[...props.options]}
+    value={props.value}
+    onChange={props.onChange}
+  />
+)

@@ -1,4 +1,4 @@
-import classes from './switch.module.css'
+import { Switch as MantineSwitch } from '@mantine/core'
 
 interface Props {
   /** For a label that stands beside it. */
@@ -12,17 +12,6 @@ interface Props {
 }
 
 /** Turns something on and off, at once. */
-export const Switch = ({ id, label, checked, onChange, disabled = false, busy = false }: Props) => (
-  <input
-    id={id}
-    className={classes.switch}
-    type="checkbox"
-    role="switch"
-    aria-label={label}
-    checked={checked}
-    aria-checked={checked}
-    aria-busy={busy}
-    disabled={disabled || busy}
-    onChange={onChange}
-  />
+export const Switch = ({ label, disabled = false, busy = false, ...props }: Props) => (
+  <MantineSwitch {...props} aria-label={label} aria-busy={busy} disabled={disabled || busy} />
 )

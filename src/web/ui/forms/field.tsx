@@ -1,7 +1,10 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
-import classes from './field.module.css'
+import { Box, Group, Input, TextInput, type TextInputProps } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+export interface FieldProps extends Omit<
+  TextInputProps,
+  'onChange' | 'size' | 'description' | 'rightSection' | 'value'
+> {
   label: ReactNode
   value: string
   onChange: (value: string) => void
@@ -15,36 +18,48 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
 }
 
 /** A labelled text field. */
-export function Field({ label, onChange, error, hint, beside, trailing, id, ...input }: Props) {
+export function Field({ label, onChange, hint, beside, trailing, id, ...input }: FieldProps) {
   const own = useId()
   const inputId = id ?? own
-  const describedBy = [error && `${inputId}-error`, hint && `${inputId}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={classes.field}>
-      <div className={classes.labelLine}>
-        <label htmlFor={inputId}>{label}</label>
-        {beside}
-      </div>
-      <div className={classes.box} data-invalid={error ? true : undefined} data-disabled={input.disabled || undefined}>
-        <input
-          {...input}
-          id={inputId}
-          onChange={(event) => onChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
-        />
-        {trailing}
-      </div>
-      {error && (
-        <p className={classes.error} id={`${inputId}-error`}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <div className={classes.hint} id={`${inputId}-hint`}>
-          {hint}
-        </div>
-      )}
+    <LabelLine id={inputId} label={label} beside={beside}>
+      <TextInput
+        size="md"
+        {...input}
+        id={inputId}
+        label={beside ? undefined : label}
+        description={hint}
+        attributes={blockDescription}
+        rightSection={trailing}
+        rightSectionPointerEvents="all"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </LabelLine>
+  )
+}
+
+/** A description may hold a list, which a paragraph may not. */
+export const blockDescription = { description: { component: 'div' } }
+
+interface LabelLineProps {
+  id: string
+  label: ReactNode
+  beside: ReactNode
+  children: ReactNode
+}
+
+/** A link beside a label stands outside of it: it is no part of the field's name. */
+export function LabelLine({ id, label, beside, children }: LabelLineProps) {
+  if (!beside) return children
+  return (
+    <div>
+      <Group justify="space-between" align="baseline" gap="sm">
+        <Input.Label htmlFor={id}>{label}</Input.Label>
+        <Box fz="sm" lh="sm">
+          {beside}
+        </Box>
+      </Group>
+      {children}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './note.module.css'
@@ -8,9 +9,13 @@ const icons = { error: IconAlertTriangle, good: IconCircleCheck, offline: IconCl
 export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind]
   return (
-    <div className={classes.note} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
-      <Icon size={17} stroke={1.7} aria-hidden />
-      <div>{children}</div>
-    </div>
+    <Alert
+      classNames={{ root: classes.note, icon: classes.icon, message: classes.message }}
+      mod={{ kind }}
+      role={kind === 'error' ? 'alert' : 'status'}
+      icon={<Icon size={17} stroke={1.7} aria-hidden />}
+    >
+      {children}
+    </Alert>
   )
 }

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { PasswordInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
-import { Field } from './field.tsx'
+import { blockDescription, LabelLine } from './field.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 
 interface Props {
@@ -21,29 +22,41 @@ interface Props {
 }
 
 /** A password that can be shown. */
-export function PasswordField({ label, ...props }: Props) {
+export function PasswordField({ label, beside, hint, error, onChange, ...props }: Props) {
   const { t } = useLingui()
+  const id = useId()
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? IconEyeOff : IconEye
+  const name = label ?? t`Password`
   return (
-    <Field
-      name="password"
-      {...props}
-      label={label ?? t`Password`}
-      maxLength={FIELD_MAX}
-      type={isShown ? 'text' : 'password'}
-      required
-      autoCapitalize="none"
-      spellCheck={false}
-      trailing={
-        <IconButton
-          label={isShown ? t`Hide characters` : t`Show characters`}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon size={18} stroke={1.6} />
-        </IconButton>
-      }
-    />
+    <LabelLine id={id} label={name} beside={beside}>
+      <PasswordInput
+        size="md"
+        name="password"
+        {...props}
+        id={id}
+        label={beside ? undefined : name}
+        description={hint}
+        attributes={blockDescription}
+        error={error}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        visible={isShown}
+        maxLength={FIELD_MAX}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        // Mantine's own button answers to the mouse's press and not to a click, which is what screen readers send.
+        rightSection={
+          <IconButton
+            label={isShown ? t`Hide characters` : t`Show characters`}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon size={18} stroke={1.6} />
+          </IconButton>
+        }
+      />
+    </LabelLine>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { FileButton } from '@mantine/core'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
@@ -21,7 +22,7 @@ export function StoreDataCard() {
   const { t, i18n } = useLingui()
   const { files, sent, done, failure } = useSyncExternalStore(dumpImport.subscribe, dumpImport.get)
   const [locale, setLocale] = useState(DEFAULT_LOCALE)
-  const picker = useRef<HTMLInputElement>(null)
+  const reset = useRef<() => void>(null)
   const mayImport = useMay('admin/manage')
   const isLocale = v.is(Locale, locale)
   const unfit = files.find(({ size }) => size === 0 || size > UPLOAD_MAX)
@@ -58,18 +59,6 @@ export function StoreDataCard() {
           disabled={isBusy}
           error={!isLocale && <Trans>A language and a country, such as en-US</Trans>}
         />
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          multiple
-          accept=".csv,.json,text/csv,application/json"
-          aria-label={t`Store data dumps`}
-          onChange={(event) => {
-            chooseDumps([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
         <ul className={classes.list} aria-label={t`Chosen files`}>
           {files.map((file) => (
             <li key={file.name} className={classes.email}>
@@ -93,9 +82,22 @@ export function StoreDataCard() {
           </p>
         )}
         <div className={classes.actions}>
-          <Button disabled={isBusy} onClick={() => picker.current?.click()}>
-            <Trans>Choose files</Trans>
-          </Button>
+          <FileButton
+            multiple
+            accept=".csv,.json,text/csv,application/json"
+            inputProps={{ 'aria-label': t`Store data dumps` }}
+            resetRef={reset}
+            onChange={(chosen) => {
+              chooseDumps(chosen)
+              reset.current?.()
+            }}
+          >
+            {(button) => (
+              <Button {...button} disabled={isBusy}>
+                <Trans>Choose files</Trans>
+              </Button>
+            )}
+          </FileButton>
           <Button type="submit" variant="filled" busy={isBusy} disabled={files.length === 0 || !isLocale || !!unfit}>
             {stopped ? <Trans>Try again</Trans> : <Trans>Import</Trans>}
           </Button>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { signUp } from '#contract/auth/auth.ts'
@@ -114,22 +115,15 @@ export function SignUpPage() {
           hint={<PasswordConditions password={form.values.password} strength={strengthOf(form.values)} />}
         />
         {agrees && (
-          <div>
-            <label className={classes.check}>
-              <input
-                type="checkbox"
-                name="terms"
-                checked={form.values.terms}
-                onChange={(event) => form.set('terms', event.target.checked)}
-                onBlur={() => form.touch('terms')}
-                aria-invalid={form.errorOf('terms') ? true : undefined}
-              />
-              <span>
-                <Agreement terms={options.terms} privacy={options.privacy} />
-              </span>
-            </label>
-            {form.errorOf('terms') && <p className={classes.checkError}>{form.errorOf('terms')}</p>}
-          </div>
+          <Checkbox
+            name="terms"
+            label={<Agreement terms={options.terms} privacy={options.privacy} />}
+            checked={form.values.terms}
+            onChange={(event) => form.set('terms', event.target.checked)}
+            onBlur={() => form.touch('terms')}
+            error={form.errorOf('terms')}
+            aria-invalid={form.errorOf('terms') ? true : undefined}
+          />
         )}
         {siteKey && (
           <Suspense fallback={<div style={{ height: CAPTCHA_HEIGHT }} />}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -50,11 +51,12 @@ export function Rename({ connection: { id, name } }: { connection: Connection })
         setTyped(null)
       }}
     >
-      <input
+      <TextInput
+        size="xs"
         ref={field}
         className={classes.input}
         aria-label={t`Name of the connection`}
-        aria-invalid={!v.is(ConnectionName, typed) || undefined}
+        error={!v.is(ConnectionName, typed)}
         maxLength={80}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

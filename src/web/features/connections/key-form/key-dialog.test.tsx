@@ -73,7 +73,7 @@ async function open({ provider = 'app-store-connect', replaced, rights, live = t
 
 const choose = async (file: File) => {
   // The chooser belongs to the browser; what it gives comes through its field.
-  const chooser = document.querySelector<HTMLInputElement>('[data-key-file]')!
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]')!
   await userEvent.setup({ applyAccept: false }).upload(chooser, file)
   await screen.findByRole('list', { name: 'Check of the key' })
 }

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Radio } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Connection, Provider } from '#contract/connections/connection.ts'
+import type { AdAccount } from '#contract/connections/keys.ts'
 import type { Rights } from '../rights.ts'
-import { AccountChoice } from './account-choice.tsx'
 import type { SendState } from './connect-foot.tsx'
 import { KeyFailure } from './key-failure.tsx'
 import { KeyFile } from './key-file.tsx'
@@ -84,5 +85,35 @@ export function KeyForm(props: Props) {
         </p>
       )}
     </form>
+  )
+}
+
+interface AccountChoiceProps {
+  accounts: readonly AdAccount[]
+  value: string | null
+  onChange: (id: string) => void
+}
+
+/** The key sees several ad accounts: which one is meant. */
+function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={classes.accounts}>
+      <legend className={classes.label}>
+        <Trans>This key sees {accounts.length} ad accounts. Which one?</Trans>
+      </legend>
+      {accounts.map(({ id, name }, index) => (
+        <label key={id}>
+          <Radio
+            name="accountId"
+            checked={id === value}
+            data-wrong={(value === null && index === 0) || undefined}
+            onChange={() => onChange(id)}
+          />
+          <span>{name || t`Without a name`}</span>
+          <span className={classes.hint}>{id}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Radio } from '@mantine/core'
 import { IconLock, IconMessage, IconSpeakerphone } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Provider } from '#contract/connections/connection.ts'
@@ -17,7 +18,7 @@ export function TypeCards({ isAds, adsLocked, onChange }: Props) {
   const name = useId()
   return (
     <div className={classes.cards} role="radiogroup" aria-label={t`Type of connection`}>
-      <label className={classes.card}>
+      <label className={classes.card} htmlFor={`${name}-reviews`}>
         <span className={classes.icon}>
           <IconMessage size={19} stroke={1.7} aria-hidden />
         </span>
@@ -29,8 +30,9 @@ export function TypeCards({ isAds, adsLocked, onChange }: Props) {
             <Trans>Reviews, replies, listing, numbers</Trans>
           </span>
         </span>
-        <input
-          type="radio"
+        <Radio
+          className={classes.radio}
+          id={`${name}-reviews`}
           name={name}
           checked={!isAds}
           {...autoFocus(!isAds)}
@@ -59,8 +61,8 @@ export function TypeCards({ isAds, adsLocked, onChange }: Props) {
             </span>
           )}
         </span>
-        <input
-          type="radio"
+        <Radio
+          className={classes.radio}
           name={name}
           aria-label={t`Ad platform`}
           disabled={adsLocked}

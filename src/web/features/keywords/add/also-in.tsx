@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
@@ -23,17 +24,16 @@ export function AlsoIn({ project, locale, chosen, onChange }: Props) {
         <Trans>Also in</Trans>
       </legend>
       {others.map((one) => (
-        <label key={one} className={classes.country}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(one)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, one] : chosen.filter((other) => other !== one))
-            }
-          />
+        <Checkbox.Card
+          key={one}
+          className={classes.country}
+          checked={chosen.includes(one)}
+          onChange={(isChosen) => onChange(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one))}
+        >
+          <Checkbox.Indicator />
           <Flag code={countryCodeOf(one)} size={18} />
           {countryNameOf(one)}
-        </label>
+        </Checkbox.Card>
       ))}
     </fieldset>
   )

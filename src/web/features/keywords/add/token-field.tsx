@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { PillsInput, TextInput } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { TokenState } from '#aso/keywords/submission.ts'
@@ -58,11 +59,10 @@ export function TokenField(props: Props) {
   }
 
   return (
-    // A press beside the tokens is meant for the field, which the keyboard reaches by itself.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div
-      className={classes.field}
+    <PillsInput
+      classNames={{ input: classes.field }}
       data-tall={props.isTall || undefined}
+      // A press beside the tokens is meant for the field, which the keyboard reaches by itself.
       onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
     >
       {tokens.map(({ text, state }, index) => (
@@ -77,7 +77,9 @@ export function TokenField(props: Props) {
           </button>
         </span>
       ))}
-      <input
+      <TextInput
+        className={classes.typed}
+        variant="unstyled"
         ref={input}
         id={props.id}
         value={typed}
@@ -86,7 +88,9 @@ export function TokenField(props: Props) {
         onPaste={onPaste}
         placeholder={tokens.length === 0 ? props.placeholder : undefined}
         list={props.list}
-        aria-describedby={props.describedBy}
+        attributes={{ input: { 'aria-describedby': props.describedBy } }}
+        // The box takes presses for itself.
+        onMouseDown={(event) => event.stopPropagation()}
         lang={props.lang}
         autoComplete="off"
         autoCapitalize="none"
@@ -94,6 +98,6 @@ export function TokenField(props: Props) {
         data-autofocus={props.isFirst || undefined}
       />
       {props.children}
-    </div>
+    </PillsInput>
   )
 }

@@ -1,5 +1,6 @@
 import { IconColumns3 } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
@@ -38,16 +39,12 @@ export function ColumnsMenu({ columns, ranksOf, hidden, onHidden }: Props) {
         {columns
           .filter((column) => column !== 'keyword')
           .map((column) => (
-            <label key={column} className={classes.choice}>
-              <input
-                type="checkbox"
-                checked={!isHidden(column)}
-                onChange={() =>
-                  onHidden(isHidden(column) ? hidden.filter((one) => one !== column) : [...hidden, column])
-                }
-              />
-              {i18n._(columnName(column, ranksOf))}
-            </label>
+            <Checkbox
+              key={column}
+              label={i18n._(columnName(column, ranksOf))}
+              checked={!isHidden(column)}
+              onChange={() => onHidden(isHidden(column) ? hidden.filter((one) => one !== column) : [...hidden, column])}
+            />
           ))}
       </section>
     </Popover>

@@ -1,7 +1,8 @@
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { KeywordFilter } from '../list/keyword-filter.ts'
@@ -65,18 +66,14 @@ export function KeywordToolbar({
       data-changed={isChanged || undefined}
     >
       {hasSearch && (
-        <span className={classes.search}>
-          <IconSearch size={17} stroke={1.7} aria-hidden />
-          <input
-            ref={search}
-            type="search"
-            aria-keyshortcuts="/"
-            aria-label={t`Search keywords`}
-            placeholder={t`Search keywords`}
-            value={filter.text}
-            onChange={(event) => onChange({ ...filter, text: event.target.value })}
-          />
-        </span>
+        <SearchInput
+          ref={search}
+          className={classes.search}
+          label={t`Search keywords`}
+          aria-keyshortcuts="/"
+          value={filter.text}
+          onChange={(text) => onChange({ ...filter, text })}
+        />
       )}
       {phone ? (
         <span ref={button} className={classes.fold}>

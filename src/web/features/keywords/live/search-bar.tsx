@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import classes from './search-bar.module.css'
 
 interface Props {
@@ -32,20 +32,16 @@ export function SearchBar({ text, onText, locale, locales, onLocale, onSearch, c
         if (isSearchable(text)) onSearch()
       }}
     >
-      <span className={classes.term}>
-        <IconSearch size={17} stroke={1.7} aria-hidden />
-        <input
-          type="search"
-          enterKeyHint="search"
-          aria-label={t`Term`}
-          placeholder={t`Term`}
-          maxLength={KEYWORD_MAX_LENGTH}
-          autoComplete="off"
-          data-autofocus
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </span>
+      <SearchInput
+        className={classes.term}
+        enterKeyHint="search"
+        label={t`Term`}
+        maxLength={KEYWORD_MAX_LENGTH}
+        autoComplete="off"
+        data-autofocus
+        value={text}
+        onChange={onText}
+      />
       <span className={classes.country}>
         <FilterSelect
           label={t`Country`}

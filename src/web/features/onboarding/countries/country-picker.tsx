@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { matchOptions, moveActive } from '#web/ui/controls/option-match.ts'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { browserCountries } from './browser-countries.ts'
@@ -63,22 +63,21 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
   return (
     <div className={classes.picker}>
       <div className={classes.search}>
-        <IconSearch size={16} stroke={1.7} aria-hidden />
-        <input
+        <SearchInput
           {...keys}
-          type="search"
+          size="md"
+          variant="unstyled"
           role="combobox"
           aria-expanded
           aria-autocomplete="list"
           aria-controls={listId}
           value={query}
-          placeholder={t`Search countries`}
-          aria-label={t`Search countries`}
+          label={t`Search countries`}
           autoComplete="off"
           spellCheck={false}
           data-autofocus={!isPhone || undefined}
-          onChange={(event) => {
-            setQuery(event.target.value)
+          onChange={(text) => {
+            setQuery(text)
             onPoint(null)
           }}
         />

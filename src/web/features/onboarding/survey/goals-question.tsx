@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldTrigger } from '#web/ui/controls/field-trigger.tsx'
@@ -49,15 +50,14 @@ export function GoalsQuestion({ goals, onAnswer }: Props) {
     >
       <div className={classes.boxes} role="group" aria-label={title}>
         {named.map(({ value, label }, index) => (
-          <label key={value} className={classes.box}>
-            <input
-              type="checkbox"
-              ref={index === 0 && !phone ? focus : undefined}
-              checked={goals.includes(value)}
-              onChange={() => toggle(value)}
-            />
-            {label}
-          </label>
+          <Checkbox
+            key={value}
+            className={classes.box}
+            ref={index === 0 && !phone ? focus : undefined}
+            label={label}
+            checked={goals.includes(value)}
+            onChange={() => toggle(value)}
+          />
         ))}
       </div>
       {phone && (

@@ -1,4 +1,4 @@
-import { IconCloudOff, IconSearch } from '@tabler/icons-react'
+import { IconCloudOff } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
@@ -6,6 +6,7 @@ import { sameApp, type AppRef } from '#contract/store.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { optionKeys, showOption } from '#web/ui/controls/option-keys.ts'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import classes from './add-competitor-dialog.module.css'
 import { CandidateOption } from './candidate-option.tsx'
 import { candidateOf, offlineOffer, referenceOffer, type Candidate } from '#web/apps/competitors/candidates.ts'
@@ -88,33 +89,29 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
           </Trans>
         </p>
       )}
-      <div className={classes.field}>
-        <IconSearch size={17} stroke={1.7} aria-hidden />
-        <input
-          className={classes.input}
-          type="text"
-          role="combobox"
-          aria-label={label}
-          placeholder={label}
-          aria-expanded={options.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active?.id}
-          aria-invalid={offer.problem !== null}
-          aria-describedby={`${listId}-note`}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={500}
-          data-autofocus
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setActiveId(null)
-            setIsAdded(false)
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchInput
+        size="md"
+        type="text"
+        role="combobox"
+        label={label}
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active?.id}
+        error={offer.problem !== null}
+        attributes={{ input: { 'aria-describedby': `${listId}-note` } }}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={500}
+        data-autofocus
+        value={text}
+        onChange={(next) => {
+          setText(next)
+          setActiveId(null)
+          setIsAdded(false)
+        }}
+        onKeyDown={onKeyDown}
+      />
       <p className={classes.note} id={`${listId}-note`} role="status" data-problem={offer.problem !== null}>
         {offer.problem && <ProblemNote problem={offer.problem} project={project} />}
         {isAdded ? (

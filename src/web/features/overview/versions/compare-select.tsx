@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { AppVersion } from '#contract/overview/overview.ts'
@@ -23,24 +24,28 @@ export function CompareSelect({ versions, chosen, value, onChange }: Props) {
       <label htmlFor={id}>
         <Trans>Compare with</Trans>
       </label>
-      <span className={classes.box}>
-        <select id={id} value={value ?? ''} onChange={(event) => onChange(Number(event.target.value))}>
-          {value === null && (
-            <option value="" disabled>
-              {t`Choose a version`}
-            </option>
-          )}
-          {versions.map(
-            (version, index) =>
-              index !== chosen && (
-                <option key={`${version.version} ${version.releasedAt}`} value={index}>
-                  {`${versionName(version)} · ${versionDay(version)}`}
-                </option>
-              ),
-          )}
-        </select>
-        <IconChevronDown size={15} stroke={1.8} aria-hidden />
-      </span>
+      <NativeSelect
+        className={classes.select}
+        size="xs"
+        id={id}
+        value={value ?? ''}
+        onChange={(event) => onChange(Number(event.target.value))}
+        rightSection={<IconChevronDown size={15} stroke={1.8} aria-hidden />}
+      >
+        {value === null && (
+          <option value="" disabled>
+            {t`Choose a version`}
+          </option>
+        )}
+        {versions.map(
+          (version, index) =>
+            index !== chosen && (
+              <option key={`${version.version} ${version.releasedAt}`} value={index}>
+                {`${versionName(version)} · ${versionDay(version)}`}
+              </option>
+            ),
+        )}
+      </NativeSelect>
     </div>
   )
 }

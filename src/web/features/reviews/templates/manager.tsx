@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { REPLY_TEMPLATES_MAX, TEMPLATE_FOLDERS_MAX, type ReplyTemplate } from '#contract/reviews/templates.ts'
 import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TemplateEditor } from './editor/template-editor.tsx'
@@ -122,17 +123,13 @@ export function Manager({ organizationId, all, mayChange }: Props) {
         ) : (
           <>
             <div className={classes.tools}>
-              <label className={classes.search}>
-                <IconSearch size={17} stroke={1.7} aria-hidden />
-                <input
-                  ref={field}
-                  type="search"
-                  aria-label={t`Search templates`}
-                  placeholder={t`Search templates`}
-                  value={search}
-                  onChange={(event) => setSearch(event.target.value)}
-                />
-              </label>
+              <SearchInput
+                ref={field}
+                className={classes.search}
+                label={t`Search templates`}
+                value={search}
+                onChange={setSearch}
+              />
               <span className={classes.count} role="status">
                 <Trans>
                   {count} of {REPLY_TEMPLATES_MAX}

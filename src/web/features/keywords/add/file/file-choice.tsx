@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { FileButton } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -9,28 +10,24 @@ import type { FileEntry } from './use-keyword-file.ts'
 
 /** Asks for a file of keywords, and says that it is being read, or why it can't be used. */
 export function FileChoice({ entry: { chosen, choose } }: { entry: FileEntry }) {
-  const chooser = useRef<HTMLInputElement>(null)
+  const reset = useRef<() => void>(null)
   return (
     <>
-      <Button
-        size="small"
-        icon={<IconFileUpload size={16} stroke={1.7} aria-hidden />}
-        onClick={() => chooser.current?.click()}
-      >
-        <Trans>From a file</Trans>
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
+      <FileButton
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
+        resetRef={reset}
+        onChange={(file) => {
           if (file) void choose(file)
           // The same file can be chosen again.
-          target.value = ''
+          reset.current?.()
         }}
-      />
+      >
+        {(button) => (
+          <Button {...button} size="small" icon={<IconFileUpload size={16} stroke={1.7} aria-hidden />}>
+            <Trans>From a file</Trans>
+          </Button>
+        )}
+      </FileButton>
       <div className={classes.state} role="status">
         {chosen?.state === 'reading' && (
           <span className={classes.reading}>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, Radio } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -52,12 +53,7 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
             // Columns may have the same name, or none.
             // oxlint-disable-next-line react/no-array-index-key
             <label key={index} className={classes.column}>
-              <input
-                type="radio"
-                name={`${id}-column`}
-                checked={index === column}
-                onChange={() => entry.setColumn(index)}
-              />
+              <Radio name={`${id}-column`} checked={index === column} onChange={() => entry.setColumn(index)} />
               <span className={classes.heading}>{heading ?? t`Column ${number}`}</span>
               <span className={classes.examples} lang={lang}>
                 {examples.length > 0 ? examples.join(' · ') : <Trans>empty</Trans>}
@@ -66,14 +62,12 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
           )
         })}
       </fieldset>
-      <label className={classes.named}>
-        <input
-          type="checkbox"
-          checked={file.headerRow !== null}
-          onChange={(event) => entry.setNamed(event.target.checked)}
-        />
-        <Trans>Row {row} holds the column names</Trans>
-      </label>
+      <Checkbox
+        className={classes.named}
+        label={<Trans>Row {row} holds the column names</Trans>}
+        checked={file.headerRow !== null}
+        onChange={(event) => entry.setNamed(event.target.checked)}
+      />
       {file.encoding === 'windows-1252' && (
         <p className={classes.hint}>
           <Trans>If letters look wrong, save the file as UTF-8 and choose it again.</Trans>

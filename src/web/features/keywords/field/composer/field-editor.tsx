@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
 import { endsWord, entriesOf } from '#aso/keyword-field/field-text.ts'
 import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
@@ -104,7 +105,8 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
             />
           ))}
         </ul>
-        <input
+        <TextInput
+          variant="unstyled"
           ref={input}
           className={classes.input}
           aria-label={t`Add a word`}

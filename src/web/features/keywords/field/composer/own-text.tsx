@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
@@ -33,7 +34,8 @@ export function OwnText({ label, limit, value, lang, placeholder = '', onChange 
     <div className={classes.own}>
       <label htmlFor={id}>{label}</label>
       <CharPill count={countCharacters(text)} limit={limit} />
-      <input
+      <TextInput
+        className={classes.text}
         id={id}
         value={text}
         lang={lang}

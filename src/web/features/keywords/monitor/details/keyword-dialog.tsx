@@ -1,5 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
@@ -133,10 +134,11 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
                 void save()
               }}
             >
-              <textarea
+              <Textarea
+                w="100%"
                 aria-label={t`Note`}
                 placeholder={t`Note`}
-                rows={3}
+                minRows={3}
                 maxLength={KEYWORD_NOTE_MAX}
                 value={note}
                 onChange={(event) => setNote(event.target.value)}

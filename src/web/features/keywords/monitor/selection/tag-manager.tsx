@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX } from '#contract/protocol/limits.ts'
@@ -82,7 +83,8 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
         }}
       >
         <TagDot colour={tag.colour} />
-        <input
+        <TextInput
+          size="xs"
           className={classes.name}
           aria-label={t`Name of ${tag.name}`}
           maxLength={KEYWORD_TAG_MAX}

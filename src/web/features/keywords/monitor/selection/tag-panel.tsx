@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { KeywordTag, TagColour } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX, KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
@@ -64,18 +65,18 @@ export function TagPanel(props: Props) {
                 const count = rows.filter((row) => row.tags.includes(tag.name)).length
                 const isMixed = count > 0 && count < rows.length
                 return (
-                  <label key={tag.name} className={classes.choice}>
-                    <input
-                      type="checkbox"
-                      checked={count === rows.length}
-                      ref={(input) => {
-                        if (input) input.indeterminate = isMixed
-                      }}
-                      onChange={() => (count === rows.length ? onTag(rows, { remove: tag.name }) : give(tag))}
-                    />
-                    <TagDot colour={tag.colour} />
-                    {tag.name}
-                  </label>
+                  <Checkbox
+                    key={tag.name}
+                    label={
+                      <>
+                        <TagDot colour={tag.colour} />
+                        {tag.name}
+                      </>
+                    }
+                    checked={count === rows.length}
+                    indeterminate={isMixed}
+                    onChange={() => (count === rows.length ? onTag(rows, { remove: tag.name }) : give(tag))}
+                  />
                 )
               })}
             </div>
@@ -87,7 +88,8 @@ export function TagPanel(props: Props) {
               if (typed !== '' && give(known ?? { name: typed, colour })) setName('')
             }}
           >
-            <input
+            <TextInput
+              size="xs"
               className={classes.name}
               aria-label={t`New tag`}
               placeholder={t`New tag`}

@@ -1,5 +1,6 @@
 import { IconColumns3 } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { Competitor } from '#contract/projects.ts'
 import { KEYWORD_COMPETITORS_MAX } from '#contract/protocol/limits.ts'
@@ -43,14 +44,12 @@ export function ColumnsMenu({ columns, onColumns, competitors, shown, onShown, l
           {monitorColumns
             .filter((column) => column !== 'keyword' && column !== 'competitors')
             .map((column) => (
-              <label key={column} className={classes.choice}>
-                <input
-                  type="checkbox"
-                  checked={columns.includes(column)}
-                  onChange={() => onColumns(toggled(columns, column))}
-                />
-                {i18n._(monitorColumnNames[column])}
-              </label>
+              <Checkbox
+                key={column}
+                label={i18n._(monitorColumnNames[column])}
+                checked={columns.includes(column)}
+                onChange={() => onColumns(toggled(columns, column))}
+              />
             ))}
         </div>
         <p className={classes.note}>
@@ -62,15 +61,13 @@ export function ColumnsMenu({ columns, onColumns, competitors, shown, onShown, l
               <Trans>Competitors, up to {KEYWORD_COMPETITORS_MAX}</Trans>
             </h3>
             {competitors.map(({ trackId, name }) => (
-              <label key={trackId} className={classes.choice} lang={locale}>
-                <input
-                  type="checkbox"
-                  checked={shown.includes(trackId)}
-                  disabled={isFull && !shown.includes(trackId)}
-                  onChange={() => onShown(toggled(shown, trackId))}
-                />
-                {name}
-              </label>
+              <Checkbox
+                key={trackId}
+                label={<span lang={locale}>{name}</span>}
+                checked={shown.includes(trackId)}
+                disabled={isFull && !shown.includes(trackId)}
+                onChange={() => onShown(toggled(shown, trackId))}
+              />
             ))}
           </div>
         )}

@@ -1,8 +1,8 @@
-import { IconSearch } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 import type { RankPreset } from '../../list/keyword-filter.ts'
@@ -40,19 +40,15 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
   const filtered = isFiltered(filter)
   return (
     <div className={classes.bar} role="search" aria-label={t`Tracked keywords`} data-changed={filtered || undefined}>
-      <span className={classes.search}>
-        <IconSearch size={17} stroke={1.7} aria-hidden />
-        <input
-          ref={search}
-          type="search"
-          aria-label={t`Search keywords`}
-          aria-keyshortcuts="/"
-          placeholder={t`Search keywords`}
-          maxLength={KEYWORD_MAX_LENGTH}
-          value={filter.text}
-          onChange={(event) => onFilter({ ...filter, text: event.target.value })}
-        />
-      </span>
+      <SearchInput
+        ref={search}
+        className={classes.search}
+        label={t`Search keywords`}
+        aria-keyshortcuts="/"
+        maxLength={KEYWORD_MAX_LENGTH}
+        value={filter.text}
+        onChange={(text) => onFilter({ ...filter, text })}
+      />
       <span className={classes.chips}>
         <RankChips counts={counts} value={filter.ranks} onChange={(ranks) => onFilter({ ...filter, ranks })} />
       </span>

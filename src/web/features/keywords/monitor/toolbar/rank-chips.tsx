@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -29,9 +30,8 @@ export function RankChips({ counts, value, onChange }: Props) {
     <div className={classes.chips} role="radiogroup" aria-label={t`Rank`}>
       {rankPresets.map((preset) => (
         <label key={preset} className={classes.chip}>
-          <input
+          <Radio
             className="sg-visually-hidden"
-            type="radio"
             name={name}
             checked={preset === value}
             onChange={() => onChange(preset)}

@@ -1,5 +1,6 @@
 import { IconBookmark, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { KEYWORD_VIEW_NAME_MAX, KEYWORD_VIEWS_MAX } from '#contract/protocol/limits.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -71,7 +72,8 @@ export function ViewsMenu({ saved, current, onOpen }: Props) {
             setName('')
           }}
         >
-          <input
+          <TextInput
+            size="xs"
             className={classes.name}
             aria-label={t`Name of the view`}
             placeholder={t`Name of the view`}

@@ -1,4 +1,4 @@
-import { IconDownload, IconSearch } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useState } from 'react'
 import type { GapKeyword, GapSet } from '#aso/keyword-gap.ts'
@@ -7,6 +7,7 @@ import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import type { Side } from '../side.ts'
@@ -54,16 +55,7 @@ export function GapBrowser({ rows, own, competitor }: Props) {
           ]}
           onChange={setSet}
         />
-        <span className={classes.search}>
-          <IconSearch size={17} stroke={1.7} aria-hidden />
-          <input
-            type="search"
-            aria-label={t`Search keywords`}
-            placeholder={t`Search keywords`}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </span>
+        <SearchInput className={classes.search} label={t`Search keywords`} value={text} onChange={setText} />
         <FilterSelect
           label={t`Brands`}
           value={brands}

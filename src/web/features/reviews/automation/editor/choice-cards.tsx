@@ -1,3 +1,4 @@
+import { Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import classes from './choice-cards.module.css'
 
@@ -26,8 +27,7 @@ export function ChoiceCards<T extends string>({ title, options, value, onChange,
       <div className={classes.options} data-look={look}>
         {options.map((option) => (
           <label key={option.value} className={classes.option}>
-            <input
-              type="radio"
+            <Radio
               name={id}
               checked={option.value === value}
               aria-labelledby={`${id}-${option.value}`}

@@ -1,4 +1,4 @@
-import { Choice } from '#web/ui/controls/choice.tsx'
+import { NativeSelect } from '@mantine/core'
 import { Tokens } from './tokens.tsx'
 
 interface Props {
@@ -22,13 +22,14 @@ export function ChosenTokens({ label, values, options, nameOf, onChange, isInval
       onRemove={(value) => onChange(values.filter((one) => one !== value))}
       isInvalid={isInvalid}
     >
-      <Choice
+      <NativeSelect
+        variant="unstyled"
         aria-label={label}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        attributes={{ input: { 'aria-describedby': describedBy } }}
+        error={isInvalid}
         value=""
-        options={[{ value: '', label }, ...options.filter(({ value }) => !values.includes(value))]}
-        onChange={(value) => value !== '' && onChange([...values, value])}
+        data={[{ value: '', label }, ...options.filter(({ value }) => !values.includes(value))]}
+        onChange={(event) => event.target.value !== '' && onChange([...values, event.target.value])}
       />
     </Tokens>
   )

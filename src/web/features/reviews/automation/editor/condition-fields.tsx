@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
@@ -101,11 +102,10 @@ export function ConditionFields({ condition, countries, isTried, describedBy, on
             ]}
             onChange={(is) => onChange({ ...condition, is })}
           />
-          <input
-            className={classes.version}
+          <TextInput
             aria-label={t`Version`}
-            aria-invalid={isInvalid || undefined}
-            aria-describedby={describedBy}
+            error={isInvalid}
+            attributes={{ input: { 'aria-describedby': describedBy } }}
             value={condition.version}
             maxLength={50}
             autoComplete="off"

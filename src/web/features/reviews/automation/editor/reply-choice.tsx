@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Tone } from '#contract/reviews/inbox.ts'
@@ -108,9 +109,9 @@ function Instructions({ edited, onChange, hasModel }: Pick<Props, 'edited' | 'on
   const { length } = edited.instructions
   return (
     <>
-      <textarea
-        className={classes.instructions}
-        rows={3}
+      <Textarea
+        size="md"
+        minRows={3}
         aria-label={t`Instructions`}
         placeholder={t`What it should say, and what never`}
         maxLength={INSTRUCTIONS_MAX}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { Checkbox } from '@mantine/core'
 import { sensitiveCoverage } from '#aso/reviews/sensitive-words.ts'
 import type { Store } from '#contract/store.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
@@ -29,7 +29,6 @@ interface Props {
 export function RuleEditor(props: Props) {
   const { edited, store, countries, isTried, mayChange, onTemplates, ...answers } = props
   const { t } = useLingui()
-  const earlierId = useId()
   const problems = problemsOf(edited)
   const languages = coveredLanguages()
   const change = (part: Partial<EditedRule>) => props.onChange({ ...edited, ...part })
@@ -99,18 +98,12 @@ export function RuleEditor(props: Props) {
           onChange={(perDay) => change({ perDay })}
           error={problems.includes('perDay') && <Trans>A number from 1 to 500.</Trans>}
         />
-        {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is translated, which the rule does not see */}
-        <label className={classes.check}>
-          <input
-            type="checkbox"
-            aria-labelledby={earlierId}
-            checked={edited.includesEarlier}
-            onChange={(event) => change({ includesEarlier: event.target.checked })}
-          />
-          <span id={earlierId}>
-            <Trans>Also answer reviews of the last 90 days that were there before</Trans>
-          </span>
-        </label>
+        <Checkbox
+          className={classes.check}
+          label={<Trans>Also answer reviews of the last 90 days that were there before</Trans>}
+          checked={edited.includesEarlier}
+          onChange={(event) => change({ includesEarlier: event.target.checked })}
+        />
       </div>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { Box, Pill, PillsInput } from '@mantine/core'
+import { useRef, type ReactNode } from 'react'
 import classes from './tokens.module.css'
 
 interface Props {
@@ -14,24 +14,28 @@ interface Props {
 /** Chosen values in one box, with what adds another one. */
 export function Tokens({ tokens, onRemove, isInvalid = false, children }: Props) {
   const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
   return (
-    <div className={classes.box} data-invalid={isInvalid || undefined}>
-      {tokens.map(({ value, label }) => (
-        <span key={value} className={classes.token}>
-          {label}
-          <button
-            type="button"
-            aria-label={t`Remove ${label}`}
-            onClick={(event) => {
-              event.currentTarget.closest('div')?.querySelector<HTMLElement>('input, select')?.focus()
+    <PillsInput error={isInvalid}>
+      <Pill.Group ref={box} gap={5} className={classes.tokens}>
+        {tokens.map(({ value, label }) => (
+          <Pill
+            key={value}
+            withRemoveButton
+            removeButtonProps={{ 'aria-label': t`Remove ${label}`, 'aria-hidden': false, tabIndex: 0 }}
+            onRemove={() => {
+              box.current?.querySelector<HTMLElement>('input, select')?.focus()
               onRemove(value)
             }}
           >
-            <IconX size={13} stroke={1.9} aria-hidden />
-          </button>
-        </span>
-      ))}
-      {children}
-    </div>
+            {label}
+          </Pill>
+        ))}
+        {/* The box takes presses beside the tokens for itself. */}
+        <Box className={classes.add} onMouseDown={(event) => event.stopPropagation()}>
+          {children}
+        </Box>
+      </Pill.Group>
+    </PillsInput>
   )
 }

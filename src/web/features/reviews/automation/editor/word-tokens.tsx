@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Tokens } from './tokens.tsx'
 
@@ -32,10 +33,11 @@ export function WordTokens({ words, onChange, isInvalid, describedBy }: Props) {
       onRemove={(word) => onChange(words.filter((one) => one !== word))}
       isInvalid={isInvalid}
     >
-      <input
+      <TextInput
+        variant="unstyled"
         aria-label={t`Words`}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
+        attributes={{ input: { 'aria-describedby': describedBy } }}
+        error={isInvalid}
         placeholder={words.length === 0 ? t`Word, then Enter` : undefined}
         value={typed}
         autoComplete="off"

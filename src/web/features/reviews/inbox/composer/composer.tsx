@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -146,17 +147,18 @@ export function Composer({
       {ai.error !== null && <Note kind="error">{i18n._(draftFailure(ai.error))}</Note>}
       {written && <DraftNote draft={written} isBusy={ai.isBusy} onAgain={write} onUndo={composer.undo ? undo : null} />}
       {!written && composer.undo && <MissingNote missing={missing} onUndo={undo} />}
-      <textarea
+      <Textarea
+        variant="unstyled"
+        autosize={false}
         ref={field}
-        className={classes.text}
+        classNames={{ input: classes.text }}
         aria-label={t`Reply`}
         placeholder={t`Write a reply`}
         rows={6}
-        dir="auto"
         lang={(ai.written?.language ?? language ?? review.language) || undefined}
         value={text}
-        aria-invalid={isTooLong || undefined}
-        aria-describedby={isTooLong ? 'reply-too-long' : undefined}
+        error={isTooLong}
+        attributes={{ input: { dir: 'auto', 'aria-describedby': isTooLong ? 'reply-too-long' : undefined } }}
         onChange={(event) => composer.write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconFolder, IconSearch, IconStarFilled } from '@tabler/icons-react'
+import { IconFolder, IconStarFilled } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { getTemplates } from '#contract/reviews/templates.ts'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { groupTemplates } from './group-templates.ts'
 import classes from './template-choice.module.css'
@@ -42,17 +43,7 @@ export function TemplateChoice({ organizationId, language, onChoose }: Props) {
   const groups = groupTemplates(templates.data, language, text)
   return (
     <section className={classes.panel} aria-label={t`Templates`}>
-      <label className={classes.search}>
-        <IconSearch size={16} stroke={1.7} aria-hidden />
-        <input
-          type="search"
-          ref={field}
-          aria-label={t`Search templates`}
-          placeholder={t`Search templates`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SearchInput ref={field} label={t`Search templates`} value={text} onChange={setText} />
       {groups.length === 0 && (
         <p className={classes.none}>
           {templates.data.templates.length === 0 ? (

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { IconKeyboard } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
-import { withReviewTexts } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const loadDialog = withReviewTexts(() => import('./keys-dialog.tsx'))
+const loadDialog = () => import('./keys-dialog.tsx')
 const KeysDialog = lazyWithRetry(loadDialog)
 
 interface Props {

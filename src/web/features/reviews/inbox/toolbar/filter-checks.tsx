@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core'
 import classes from './filter-panel.module.css'
 
 interface Props<T extends string | number> {
@@ -14,16 +15,14 @@ export function FilterChecks<T extends string | number>({ label, options, chosen
       <legend>{label}</legend>
       <div>
         {options.map(({ value, label: name }) => (
-          <label key={value} className={classes.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-              }
-            />
-            {name}
-          </label>
+          <Checkbox
+            key={value}
+            label={name}
+            checked={chosen.includes(value)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
+            }
+          />
         ))}
       </div>
     </fieldset>

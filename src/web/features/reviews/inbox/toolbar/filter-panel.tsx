@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, TextInput } from '@mantine/core'
 import { reviewTags } from '#aso/reviews/review-tags.ts'
 import type { Sentiment } from '#contract/reviews/review.ts'
 import { countryName } from '#web/i18n/format.ts'
@@ -59,10 +60,11 @@ export default function FilterPanel({ filter, facets, onFilter, saved }: Props) 
           onChange={(value) => put({ replied: value === '' ? null : value })}
         />
       </Row>
-      <label className={classes.check}>
-        <input type="checkbox" checked={filter.changed} onChange={(event) => put({ changed: event.target.checked })} />
-        <Trans>Changed after the reply</Trans>
-      </label>
+      <Checkbox
+        label={<Trans>Changed after the reply</Trans>}
+        checked={filter.changed}
+        onChange={(event) => put({ changed: event.target.checked })}
+      />
       {facets.countries.length > 0 && (
         <FilterChecks
           label={t`Country`}
@@ -105,7 +107,8 @@ export default function FilterPanel({ filter, facets, onFilter, saved }: Props) 
         </Row>
       )}
       <Row label={t`Date`}>
-        <input
+        <TextInput
+          size="xs"
           type="date"
           aria-label={t`From`}
           className={classes.day}
@@ -113,7 +116,8 @@ export default function FilterPanel({ filter, facets, onFilter, saved }: Props) 
           max={filter.to ?? undefined}
           onChange={(event) => put({ from: event.target.value || null })}
         />
-        <input
+        <TextInput
+          size="xs"
           type="date"
           aria-label={t`Until`}
           className={classes.day}

@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconDownload, IconFilter, IconSearch } from '@tabler/icons-react'
+import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { Suspense, useState, type RefObject } from 'react'
 import type { Store } from '#contract/store.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
@@ -57,18 +58,14 @@ export function ListToolbar({
   return (
     <div className={classes.bar} role="search">
       <div className={classes.first}>
-        <label className={classes.search}>
-          <IconSearch size={17} stroke={1.7} aria-hidden />
-          <input
-            ref={search}
-            type="search"
-            aria-label={t`Search reviews`}
-            aria-keyshortcuts="/"
-            placeholder={t`Search reviews`}
-            value={look.text}
-            onChange={(event) => onLook({ ...look, text: event.target.value })}
-          />
-        </label>
+        <SearchInput
+          ref={search}
+          className={classes.search}
+          label={t`Search reviews`}
+          aria-keyshortcuts="/"
+          value={look.text}
+          onChange={(text) => onLook({ ...look, text })}
+        />
         <Popover
           opened={isOpen}
           onClose={() => setOpen(false)}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -58,7 +59,8 @@ export function SavedFilters({ current, canSave, onOpen }: Props) {
           setName('')
         }}
       >
-        <input
+        <TextInput
+          size="xs"
           className={classes.name}
           aria-label={t`Name of the filter`}
           placeholder={t`Name of the filter`}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { unknownPlaceholders, type ReplyTemplate, type TemplateFolder } from '#contract/reviews/templates.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
@@ -102,14 +103,15 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
         <label htmlFor={id}>
           <Trans>Text</Trans>
         </label>
-        <textarea
+        <Textarea
+          size="md"
           ref={field}
           id={id}
-          rows={8}
+          minRows={8}
           value={values.text}
           lang={values.language || undefined}
-          aria-invalid={(isTried && problem !== null) || problem === 'too-long' || problem === 'unknown' || undefined}
-          aria-describedby={`${id}-error`}
+          error={(isTried && problem !== null) || problem === 'too-long' || problem === 'unknown'}
+          attributes={{ input: { 'aria-describedby': `${id}-error` } }}
           onChange={(event) => set({ text: event.target.value })}
         />
         <p className={classes.error} id={`${id}-error`}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { createFolder } from '#contract/reviews/templates.ts'
@@ -50,10 +51,12 @@ export function FolderForm({ label, name, save, onSave, onClose }: Props) {
         onClose()
       }}
     >
-      <input
+      <TextInput
+        size="xs"
+        className={classes.name}
         ref={field}
         aria-label={label}
-        aria-invalid={(isTried && !v.is(Name, typed)) || undefined}
+        error={isTried && !v.is(Name, typed)}
         maxLength={80}
         autoComplete="off"
         value={typed}

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '@mantine/core'
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
 import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
-import { Choice } from '#web/ui/controls/choice.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { languageName } from '../editor/language-options.ts'
@@ -64,15 +64,16 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
             {used === 0 ? <Trans>Not used yet</Trans> : <Plural value={used} one="Used once" other="Used # times" />}
           </span>
           {mayChange && folders.length > 0 && (
-            <Choice
+            <NativeSelect
+              size="xs"
               className={classes.move}
               aria-label={t`Folder of ${name}`}
               value={folderId ?? ''}
-              options={[
+              data={[
                 { value: '', label: t`No folder` },
                 ...folders.map((folder) => ({ value: folder.id, label: folder.name })),
               ]}
-              onChange={(next) => onMove(template, next === '' ? null : next)}
+              onChange={(event) => onMove(template, event.target.value || null)}
             />
           )}
         </div>
