@@ -43,7 +43,7 @@ describe('the list of rules', () => {
 
   test('holds new ones last, as drafts, and says which rule has stopped itself', () => {
     const fresh = newRule({ name: 'New' })
-    const record = { ruleId: thanksRuleId, turnedOnAt: null, repliesIn30Days: 0, lastReplyAt: null }
+    const record = { ruleId: thanksRuleId, turnedOnAt: null, repliesIn30Days: 0, lastReplyAt: null, asks: null }
     const stopped = { ...record, stoppedAt: '2026-11-20T09:00:00.000Z', stoppedBecause: 'refused' as const }
     const list = listRules(
       { rules: [rule(), bugsRule({ isOn: true })], records: [stopped] },
