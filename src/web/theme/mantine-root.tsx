@@ -1,6 +1,9 @@
-import { MantineProvider } from '@mantine/core'
+import { MantineProvider, mergeThemeOverrides } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { components } from './components.ts'
 import { theme } from './theme.ts'
+
+const withComponents = mergeThemeOverrides(theme, { components })
 
 interface Props {
   scheme: 'light' | 'dark'
@@ -10,7 +13,12 @@ interface Props {
 /** Mantine with the product's theme. Its variables and global classes are static files (theme/styles.ts): the content security policy refuses style tags. */
 export function MantineRoot({ scheme, children }: Props) {
   return (
-    <MantineProvider theme={theme} forceColorScheme={scheme} withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={withComponents}
+      forceColorScheme={scheme}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       {children}
     </MantineProvider>
   )

@@ -1,4 +1,11 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  parseThemeColor,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
 
 const iris: MantineColorsTuple = [
   '#eeecfc',
@@ -39,15 +46,63 @@ const dark: MantineColorsTuple = [
   '#0f0e0d',
 ]
 
-const overlayDefaults = { lockScroll: false, transitionProps: { duration: 200 } }
+/** A colour whose shades are one token: only its roles (`light`, `filled`, `outline`) are used, see `roles` below. */
+const flat = (colour: string): MantineColorsTuple => [
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+  colour,
+]
+
+/** Quieter than Mantine's: a subtle control gets the soft ground on hover, and a neutral one becomes darker. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input)
+  const { color, isThemeColor } = parseThemeColor({
+    color: input.color ?? input.theme.primaryColor,
+    theme: input.theme,
+  })
+  if (!isThemeColor) return colours
+  if (input.variant === 'subtle')
+    return color === 'gray'
+      ? { ...colours, hover: 'var(--sg-hover)', hoverColor: 'var(--sg-text)' }
+      : { ...colours, hover: `var(--mantine-color-${color}-light)` }
+  if (input.variant === 'outline' && color === 'gray')
+    return { ...colours, color: 'var(--sg-text-2)', border: '1px solid var(--sg-line-strong)' }
+  return colours
+}
 
 /** The Mantine side of the design; everything visible is a `--sg-*` token (theme/tokens.css). */
 export const theme = createTheme({
   primaryColor: 'iris',
   primaryShade: { light: 7, dark: 6 },
-  colors: { iris, gray, dark },
+  colors: {
+    iris,
+    gray,
+    dark,
+    good: flat('var(--sg-good)'),
+    warn: flat('var(--sg-warn)'),
+    bad: flat('var(--sg-bad)'),
+    info: flat('var(--sg-info)'),
+  },
+  variantColorResolver,
   fontFamily: 'var(--sg-font)',
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '15px', xl: '16px' },
+  fontWeights: { regular: '400', medium: '540', bold: '630' },
+  headings: {
+    fontWeight: '630',
+    sizes: {
+      h1: { fontSize: '24px', lineHeight: '30px' },
+      h2: { fontSize: '20px', lineHeight: '26px' },
+      h3: { fontSize: '16px', lineHeight: '24px' },
+      h4: { fontSize: '14px', lineHeight: '20px' },
+    },
+  },
   lineHeights: { xs: '16px', sm: '18px', md: '20px', lg: '22px', xl: '24px' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '28px' },
   radius: { xs: '5px', sm: '8px', md: '8px', lg: '12px', xl: '16px' },
@@ -61,13 +116,17 @@ export const theme = createTheme({
   },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: {
-    // react-remove-scroll would inject a <style>, which the content security policy refuses; ui/use-page-lock.ts locks instead.
-    Modal: { defaultProps: overlayDefaults },
-    ModalRoot: { defaultProps: overlayDefaults },
-    Drawer: { defaultProps: overlayDefaults },
-    DrawerRoot: { defaultProps: overlayDefaults },
-  },
+  // A pressed control stays where it is.
+  activeClassName: '',
+})
+
+/** What a colour is on a quiet ground, as words and as a line. */
+const roles = (name: string, soft: string, text: string) => ({
+  [`--mantine-color-${name}-light`]: soft,
+  [`--mantine-color-${name}-light-hover`]: soft,
+  [`--mantine-color-${name}-light-color`]: text,
+  [`--mantine-color-${name}-text`]: text,
+  [`--mantine-color-${name}-outline`]: text,
 })
 
 /** Mantine's own variables, pointed at the tokens. Both schemes read the tokens, which differ by scheme themselves. */
@@ -95,6 +154,11 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     '--mantine-color-iris-light-color': 'var(--sg-acc-text)',
     '--mantine-color-iris-outline': 'var(--sg-acc-text)',
     '--mantine-primary-color-contrast': '#fff',
+    ...roles('gray', 'var(--sg-hover)', 'var(--sg-text-2)'),
+    ...roles('good', 'var(--sg-good-soft)', 'var(--sg-good)'),
+    ...roles('warn', 'var(--sg-warn-soft)', 'var(--sg-warn)'),
+    ...roles('bad', 'var(--sg-bad-soft)', 'var(--sg-bad)'),
+    ...roles('info', 'var(--sg-info-soft)', 'var(--sg-info)'),
   }
   return { variables: {}, light: scheme, dark: scheme }
 }

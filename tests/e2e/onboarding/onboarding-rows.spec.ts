@@ -95,7 +95,7 @@ test('ONB-007 to ONB-010, ONB-012 to ONB-040, GUIDE-004, GUIDE-019, GUIDE-020: a
   await selection.hover()
   await expect(guide.getByRole('option').last()).toContainText('App Store')
   await expect(onward).toBeEnabled()
-  await selection.getByTitle('Remove Moorlight: Sleep & Wind Down, App Store').click()
+  await selection.getByRole('button', { name: 'Remove Moorlight: Sleep & Wind Down, App Store' }).click()
   await expect(selection).toContainText('No apps added yet')
   await expect(onward).toBeDisabled()
   await field.fill('')

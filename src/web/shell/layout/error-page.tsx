@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, Navigate } from '@tanstack/react-router'
+import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIdentity } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { withPageTexts } from '#web/i18n/language.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
@@ -56,7 +56,7 @@ export function NotAuthorizedPage() {
 }
 
 const Home = () => (
-  <Link to="/" className={buttons.filled}>
+  <ButtonLink to="/" variant="filled">
     <Trans>Back to home</Trans>
-  </Link>
+  </ButtonLink>
 )

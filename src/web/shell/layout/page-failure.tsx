@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import buttons from '#web/ui/controls/button.module.css'
+import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 
@@ -19,9 +19,9 @@ export function PageFailure({ error, reset }: ErrorComponentProps) {
     <EmptyState
       title={<Trans>Couldn't show this page</Trans>}
       action={
-        <button type="button" className={buttons.filled} onClick={reset}>
+        <Button variant="filled" onClick={reset}>
           <Trans>Try again</Trans>
-        </button>
+        </Button>
       }
     >
       {isNotHere ? (

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { resolveSelected, type Missing } from '#web/apps/selected/resolve-selected.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import classes from './link-bar.module.css'
 import { MissingCountry } from './missing-country.tsx'
@@ -48,14 +47,9 @@ function MissingApp({ trackId, locale }: { trackId: string; locale: string }) {
       <p role="status">
         <Trans>The app in this link isn't one of your apps.</Trans>
       </p>
-      <Link
-        to="/share"
-        search={{ url: storeUrl({ store, trackId, locale }) }}
-        className={buttons.default}
-        data-size="small"
-      >
+      <ButtonLink to="/share" search={{ url: storeUrl({ store, trackId, locale }) }} size="small">
         <Trans>Add this app</Trans>
-      </Link>
+      </ButtonLink>
       <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale })}>
         <Trans>Close</Trans>
       </Button>

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMay } from '#web/session/hooks.ts'
 import { putOpenedChanges } from '#web/features/device/index.ts'
 import { holdsChanges } from '#web/offline/outbox/holds-changes.ts'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 /** Of browsers that open files with an installed app; TypeScript does not know it yet. */
@@ -43,9 +43,9 @@ export function OpenPage() {
     <EmptyState
       title={isUnknown ? <Trans>Storeglass can't open this file</Trans> : <Trans>No file opened</Trans>}
       action={
-        <Link to="/settings/offline" className={buttons.filled}>
+        <ButtonLink to="/settings/offline" variant="filled">
           <Trans>On this device</Trans>
-        </Link>
+        </ButtonLink>
       }
     >
       <Trans>Storeglass opens exported pending changes ("storeglass-changes.json").</Trans>

@@ -42,7 +42,7 @@ export default function AppOptions({ listId, projects, project, onDone, onAdd, o
     text: one.title,
     selected: one.projectId === project.projectId,
     actions: mayAdd && (
-      <IconButton label={t`Remove ${one.title}`} size={28} onClick={() => onRemove(one)}>
+      <IconButton tooltip={false} label={t`Remove ${one.title}`} size={28} onClick={() => onRemove(one)}>
         <IconX size={16} stroke={1.7} />
       </IconButton>
     ),

@@ -19,6 +19,7 @@ export function FavouriteStar({ code, on }: Props) {
   const name = countryName(code, language())
   return (
     <IconButton
+      tooltip={false}
       label={on ? t`Remove ${name} from favourites` : t`Add ${name} to favourites`}
       className={classes.star}
       data-on={on || undefined}

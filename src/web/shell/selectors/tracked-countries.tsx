@@ -47,6 +47,7 @@ export function TrackedCountries({ listId, project, locale, onPick, onTrack, onS
           <FavouriteStar code={code} on={favourite} />
           {isEditor && (
             <IconButton
+              tooltip={false}
               label={mustRemain ? t`You must track at least one country` : t`Stop tracking ${name}`}
               size={28}
               disabled={mustRemain}

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { sharedAddress } from '#aso/shared-address.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { NoProject } from '../pages/no-project.tsx'
 import { SharedApp } from './shared-app.tsx'
@@ -31,9 +30,9 @@ export function SharePage({ identity, shared }: Props) {
       <EmptyState
         title={<Trans>No store link was shared</Trans>}
         action={
-          <Link to="/home" className={buttons.filled}>
+          <ButtonLink to="/home" variant="filled">
             <Trans>Go to Home</Trans>
-          </Link>
+          </ButtonLink>
         }
       >
         <Trans>Share an app's page from the App Store or Google Play.</Trans>

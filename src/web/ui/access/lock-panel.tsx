@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconLock, type Icon } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import buttons from '../controls/button.module.css'
 import classes from './lock-panel.module.css'
 import { UpgradeLink } from './upgrade-link.tsx'
 
@@ -43,7 +42,7 @@ export function LockPanel({ title, children, points, sample }: Props) {
             </li>
           ))}
         </ul>
-        <UpgradeLink from="locked_page" className={buttons.filled} data-size="large" data-wide>
+        <UpgradeLink from="locked_page" button={{ variant: 'filled', size: 'large', wide: true }}>
           <Trans>Upgrade</Trans>
         </UpgradeLink>
       </section>

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { knownLinks } from '#web/data/queries/links.ts'
+import { ButtonLink } from '../controls/button-link.tsx'
 import { track, type AnalyticsEvent } from '#web/data/third-parties/analytics.ts'
 
 interface Props {
   /** What stood in the way. */
   from: Extract<AnalyticsEvent, { name: 'upgrade_click' }>['from']
   className?: string | undefined
+  /** It looks like this button. */
+  button?: ComponentProps<typeof ButtonLink>
   children: ReactNode
 }
 
 /** SUB-018: the way to the plans from what the plan does not hold; there is none where no plans are sold. */
-export function UpgradeLink({ from, className, children, ...others }: Props) {
+export function UpgradeLink({ from, className, button, children, ...others }: Props) {
   if (!knownLinks().plans) return null
-  return (
-    <Link to="/plans" className={className} onClick={() => track({ name: 'upgrade_click', from })} {...others}>
-      {children}
-    </Link>
-  )
+  const target = { to: '/plans', onClick: () => track({ name: 'upgrade_click', from }), children, ...others } as const
+  return button ? <ButtonLink {...button} {...target} /> : <Link className={className} {...target} />
 }

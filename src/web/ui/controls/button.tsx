@@ -1,34 +1,47 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import classes from './button.module.css'
+import { Button as MantineButton } from '@mantine/core'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: 'filled' | 'default' | 'light' | 'subtle'
-  size?: 'small' | 'medium' | 'large'
+interface Look {
+  variant?: 'filled' | 'default' | 'light' | 'subtle' | undefined
+  size?: 'small' | 'medium' | 'large' | undefined
   /** `plain`: a subtle button in text colour. */
-  tone?: 'plain'
-  wide?: boolean
-  /** Under way: the button waits and says so; its text and the keyboard's focus stay. */
-  busy?: boolean
+  tone?: 'plain' | undefined
+  wide?: boolean | undefined
   icon?: ReactNode
 }
 
-/** One `filled` a view; links take the same classes from button.module.css. */
-export function Button({ variant = 'default', size = 'medium', tone, wide, busy, icon, children, ...rest }: Props) {
+interface Props extends Look, Omit<ComponentProps<'button'>, 'color' | 'style'> {
+  /** Under way: the button waits and says so; its text and the keyboard's focus stay. */
+  busy?: boolean
+}
+
+const sizes = { small: 'sm', medium: 'md', large: 'lg' }
+
+/** The names of our looks, as Mantine's button knows them. */
+export const buttonLook = ({ variant = 'default', size = 'medium', tone, wide = false, icon }: Look) => ({
+  variant,
+  size: sizes[size],
+  ...(tone === 'plain' && { color: 'gray' }),
+  fullWidth: wide,
+  leftSection: icon,
+})
+
+/** One `filled` a view; a link that looks like one is a `ButtonLink`. */
+export function Button({ variant, size, tone, wide, icon, busy = false, disabled = false, children, ...rest }: Props) {
   return (
-    <button
+    <MantineButton
       type="button"
+      {...buttonLook({ variant, size, tone, wide, icon })}
       {...rest}
-      className={[classes[variant], rest.className].filter(Boolean).join(' ')}
-      data-size={size}
-      data-tone={tone}
-      data-wide={wide || undefined}
+      disabled={disabled}
       onClick={busy ? hold : rest.onClick}
-      aria-disabled={busy || undefined}
+      // Not `disabled`, nor `loading`, which disables: both take the focus away.
+      data-disabled={busy || rest['aria-disabled'] === true}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
     >
-      {icon}
       {children}
-    </button>
+    </MantineButton>
   )
 }
 

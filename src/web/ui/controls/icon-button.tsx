@@ -1,28 +1,37 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import classes from './icon-button.module.css'
+import { ActionIcon, Tooltip } from '@mantine/core'
+import type { ComponentProps } from 'react'
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
-  /** Accessible name; also the tooltip. */
+interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'color' | 'style'> {
+  /** Accessible name; also the tooltip, unless `title` is. */
   label: string
-  children: ReactNode
+  title?: string | undefined
   /** Edge in px; touch targets grow to 44 by themselves. */
   size?: 24 | 28 | 32 | 36 | 40
   bordered?: boolean
+  /** `false` in rows of long lists, which would each mount one: there the browser shows the name. */
+  tooltip?: boolean
 }
 
 /** A button that is only an icon. */
-export function IconButton({ label, children, size = 32, bordered = false, className, style, ...rest }: Props) {
-  return (
-    <button
+export function IconButton(props: Props) {
+  const { label, title = label, size = 32, bordered = false, tooltip = true, disabled = false, ...rest } = props
+  const button = (
+    <ActionIcon
       type="button"
-      title={label}
+      size={size}
+      variant={bordered ? 'default' : 'subtle'}
       {...rest}
+      disabled={disabled}
       aria-label={label}
-      className={[classes.button, className].filter(Boolean).join(' ')}
-      data-bordered={bordered || undefined}
-      style={{ ...style, width: size, height: size }}
-    >
-      {children}
-    </button>
+      // A disabled button has no events that Mantine could hear.
+      {...((!tooltip || disabled) && { title })}
+    />
+  )
+  if (!tooltip) return button
+  return (
+    // What a button opened stands where its name would.
+    <Tooltip label={title} disabled={rest['aria-expanded'] === true}>
+      {button}
+    </Tooltip>
   )
 }

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
 import { Messages } from '../feedback/messages.tsx'
 
+const { vendor, platform, userAgent } = navigator
+const real = { vendor, platform, userAgent }
+
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   render(
@@ -15,7 +18,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const browser = (writeText: (text: string) => Promise<void>) => vi.stubGlobal('navigator', { clipboard: { writeText } })
+const browser = (writeText: (text: string) => Promise<void>) =>
+  vi.stubGlobal('navigator', { ...real, clipboard: { writeText } })
 
 test('ERR-016: where the browser does not let it, a toast says so', async () => {
   browser(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))

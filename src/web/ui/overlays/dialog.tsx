@@ -96,7 +96,7 @@ export function Dialog(props: Props) {
             {description && <p className={classes.description}>{description}</p>}
           </div>
           {middle}
-          <IconButton label={t`Close`} className={classes.close} onClick={onClose}>
+          <IconButton tooltip={false} label={t`Close`} className={classes.close} onClick={onClose}>
             <IconX size={19} stroke={1.7} />
           </IconButton>
         </Parts.Header>

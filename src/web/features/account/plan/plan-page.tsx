@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -7,7 +6,7 @@ import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -61,9 +60,9 @@ function Ways({ identity, subscription, mayCancel }: WaysProps) {
         </Notice>
       )}
       <div className={classes.ways}>
-        <Link to="/plans" className={buttons.filled}>
+        <ButtonLink to="/plans" variant="filled">
           {billingPeriod === null ? <Trans>See plans</Trans> : <Trans>Change the plan</Trans>}
-        </Link>
+        </ButtonLink>
         {mayCancel && runs && !scheduledChanges && (
           <Button disabled={isOffline} onClick={() => setAsking(true)}>
             {status === 'in_trial' ? <Trans>Cancel the trial</Trans> : <Trans>Cancel the plan</Trans>}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Order, PlanOffer } from '#contract/billing/plans.ts'
@@ -7,7 +7,7 @@ import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { isTrial } from '#web/ui/access/trial-left.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
@@ -59,9 +59,9 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
           quantities={mayBill ? order.quantities : undefined}
         >
           {mayBill && (
-            <Link to="/plans/checkout" search={{ ...chosen }} className={buttons.filled} data-wide>
+            <ButtonLink to="/plans/checkout" search={{ ...chosen }} variant="filled" wide>
               {isPaidFor ? <Trans>Change the plan</Trans> : <Trans>Get the Paid plan</Trans>}
-            </Link>
+            </ButtonLink>
           )}
         </PlanCard>
         <PlanCard plan="free" offers={offers} held={held('free')} price={free} />

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { getIdentity } from '#web/session/session.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -41,9 +40,9 @@ export function LoginTokenPage(link: LoginLink) {
             <Button variant="filled" size="large" wide onClick={go}>
               <Trans>Continue with the link</Trans>
             </Button>
-            <Link to="/" replace className={buttons.default} data-size="large" data-wide>
+            <ButtonLink to="/" replace size="large" wide>
               <Trans>Stay logged in</Trans>
-            </Link>
+            </ButtonLink>
           </div>
         </>
       ) : failure === null ? (
@@ -75,9 +74,9 @@ function TokenFailure({ failure, onRetry }: { failure: unknown; onRetry: () => v
             <Trans>Try again</Trans>
           </Button>
         )}
-        <Link to="/login" replace className={buttons.default} data-size="large" data-wide>
+        <ButtonLink to="/login" replace size="large" wide>
           <Trans>Back to log in</Trans>
-        </Link>
+        </ButtonLink>
       </div>
     </>
   )

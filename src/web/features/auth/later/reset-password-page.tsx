@@ -8,7 +8,7 @@ import { call } from '#web/api/call.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Form } from '#web/ui/forms/form.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
@@ -105,9 +105,9 @@ function PasswordIsSet() {
         <Trans>You can log in with it now.</Trans>
       </Note>
       <div className={classes.fields}>
-        <Link to="/login" className={buttons.filled} data-size="large" data-wide>
+        <ButtonLink to="/login" variant="filled" size="large" wide>
           <Trans>Log in</Trans>
-        </Link>
+        </ButtonLink>
       </div>
     </>
   )

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { TokenResponse } from '#contract/auth/auth.ts'
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { track } from '#web/data/third-parties/analytics.ts'
 import { signIn } from '#web/session/session.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { Note } from '#web/ui/forms/note.tsx'
@@ -107,7 +107,7 @@ function Waiting() {
 }
 
 const BackToLogIn = () => (
-  <Link to="/login" replace className={buttons.default} data-size="large" data-wide>
+  <ButtonLink to="/login" replace size="large" wide>
     <Trans>Back to log-in</Trans>
-  </Link>
+  </ButtonLink>
 )

@@ -33,7 +33,12 @@ export function RowActions({ connection, rights, onOpen }: Props) {
       width={220}
       align="right"
       trigger={
-        <IconButton label={t`More for ${name}`} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          tooltip={false}
+          label={t`More for ${name}`}
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconDots size={18} stroke={1.7} aria-hidden />
         </IconButton>
       }

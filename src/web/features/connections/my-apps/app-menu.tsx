@@ -38,7 +38,7 @@ export function AppMenu({ project, rights, onAddConnection, onRemove }: Props) {
       width={220}
       align="right"
       trigger={
-        <IconButton label={label} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton tooltip={false} label={label} aria-expanded={opened} onClick={() => setOpened(!opened)}>
           <IconDots size={18} stroke={1.7} aria-hidden />
         </IconButton>
       }

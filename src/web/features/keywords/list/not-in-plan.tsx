@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import button from '#web/ui/controls/button.module.css'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useMay } from '#web/session/hooks.ts'
 import classes from './not-in-plan.module.css'
@@ -27,7 +26,7 @@ export function NotInPlan({ code, onSkip }: Props) {
       action={
         <span className={classes.actions}>
           {mayUpgrade && (
-            <UpgradeLink from="keyword_limit" className={button.default}>
+            <UpgradeLink from="keyword_limit" button={{ variant: 'default' }}>
               <Trans>See plans</Trans>
             </UpgradeLink>
           )}

@@ -155,7 +155,7 @@ function AddCompetitor({ title, phone, isFull, onAdd }: AddProps) {
   const add = { disabled: isFull, onClick: onAdd, ...(isFull && { title: t`All competitor slots are in use` }) }
   if (phone)
     return (
-      <IconButton label={label} {...add}>
+      <IconButton tooltip={false} label={label} {...add}>
         <IconUserPlus size={18} stroke={1.7} aria-hidden />
       </IconButton>
     )

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 
@@ -15,9 +14,9 @@ export function NothingTracked({ app }: { app: AppInCountry }) {
       action={
         mayChange(app.project) ? (
           <>
-            <Link to="/analyze-keywords/keyword-research" className={buttons.filled} data-size="medium">
+            <ButtonLink to="/analyze-keywords/keyword-research" variant="filled">
               <Trans>Find keywords</Trans>
-            </Link>
+            </ButtonLink>
             <AddKeywordsButton app={app} />
           </>
         ) : (

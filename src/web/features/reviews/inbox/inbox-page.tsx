@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Inbox } from './inbox.tsx'
@@ -72,9 +71,9 @@ function NoReviews({ source, isFirst }: { source: 'console' | 'market' | 'none';
         title={<Trans>Connect your store</Trans>}
         action={
           mayConnect && (
-            <Link to="/connection/{-$tab}" params={{ tab: 'my-apps' }} className={buttons.filled}>
+            <ButtonLink to="/connection/{-$tab}" params={{ tab: 'my-apps' }} variant="filled">
               <Trans>Connect your store</Trans>
-            </Link>
+            </ButtonLink>
           )
         }
       >

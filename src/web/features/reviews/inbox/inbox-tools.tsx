@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconBolt } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import buttons from '#web/ui/controls/button.module.css'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { TemplatesDoor } from '../templates/door.tsx'
 import classes from './inbox.module.css'
 
@@ -9,9 +8,9 @@ import classes from './inbox.module.css'
 export const InboxTools = ({ organizationId }: { organizationId: string }) => (
   <div className={classes.tools}>
     <TemplatesDoor organizationId={organizationId} />
-    <Link to="/rr/automation" className={buttons.subtle} data-tone="plain">
+    <ButtonLink to="/rr/automation" variant="subtle" tone="plain">
       <IconBolt size={17} stroke={1.7} aria-hidden />
       <Trans>Automation</Trans>
-    </Link>
+    </ButtonLink>
   </div>
 )

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
-import buttons from '#web/ui/controls/button.module.css'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { Flyout } from '../flyout/flyout.tsx'
 import type { LockTopic } from '../entries/menu-entry.ts'
@@ -32,7 +31,7 @@ export function LockFlyout({ label, topic = 'app-overview', takesFocus, onClose 
             </li>
           ))}
         </ul>
-        <UpgradeLink from="menu" className={buttons.filled} data-wide data-mantine-stop-propagation>
+        <UpgradeLink from="menu" button={{ variant: 'filled', wide: true }} data-mantine-stop-propagation>
           <Trans>See plans</Trans>
         </UpgradeLink>
       </div>

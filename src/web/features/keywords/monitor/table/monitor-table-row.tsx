@@ -116,6 +116,7 @@ function Keyword({ row, queued, onStar, onOpen, locale }: Props) {
       {onStar ? (
         <span className={classes.star} data-starred={isStarred || undefined}>
           <IconButton
+            tooltip={false}
             label={t`Star ${keyword}`}
             size={24}
             tabIndex={-1}

@@ -49,7 +49,7 @@ export function CompetitorRow({ projectId, competitor, figures, onRemove }: Prop
         <CompareText />
       </Link>
       {onRemove && (
-        <IconButton label={t`Remove ${name}`} onClick={onRemove}>
+        <IconButton tooltip={false} label={t`Remove ${name}`} onClick={onRemove}>
           <IconX size={16} stroke={1.7} aria-hidden />
         </IconButton>
       )}

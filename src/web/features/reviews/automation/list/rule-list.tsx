@@ -48,7 +48,7 @@ export function RuleList(props: Props) {
           <Plural value={rules.length} one="# rule" other="# rules" />
         </h2>
         {mayChange && (
-          <IconButton label={t`New rule`} disabled={isFull} onClick={onNew}>
+          <IconButton tooltip={false} label={t`New rule`} disabled={isFull} onClick={onNew}>
             <IconPlus size={18} stroke={1.8} aria-hidden />
           </IconButton>
         )}
@@ -97,10 +97,17 @@ export function RuleList(props: Props) {
             </button>
             {mayChange && rule.id === selected && rule.rule && ordered.length > 1 && (
               <span className={classes.order}>
-                <IconButton label={t`Move up`} size={24} disabled={ordered[0] === rule} onClick={() => move(rule, -1)}>
+                <IconButton
+                  tooltip={false}
+                  label={t`Move up`}
+                  size={24}
+                  disabled={ordered[0] === rule}
+                  onClick={() => move(rule, -1)}
+                >
                   <IconArrowUp size={15} stroke={1.8} aria-hidden />
                 </IconButton>
                 <IconButton
+                  tooltip={false}
                   label={t`Move down`}
                   size={24}
                   disabled={ordered.at(-1) === rule}

@@ -3,7 +3,6 @@ import { IconLock, IconSparkles, IconTemplate } from '@tabler/icons-react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
-import buttons from '#web/ui/controls/button.module.css'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Assistance } from './use-assistance.ts'
 
@@ -21,7 +20,7 @@ export function AiButton({ assistance, isBusy, isOffline, onWrite }: Props) {
   if (isConfigured === undefined) return null
   if (isLocked)
     return (
-      <UpgradeLink from="locked_page" className={`${buttons.subtle}`}>
+      <UpgradeLink from="locked_page" button={{ variant: 'subtle' }}>
         <IconLock size={16} stroke={1.7} aria-hidden />
         <Trans>Write with AI: upgrade</Trans>
       </UpgradeLink>

@@ -31,6 +31,7 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
   return (
     <li className={classes.row} data-template={id}>
       <IconButton
+        tooltip={false}
         label={t`Favourite: ${name}`}
         aria-pressed={isFavourite}
         className={classes.star}
@@ -77,7 +78,7 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
         </div>
       </div>
       {mayChange && (
-        <IconButton label={t`Delete ${name}`} onClick={() => onRemove(template)}>
+        <IconButton tooltip={false} label={t`Delete ${name}`} onClick={() => onRemove(template)}>
           <IconTrash size={17} stroke={1.7} aria-hidden />
         </IconButton>
       )}

@@ -1,0 +1,85 @@
+import type {
+  ActionIconFactory,
+  AlertFactory,
+  AnchorFactory,
+  BadgeFactory,
+  ButtonFactory,
+  DrawerFactory,
+  ExtendComponent,
+  FactoryPayload,
+  LoaderFactory,
+  MantineThemeComponents,
+  MenuFactory,
+  ModalFactory,
+  PaginationFactory,
+  PaperFactory,
+  PopoverFactory,
+  SkeletonFactory,
+  TabsFactory,
+  TooltipFactory,
+} from '@mantine/core'
+import classes from './components.module.css'
+
+/** As `Button.extend`, without the component itself: most of them are no part of the first page. */
+const part = <Factory extends FactoryPayload>(options: ExtendComponent<Factory>) => options
+
+// react-remove-scroll would inject a <style>, which the content security policy refuses; ui/overlays/use-page-lock.ts locks instead.
+const overlay = { defaultProps: { lockScroll: false, transitionProps: { duration: 200 } } }
+
+// Fading in is the style sheet's; what closes is gone at once. What is open stays in sight, also where its trigger scrolled away.
+const floating = { transitionProps: { duration: 0 }, hideDetached: false }
+
+/** How Mantine's parts look and behave here unless a use says otherwise. Their colours and sizes are the theme's and tokens. */
+export const components: MantineThemeComponents = {
+  Button: part<ButtonFactory>({
+    defaultProps: { variant: 'default', size: 'md' },
+    classNames: {
+      root: classes.button,
+      inner: classes.buttonInner,
+      label: classes.buttonLabel,
+      section: classes.buttonSection,
+    },
+  }),
+  ActionIcon: part<ActionIconFactory>({
+    defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
+    classNames: { root: classes.actionIcon },
+  }),
+  Anchor: part<AnchorFactory>({ defaultProps: { underline: 'hover' } }),
+  Tooltip: part<TooltipFactory>({
+    defaultProps: {
+      openDelay: 400,
+      events: { hover: true, focus: true, touch: true },
+      ...floating,
+      zIndex: 500,
+    },
+    classNames: { tooltip: classes.tooltip },
+  }),
+  Popover: part<PopoverFactory>({
+    defaultProps: {
+      offset: 6,
+      radius: 'lg',
+      shadow: 'md',
+      ...floating,
+      middlewares: { flip: true, shift: { padding: 8 } },
+    },
+    classNames: { dropdown: classes.dropdown },
+  }),
+  Menu: part<MenuFactory>({
+    defaultProps: { offset: 6, radius: 'lg', shadow: 'md', ...floating },
+    classNames: { dropdown: classes.dropdown, item: classes.menuItem, label: classes.menuLabel },
+  }),
+  Modal: part<ModalFactory>(overlay),
+  ModalRoot: overlay,
+  Drawer: part<DrawerFactory>(overlay),
+  DrawerRoot: overlay,
+  Badge: part<BadgeFactory>({
+    defaultProps: { variant: 'light', color: 'gray', radius: 'xs' },
+    classNames: { root: classes.badge, section: classes.badgeSection },
+  }),
+  Paper: part<PaperFactory>({ defaultProps: { radius: 'lg', withBorder: true }, classNames: { root: classes.paper } }),
+  Skeleton: part<SkeletonFactory>({ defaultProps: { radius: 6 }, classNames: { root: classes.skeleton } }),
+  Loader: part<LoaderFactory>({ defaultProps: { size: 17, color: 'currentColor' } }),
+  Alert: part<AlertFactory>({ defaultProps: { variant: 'light', radius: 'md' }, classNames: { root: classes.alert } }),
+  Tabs: part<TabsFactory>({ classNames: { tab: classes.tab } }),
+  Pagination: part<PaginationFactory>({ defaultProps: { size: 32 }, classNames: { control: classes.pageControl } }),
+}
