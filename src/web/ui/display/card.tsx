@@ -1,3 +1,4 @@
+import { Box, Paper } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import classes from './card.module.css'
 
@@ -21,7 +22,12 @@ export function Card({ title, pill, aside, children, padded = false, id, level =
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={[classes.card, className].filter(Boolean).join(' ')} id={id} aria-labelledby={headingId}>
+    <Paper
+      component="section"
+      className={[classes.card, className].filter(Boolean).join(' ')}
+      id={id}
+      aria-labelledby={headingId}
+    >
       <div className={classes.head}>
         <Heading className={classes.title} id={headingId}>
           {title}
@@ -29,7 +35,7 @@ export function Card({ title, pill, aside, children, padded = false, id, level =
         {pill}
         {aside && <div className={classes.aside}>{aside}</div>}
       </div>
-      <div className={padded ? classes.padded : undefined}>{children}</div>
-    </section>
+      <Box {...(padded && { p: 'var(--sg-card-padding)' })}>{children}</Box>
+    </Paper>
   )
 }

@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -38,7 +39,7 @@ export function StatCard(props: Props) {
   const titleId = useId()
   const { title, link, aside, age, caption, wide = false } = props
   return (
-    <div className={classes.card} role="group" aria-labelledby={titleId} data-wide={wide || undefined}>
+    <Paper className={classes.card} role="group" aria-labelledby={titleId} data-wide={wide || undefined}>
       <div className={classes.head}>
         {link ? (
           <Link {...link} id={titleId} className={classes.link}>
@@ -57,7 +58,7 @@ export function StatCard(props: Props) {
           {age && <span className={classes.age}>{age}</span>}
         </div>
       )}
-    </div>
+    </Paper>
   )
 }
 

@@ -1,5 +1,5 @@
+import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './tag.module.css'
 
 interface Props {
   /** `plain`: an attribute; `acc`: scheduled; `good`: live; `line`: over. */
@@ -7,11 +7,16 @@ interface Props {
   children: ReactNode
 }
 
-/** A word or two about a thing, on a small ground of its own. */
-export function Tag({ tone = 'plain', children }: Props) {
-  return (
-    <span className={classes.tag} data-tone={tone}>
-      {children}
-    </span>
-  )
+const looks = {
+  plain: {},
+  acc: { color: 'iris' },
+  good: { color: 'good' },
+  line: { variant: 'outline' },
 }
+
+/** A word or two about a thing, on a small ground of its own. */
+export const Tag = ({ tone = 'plain', children }: Props) => (
+  <Badge component="span" {...looks[tone]}>
+    {children}
+  </Badge>
+)

@@ -1,5 +1,5 @@
+import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './empty-state.module.css'
 import { Facets } from './facets.tsx'
 
 interface Props {
@@ -13,14 +13,17 @@ interface Props {
 }
 
 /** Nothing here yet: the storm glass, a title, one sentence, one button. */
-export function EmptyState({ title, children, action, level = 2 }: Props) {
-  const Heading = level === 1 ? 'h1' : 'h2'
-  return (
-    <div className={classes.empty}>
-      <Facets width={148} />
-      <Heading className={classes.title}>{title}</Heading>
-      {children && <p className={classes.text}>{children}</p>}
-      {action}
-    </div>
-  )
-}
+export const EmptyState = ({ title, children, action, level = 2 }: Props) => (
+  <Stack align="center" gap="xs" px="var(--sg-gutter)" py={40} ta="center">
+    <Facets width={148} />
+    <Title order={level} size="h2" lts="-0.012em" mt="sm">
+      {title}
+    </Title>
+    {children && (
+      <Text c="dimmed" maw={420} mb="sm">
+        {children}
+      </Text>
+    )}
+    {action}
+  </Stack>
+)

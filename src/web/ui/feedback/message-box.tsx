@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Anchor } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -32,9 +33,18 @@ export function MessageBox({ message, canClose, onClose }: Props) {
       <div className={classes.snackbar}>
         <p className={classes.title}>{title}</p>
         {actions.slice(0, 1).map(({ label, onClick }) => (
-          <button key={label} type="button" className={classes.action} onClick={() => act(onClick)}>
+          <Anchor
+            key={label}
+            component="button"
+            type="button"
+            className={classes.action}
+            c="inherit"
+            fw={630}
+            underline="always"
+            onClick={() => act(onClick)}
+          >
             {label}
-          </button>
+          </Anchor>
         ))}
         {canClose && close}
       </div>

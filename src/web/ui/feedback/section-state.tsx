@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
 import { FreshnessPip } from '../freshness/freshness-pip.tsx'
-import classes from './section-state.module.css'
 import { Skeleton } from './skeleton.tsx'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export function SectionState({ state, failed, unsaved, isRestCurrent = false, onRetry, skeleton, minHeight }: Props) {
   if (state === 'loading')
     return (
-      <div className={classes.loading} style={{ minHeight }} aria-busy="true">
+      <Stack gap={10} p="var(--sg-card-padding)" mih={minHeight} aria-busy="true">
         {skeleton ?? (
           <>
             <Skeleton width="72%" height={14} />
@@ -33,24 +33,24 @@ export function SectionState({ state, failed, unsaved, isRestCurrent = false, on
             <Skeleton width="40%" height={14} />
           </>
         )}
-      </div>
+      </Stack>
     )
   if (state === 'unsaved')
     return (
-      <div className={`${classes.box} sg-hatch`} data-unsaved style={{ minHeight }}>
+      <Group {...middle} className="sg-hatch" data-unsaved mih={minHeight}>
         <FreshnessPip at={null} />
         <span>{unsaved}</span>
-      </div>
+      </Group>
     )
   return (
-    <div className={classes.box} style={{ minHeight }}>
-      <IconAlertTriangle size={20} stroke={1.7} aria-hidden />
+    <Group {...middle} mih={minHeight}>
+      <IconAlertTriangle color="var(--sg-text-3)" size={20} stroke={1.7} aria-hidden />
       <div>
-        <p className={classes.failed}>{failed}</p>
+        <Text fw={540}>{failed}</Text>
         {isRestCurrent && (
-          <p className={classes.hint}>
+          <Text size="sm" c="dimmed">
             <Trans>The rest of the page is up to date.</Trans>
-          </p>
+          </Text>
         )}
       </div>
       {onRetry && (
@@ -58,6 +58,16 @@ export function SectionState({ state, failed, unsaved, isRestCurrent = false, on
           <Trans>Try again</Trans>
         </Button>
       )}
-    </div>
+    </Group>
   )
 }
+
+const middle = {
+  justify: 'center',
+  gap: '10px 14px',
+  px: 'var(--sg-card-padding)',
+  py: 28,
+  c: 'dimmed',
+  fz: 'sm',
+  lh: 'sm',
+} as const

@@ -1,7 +1,4 @@
-import { IconLoader2 } from '@tabler/icons-react'
-import classes from './spinner.module.css'
+import { Loader } from '@mantine/core'
 
 /** Something is under way; say in words beside it what. */
-export function Spinner({ size = 17 }: { size?: number }) {
-  return <IconLoader2 className={classes.spinner} size={size} stroke={1.8} aria-hidden />
-}
+export const Spinner = ({ size = 17 }: { size?: number }) => <Loader size={size} aria-hidden />
