@@ -4,9 +4,7 @@ const LOOK_MS = 100
 
 /** Prints the page with all its sections: those that nobody scrolled to are brought first. */
 export async function printPage(): Promise<void> {
-  // Closed panels, and sections that listen for it as for the browser's own print command.
-  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover()
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+  // Panels close and sections come that listen for it as for the browser's own print command.
   dispatchEvent(new Event('beforeprint'))
   const until = Date.now() + PATIENCE_MS
   do await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
