@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react/macro'
-import { Button } from '../controls/button.tsx'
-import classes from './pages.module.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Pagination, Text } from '@mantine/core'
 
 interface Props {
   page: number
@@ -10,20 +9,19 @@ interface Props {
 
 /** Turns the pages of a list; nothing where there is but one. */
 export function Pages({ page, total, onPage }: Props) {
+  const { t } = useLingui()
   if (total <= 1) return null
   return (
-    <div className={classes.pages}>
-      <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <Trans>Previous page</Trans>
-      </Button>
-      <span>
-        <Trans>
-          Page {page} of {total}
-        </Trans>
-      </span>
-      <Button size="small" disabled={page >= total} onClick={() => onPage(page + 1)}>
-        <Trans>Next page</Trans>
-      </Button>
-    </div>
+    <Pagination.Root total={total} value={page} onChange={onPage}>
+      <Group justify="center" gap="sm" py="sm" px="md" style={{ borderTop: '1px solid var(--sg-line)' }}>
+        <Pagination.Previous aria-label={t`Previous page`} />
+        <Text size="sm" c="dimmed">
+          <Trans>
+            Page {page} of {total}
+          </Trans>
+        </Text>
+        <Pagination.Next aria-label={t`Next page`} />
+      </Group>
+    </Pagination.Root>
   )
 }
