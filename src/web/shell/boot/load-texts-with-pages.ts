@@ -9,6 +9,6 @@ export function loadTextsWithPages({ routesById }: AnyRouter): void {
   for (const { options } of Object.values<AnyRouter['routeTree']>(routesById)) {
     if (!options.component?.preload) continue
     const load = typeof options.loader === 'function' ? options.loader : options.loader?.handler
-    options.loader = (context) => withAppTexts(load?.(context))
+    options.loader = (context: unknown) => withAppTexts(load?.(context))
   }
 }
