@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { useMay } from '#web/session/hooks.ts'
@@ -34,7 +35,10 @@ export function useTasks(project: Project, locale: string, withListing: boolean)
   const inbox = useRead(reviewInboxRead(project), { enabled: mayReply })
   const connections = useConnections(mayConnect)
   const scoredAt = score.updatedAt
-  const edits = scoredAt === null ? null : scoreEdits({ details: details.data, rating: rating.data }, scoredAt)
+  const edits = useMemo(
+    () => (scoredAt === null ? null : scoreEdits({ details: details.data, rating: rating.data }, scoredAt)),
+    [details.data, rating.data, scoredAt],
+  )
   const reads = [
     competitors,
     ...(mayReply ? [inbox] : []),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getPlans, getQuotas, liveSlots } from '#contract/billing/plans.ts'
 import { getLinks } from '#contract/links.ts'
@@ -17,6 +17,7 @@ import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 
 beforeEach(async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} })
   signIn(tokensOf(ada))
   respond(getLinks, { ...noLinks, plans: false })
   await getQueryClient().fetchQuery(read(getLinks, {}))
@@ -41,9 +42,11 @@ test('C-28: where no plans are sold, what a technical limit refuses speaks of no
   }
 })
 
-test('C-28: a full list says what to remove, with no sentence that ends in the middle', () => {
+test('C-28: a full list says what to remove, with no sentence that ends in the middle', async () => {
   drawPage(<AppLimit />)
-  expect(document.body).toHaveTextContent('You have reached your app limit. Remove an app to add another.')
+  expect(await screen.findByText(/You have reached your app limit\./)).toHaveTextContent(
+    'You have reached your app limit. Remove an app to add another.',
+  )
   expect(screen.queryByRole('link')).toBeNull()
 })
 

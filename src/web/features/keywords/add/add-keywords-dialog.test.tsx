@@ -101,7 +101,7 @@ describe('the dialog in which keywords are added', () => {
     await open({ slots: { used: 0, limit: 1000 } })
     await paste(Array.from({ length: 512 }, (_, index) => `word ${index}`).join('\n'))
     // By text: roles of 500 tokens take long to work out.
-    const track = () => screen.getByText(/^Track \d+ keyword/)
+    const track = () => screen.getByText(/^Track \d+ keyword/).closest('button')
     const over = await screen.findByText('Remove the last 12')
     expect(screen.getByText('At most 500 keywords at a time.')).toBeVisible()
     expect(screen.getAllByText('(over the limit)')).toHaveLength(12)

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -73,10 +73,10 @@ export function KeywordBrowser(props: BrowserProps) {
   const [hidden, hide] = useHiddenColumns(props.page)
   const shownColumns = known.filter((column) => column === 'keyword' || !hidden.includes(column))
   // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
-  const sorted = pinnedFirst(sortKeywords(rows, sort), props.pinned)
-  const kept = filterKeywords(sorted, applied, isTracked)
-  const shown = kept.filter((row) => hasRank(row, applied.ranks))
-  const counts = countsByPreset(kept)
+  const sorted = useMemo(() => pinnedFirst(sortKeywords(rows, sort), props.pinned), [rows, sort, props.pinned])
+  const kept = useMemo(() => filterKeywords(sorted, applied, isTracked), [sorted, applied, isTracked])
+  const shown = useMemo(() => kept.filter((row) => hasRank(row, applied.ranks)), [kept, applied.ranks])
+  const counts = useMemo(() => countsByPreset(kept), [kept])
   const clear = () => setFilter(noFilter)
   const isFiltered = !isSameFilter(filter, noFilter)
   const isAsOpened = isSameFilter(filter, first.filter) && isSameSort(sort, first.sort)

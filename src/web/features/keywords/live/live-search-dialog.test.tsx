@@ -22,6 +22,8 @@ import { found } from './fixtures.ts'
 import { LiveSearchDialog } from './live-search-dialog.tsx'
 
 beforeEach(() => {
+  // What the test before asked for while it ended.
+  getQueryClient().clear()
   respond(getQuotas, [])
   return signIn(tokensOf(ada))
 })

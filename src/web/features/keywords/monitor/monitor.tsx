@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
@@ -77,15 +77,15 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const { summary, rows, period, today } = useFigures(app, reads, tracked, name)
   const competitors = useShownCompetitors(project.projectId, reads.competitors.data?.content, settings)
   const queued = useQueuedKeywords(project.projectId, locale)
-  const byKeyword = new Map(rows.map((row) => [row.keyword, row]))
+  const byKeyword = useMemo(() => new Map(rows.map((row) => [row.keyword, row])), [rows])
   const selected = useSelectedKeywords(byKeyword)
   const changes = useTrackedChanges(app, tracked)
   const [openedKeyword, setOpened] = useState<string | null>(null)
   // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
-  const sorted = sortRows(rows, sort)
-  const kept = filterRows(sorted, applied)
-  const shown = inPreset(kept, applied)
-  const counts = countsByPreset(kept)
+  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
+  const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
+  const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
+  const counts = useMemo(() => countsByPreset(kept), [kept])
   const lines = chartLines(byKeyword, selected.keywords)
   const colours = new Map(selected.keywords.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)

@@ -193,7 +193,7 @@ describe('finishing', () => {
     expect(finish()).toHaveTextContent('Loading')
     expect(finish()).toHaveAttribute('aria-busy', 'true')
     expect(finish()).toHaveAttribute('aria-disabled', 'true')
-    expect(finish().querySelector('svg')).toBeInTheDocument()
+    expect(finish().querySelector('.mantine-Loader-root')).toBeInTheDocument()
     await userEvent.click(finish())
     expect(onFinish).not.toHaveBeenCalled()
     expect(source()).toBeDisabled()

@@ -94,7 +94,8 @@ describe('what changed since the last visit', () => {
     const opened = async (part: (typeof parts)[number]) => {
       await waitFor(() => expect(buttonOf(part)).toBeVisible())
       await userEvent.click(buttonOf(part) ?? document.body)
-      return within(screen.getByRole('group', { name: part })).findByRole('dialog', { hidden: true })
+      await waitFor(() => expect(buttonOf(part)).toHaveAttribute('aria-expanded', 'true'))
+      return screen.findByRole('dialog')
     }
     const title = await opened('title')
     await waitFor(() => expect(title.querySelector('ins')).toHaveTextContent('Added: : Sleep'))

@@ -1,4 +1,4 @@
-import { screen, within } from '#tests/support/render.tsx'
+import { screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { details, show } from '../fixtures.tsx'
@@ -52,7 +52,7 @@ describe('the facts under the title', () => {
     const items = await panel.findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual(['Moorlight PlusYearly$29.99', 'Storm pack$1.99'])
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   })
 
   test.each([[null], [[]]])('no purchases, no button: %j', (inAppPurchases) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { WeighedEdit } from '#aso/score/best-edit.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
@@ -56,7 +56,7 @@ function Explained({ score, components, provenance, scored, at, market, children
   const { t } = useLingui()
   const sum = (part: 'points' | 'maxPoints') => components.reduce((total, component) => total + component[part], 0)
   const { details, rating } = scored
-  const edits = scoreEdits({ details, rating }, at, market)
+  const edits = useMemo(() => scoreEdits({ details, rating }, at, market), [details, rating, at, market])
   const store = details?.store ?? 'APP_STORE'
   const lang = details?.locale
   return (

@@ -202,6 +202,7 @@ describe('MENU-079: reviews over time', () => {
     const bodies = ['I love the rain sounds here', 'The rain sounds are great', 'Best rain sounds, so calm']
     open(bodies.map((body, index) => ago(index + 1, { id: `k${index}`, body })))
     const button = await screen.findByRole('button', { name: 'Track rain sounds' })
+    await vi.waitFor(() => expect(button).toBeEnabled())
     connectivity.set('offline')
     await userEvent.click(button)
     await vi.waitFor(() =>

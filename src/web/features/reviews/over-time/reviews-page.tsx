@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isWithin } from '#aso/reviews/periods.ts'
 import type { Splitting } from '#aso/reviews/over-time.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -32,10 +32,10 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
   const [by, setBy] = useState<Splitting | null>(null)
   const isOffline = useConnectivity() === 'offline'
   const today = Math.floor(useNow() / 86_400_000) * 86_400_000
-  const period = periodIn(span, today)
+  const period = useMemo(() => periodIn(span, today), [span, today])
   // A change of the average is measured against as many days before.
   const { inbox, reviews, isLoading, isPartial, refresh } = useReviewsOf(app, periodIn('year', today))
-  const shown = reviews.filter(({ writtenAt }) => isWithin(writtenAt, period))
+  const shown = useMemo(() => reviews.filter(({ writtenAt }) => isWithin(writtenAt, period)), [reviews, period])
   const { apps, toggle } = useCompetitors(app)
   const compared = by === null ? apps.filter(({ result }) => result !== null) : []
   const every = intervalIn[span]

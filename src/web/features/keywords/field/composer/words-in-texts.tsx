@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { keywordsInTexts } from '#aso/keyword-field/words-in-texts.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
@@ -20,7 +20,10 @@ export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: r
   const [showsAll, setShowsAll] = useState(false)
   const { trackId, store } = app.project
   const details = useRead(read(getAppDetails, { query: { trackId, store, locale: app.locale } }))
-  const rows = details.data ? keywordsInTexts(details.data, keywords, app.locale) : []
+  const rows = useMemo(
+    () => (details.data ? keywordsInTexts(details.data, keywords, app.locale) : []),
+    [details.data, keywords, app.locale],
+  )
   const missing = rows.filter((row) => !row.title && !row.shortDescription && !row.description).length
   const sorted = rows.toSorted((a, b) => (b.keyword.volume ?? -1) - (a.keyword.volume ?? -1))
   const shown = showsAll ? sorted : sorted.slice(0, SHOWN)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { AppRef } from '#contract/store.ts'
 import { inMemory, restoreReads, useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -42,7 +42,7 @@ export function useInbox(app: AppRef): Inbox {
   const ready = reads.filter(({ read }, index) => index < restored || inMemory(read) !== undefined)
   const months = useReads(ready.map(({ read }) => read))
   const parts = useSame(months.map(({ data }) => data))
-  const index = indexOf(parts.flatMap((part) => part?.content ?? []))
+  const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), [parts])
   const missing = months.filter(({ data }) => data === undefined)
   const error = inbox.error ?? missing.find((one) => one.error)?.error ?? null
   return {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { reviewsOverTime, type Splitting } from '#aso/reviews/over-time.ts'
 import type { Period } from '#aso/reviews/periods.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -35,7 +36,10 @@ export function useLines(reviews: readonly OwnReview[], { app, source, period, e
     result?.data ? [{ label: competitor.name, color, data: result.data }] : [],
   )
   const locales = useSame([...new Set(read.flatMap(({ data }) => data.locales))])
-  const own = ownLines(reviews, { locales, store, source, title, period, every, by })
+  const own = useMemo(
+    () => ownLines(reviews, { locales, store, source, title, period, every, by }),
+    [reviews, locales, store, source, title, period, every, by],
+  )
   const others = read.map(({ label, color, data }): ReviewLine => {
     const intervals = competitorIntervals(data, { period, every })
     return { label, color, intervals, tellsAnswers: data.tellsAnswers }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { periodBefore } from '#aso/reviews/periods.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -29,14 +29,17 @@ export function WhyCard({ app, reviews, today }: Props) {
   const { t } = useLingui()
   const [days, setDays] = useState<number>(30)
   const [chosen, setCause] = useState<Cause | null>(null)
-  const tellsVersions = reviews.some(({ version }) => version !== null)
+  const tellsVersions = useMemo(() => reviews.some(({ version }) => version !== null), [reviews])
   const cause = chosen ?? (tellsVersions ? 'version' : app.store === 'APP_STORE' ? 'country' : 'topic')
-  const period = lastDays(days, today)
+  const period = useMemo(() => lastDays(days, today), [days, today])
   const before = periodBefore(period)
   // A topic has reviews of both periods.
   const topics = useTopics(reviews, { from: before.from, to: period.to, title: app.title })
-  const change =
-    cause === 'topic' && topics === null ? null : explainChange(reviews, { period, cause, topics: topics ?? [] })
+  const change = useMemo(
+    () =>
+      cause === 'topic' && topics === null ? null : explainChange(reviews, { period, cause, topics: topics ?? [] }),
+    [reviews, period, cause, topics],
+  )
   const [now, then] = [periodName(period), periodName(before)]
   const causes: { value: Cause; label: string }[] = [
     ...(tellsVersions ? [{ value: 'version' as const, label: t`Versions` }] : []),

@@ -25,6 +25,7 @@ describe('a new summary', () => {
     open()
     const dialog = await newSummary()
     expect(within(dialog).getByText('4 of 5 summaries left this month')).toBeVisible()
+    await within(dialog).findByRole('option', { name: 'Germany' })
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Add country' }), 'Germany')
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Add language' }), 'German')
     respond(createSummary, ({ body }) => summaryOf({ ...body, status: 'OPEN', progress: 0 }))
@@ -41,6 +42,7 @@ describe('a new summary', () => {
   ] as const)('%s: %s stands in the dialog, and the input stays', async (_, code, text) => {
     open()
     const dialog = await newSummary()
+    await within(dialog).findByRole('option', { name: 'Germany' })
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Add country' }), 'Germany')
     respond(createSummary, refusal(code))
     await create()
