@@ -1,5 +1,5 @@
 import { startSession } from '#web/session/session.ts'
-import { watchConnectivity } from '#web/offline/connectivity/connectivity.ts'
+import { connectivity, watchConnectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { tellWorker } from '#web/offline/worker/tell-worker.ts'
@@ -16,7 +16,21 @@ export function startDevice(): void {
   answerWorker(deviceUser.get, () => wakeOutbox(true))
   deviceUser.subscribe(() => tellWorker({ type: 'USER', userId: deviceUser.get() }))
   startWorker()
-  void import('./device.ts').then(({ runDevice }) => runDevice())
+  loadDevice()
+}
+
+/** Without it nothing is saved or sent: if the server was not there, it is loaded once the server answers again. */
+function loadDevice(): void {
+  void import('./device.ts').then(
+    ({ runDevice }) => runDevice(),
+    () => {
+      const stop = connectivity.subscribe(() => {
+        if (connectivity.get() !== 'online') return
+        stop()
+        loadDevice()
+      })
+    },
+  )
 }
 
 function startWorker(): void {

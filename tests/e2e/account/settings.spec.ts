@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
-import { signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
 
 const password = 'Glass-barometer-7'
@@ -85,7 +85,7 @@ test.describe('without the server', () => {
     page,
     ownServer,
   }) => {
-    await signInToDemo(page, ownServer.url)
+    await openDemo(page, ownServer.url)
     await page.goto(`${ownServer.url}/settings/sessions`)
     await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
     await isKept(page, 'getProfile')

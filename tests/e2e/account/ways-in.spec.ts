@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiHeaders } from '#tests/support/pages/api-headers.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
-import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
+import { openDemo } from '#tests/support/pages/demo-api.ts'
 import { appTitle, expect, test } from '#tests/support/test.ts'
 
 const newPassword = 'Another-barometer-8'
@@ -267,7 +267,7 @@ test('ERR-006: an invitation that is not valid says so, and what to do', async (
 })
 
 test('AUTH-007: pages of guests lead whoever is signed in to the app', async ({ page, server }) => {
-  await signInToDemo(page, server.url)
+  await openDemo(page, server.url)
   for (const path of ['/login', '/sign-up', '/sign-up/verification', '/forgot-password', '/reset-password']) {
     await page.goto(server.url + path)
     await expect(page).toHaveURL(/app-overview/)

@@ -70,7 +70,9 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
       </Popover>
       {phone && opened && (
         <Dialog opened onClose={close} title={title}>
-          <div className={classes.sheet}>{children}</div>
+          <div className={classes.sheet} tabIndex={0}>
+            {children}
+          </div>
         </Dialog>
       )}
     </>
