@@ -36,6 +36,7 @@ describeOnEachDatabase('search for users', (open) => {
           organization: `Foghorn ${word} & Sons`,
           role: 'owner',
           internal: false,
+          hasSecondStep: false,
           createdAt: expect.any(String),
         },
       ],

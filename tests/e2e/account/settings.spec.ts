@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signUpAndVerify } from '#tests/support/pages/sign-up.ts'
 import { isKept } from '#tests/support/pages/kept.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
-import { expect, test } from '#tests/support/test.ts'
+import { expect, filled, test } from '#tests/support/test.ts'
 
 const password = 'Glass-barometer-7'
 const newPassword = 'Rain-gauge-of-1868'
@@ -89,6 +89,7 @@ test.describe('without the server', () => {
     await page.goto(`${ownServer.url}/settings/sessions`)
     await expect(page.getByRole('heading', { name: 'Sessions' }).first()).toBeVisible()
     await isKept(page, 'getProfile')
+    await filled(page)
     await ownServer.kill()
     await page.goto(`${ownServer.url}/settings/account`)
     await expect(page.getByRole('main')).toContainText('Language and appearance')

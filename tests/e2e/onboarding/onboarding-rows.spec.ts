@@ -298,7 +298,7 @@ test('ONB-052 to ONB-063, ONB-065, ONB-067 to ONB-088, ONB-091, ONB-093, ONB-094
   await finish.click()
   const busy = guide.getByRole('button', { name: /Loading/ })
   await expect(busy).toBeDisabled()
-  await expect(busy.locator('svg')).toBeVisible()
+  await expect(busy.locator('.mantine-Loader-root')).toBeVisible()
   const loadedAnew = page.waitForEvent('load')
   letGo()
   await loadedAnew

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
-import { appTitle, comeBack, connection, expect, pick, test, watch } from '#tests/support/test.ts'
+import { appTitle, comeBack, connection, expect, filled, pick, test, watch } from '#tests/support/test.ts'
 
 test('OP-86: with the server gone, what was seen opens after a reload, with its age', async ({ page, ownServer }) => {
   await openDemo(page, ownServer.url)
@@ -90,6 +90,7 @@ test('every address of the app opens offline, an unknown one too, and no failed 
   // Of the account's pages, those that were opened before.
   await page.goto(`${ownServer.url}/settings/team`)
   await expect(page.getByRole('cell', { name: /Demo Storeglass/ }).first()).toBeVisible()
+  await filled(page)
   await ownServer.kill()
   await page.reload()
   await expect(page.getByRole('cell', { name: /Demo Storeglass/ }).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { openDemo } from '#tests/support/pages/demo-api.ts'
-import { comeBack, connection, expect, test } from '#tests/support/test.ts'
+import { comeBack, connection, expect, filled, test } from '#tests/support/test.ts'
 
 test('an address shared offline becomes a competitor that waits, and says what needs a connection', async ({
   page,
@@ -8,6 +8,7 @@ test('an address shared offline becomes a competitor that waits, and says what n
 }) => {
   const api = await openDemo(page, ownServer.url)
   const [project] = await api.projects()
+  await filled(page)
   await ownServer.kill()
   await page.goto(
     `${ownServer.url}/share?text=${encodeURIComponent(`https://apps.apple.com/us/app/id${sample.nappery.trackId}`)}`,
