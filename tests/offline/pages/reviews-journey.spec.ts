@@ -124,7 +124,7 @@ for (const [name, { way, use }] of Object.entries(ways))
           const link = quotes.getByRole('link', { name: /^Open review by / }).first()
           const author = (await link.getAttribute('aria-label'))?.replace('Open review by ', '') ?? ''
           await hand.press(link)
-          await expect(openReview(page).getByRole('heading', { level: 2 })).toHaveText(`Review by ${author}`)
+          await expect(openReview(page).getByRole('heading', { level: 2 })).toHaveAccessibleName(`Review by ${author}`)
         })
 
         await test.step('a reply of the rule is approved, and those of before are in the store', async () => {

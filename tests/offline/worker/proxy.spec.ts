@@ -192,7 +192,7 @@ test('a proxy that steps in while the worker is installed, or a page or a pictur
   const parts = /^\/assets\/|^\/api\/media\//
   wantLogIn(faults, parts, page200)
   await page.goto(`${faults.url}/settings/team`)
-  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/account-'))).not.toEqual([])
+  await expect.poll(() => asked.filter((path) => path.startsWith('/assets/team-'))).not.toEqual([])
   const { redirect } = foreignLogIn(faults, logInHost)
   wantLogIn(faults, parts, redirect)
   // The page may just be loading itself anew, for its missing part, and take the place of what is opened.

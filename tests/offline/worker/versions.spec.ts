@@ -137,7 +137,7 @@ test('a page that was still loading when another tab changed the version is aske
   problems,
 }) => {
   await openDemo(page, faults.url)
-  faults.break('GET', /held/, { kind: 'silence' }, always)
+  faults.break('GET', /\/held\.png/, { kind: 'silence' }, always)
   const late = await context.newPage()
   watch(late, problems)
   await late.addInitScript(() => {
