@@ -70,8 +70,11 @@ describeOnEachDatabase('reviews of the public market', (open) => {
     expect((await readInbox(owner, sample.moorlight)).source).toBe('market')
     console.reviews.push(customerReview('told', new Date(api.clock.now().getTime() - HOUR_MS)))
     await connect(api, owner, console, sample.moorlight)
+    // A page that is open now has to look again.
+    expect(await readInbox(owner, sample.moorlight)).toMatchObject({ source: 'market', isReading: true })
     expect(await runOn(api.services, owner)).toBe(1)
-    expect(await readInbox(owner, sample.moorlight)).toMatchObject({ source: 'console', total: 1, toAnswer: 1 })
+    const inbox = await readInbox(owner, sample.moorlight)
+    expect(inbox).toMatchObject({ source: 'console', total: 1, toAnswer: 1, isReading: false })
     expect(await readReviews(owner, sample.moorlight)).toMatchObject([{ id: 'told', source: 'console' }])
   })
 

@@ -9,13 +9,13 @@ import { isToAnswer, isToApprove } from './open-reviews.ts'
 export const inbox = serve(getReviewInbox, async ({ params, query, caller, db, services }): Promise<ReviewInbox> => {
   const app = await requireOwnApp(db, caller, { store: query.store, trackId: params.trackId })
   await readIfDue(services, app)
-  const { feed, ...source } = await sourceOf(db, app)
+  const { feed, isOutdated, ...source } = await sourceOf(db, app)
   const months = await monthsOf(db, app)
   return {
     source: feed?.source ?? 'none',
     ...source,
     readAt: feed?.read_at?.toISOString() ?? null,
-    isReading: feed !== undefined && isReading(feed, services.clock()),
+    isReading: isOutdated || (feed !== undefined && isReading(feed, services.clock())),
     total: months.reduce((sum, { count }) => sum + count, 0),
     toAnswer: months.reduce((sum, one) => sum + one.toAnswer, 0),
     toApprove: months.reduce((sum, one) => sum + one.toApprove, 0),
@@ -77,10 +77,12 @@ async function sourceOf(db: Kysely<Schema>, { organisationId, store, trackId }: 
     .where('connection_app.provider', 'in', ['app-store-connect', 'google-play'])
     .where('connection_app.is_primary', '=', true)
     .executeTakeFirst()
-  if (!row) return { feed, connection: null, problem: 'no-connection' as const }
+  // The next import follows a connection that is new or gone, and reads anew.
+  const isOutdated = feed !== undefined && feed.connection_id !== (row?.id ?? null)
+  if (!row) return { feed, isOutdated, connection: null, problem: 'no-connection' as const }
   const { id, name, status, reply } = row
   const isRefused = feed?.failure === 'permission' && feed.connection_id === id
-  return { feed, connection: { id, name }, problem: problemOf(status, reply === 'missing' || isRefused) }
+  return { feed, isOutdated, connection: { id, name }, problem: problemOf(status, reply === 'missing' || isRefused) }
 }
 
 function problemOf(status: string, isRefused: boolean): ReviewInbox['problem'] {
