@@ -19,7 +19,6 @@ const commands = {
 const peers = {
   '@babel/core': '@rolldown/plugin-babel',
   '@lingui/babel-plugin-lingui-macro': '@lingui/vite-plugin',
-  '@mantine/hooks': '@mantine/core',
   '@testing-library/dom': '@testing-library/react',
   'happy-dom': 'vitest',
   'oxc-transform-react': '@vitejs/plugin-react',

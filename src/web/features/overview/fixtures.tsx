@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render } from '#tests/support/render.tsx'
+import { render } from '@testing-library/react'
+import { MantineRoot } from '#web/theme/mantine-root.tsx'
 import type { ReactElement } from 'react'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
@@ -12,7 +13,11 @@ import { ownApp, type SelectedApp } from '#web/apps/selected-app.ts'
 
 export function show(element: ReactElement) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
-  return render(<I18nProvider i18n={i18n}>{element}</I18nProvider>)
+  return render(
+    <MantineRoot scheme="light">
+      <I18nProvider i18n={i18n}>{element}</I18nProvider>
+    </MantineRoot>,
+  )
 }
 
 /** A read that has answered. */

@@ -12,7 +12,7 @@ export const InboxTools = ({ organizationId, keys }: { organizationId: string; k
     <ButtonLink to="/rr/automation" variant="subtle" tone="plain">
       <IconBolt size={17} stroke={1.7} aria-hidden />
       <Trans>Automation</Trans>
-      </ButtonLink>
-      {keys}
+    </ButtonLink>
+    {keys}
   </div>
 )
