@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { nameSelectedInAddress } from '#web/shell/boot/name-selected-in-address.ts'
 import { reserveBannerRoom } from '#web/shell/boot/banner-room.ts'
-import { restoreBootSet } from '#web/data/cache/boot-set.ts'
+import { restoreBoot } from '#web/data/cache/boot-record.ts'
 import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
 import { runAtUserChange } from '#web/session/sign-out.ts'
 import { followOtherTabs } from '#web/session/token.ts'
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   awaitFirstPage()
   runAtUserChange(signOutSteps)
   followOtherTabs()
-  restoreBootSet()
+  restoreBoot()
   // Otherwise the worker asks when the first picture is requested, and waits for the background to start.
   tellWorker({ type: 'USER', userId: deviceUser.get() })
   reserveBannerRoom()

@@ -14,7 +14,7 @@ export const LAST_PAGE_MAX = 300_000
 export interface LastPageTerms {
   /** Address of the version's first script: names of classes change with the version. */
   version: string
-  /** Identity, end of the session, and selection, as in the boot set, as JSON. */
+  /** Identity, end of the session, and selection, as in the boot record, as JSON. */
   state: string
   search: string
   /** The address without its search leads to the same page. */

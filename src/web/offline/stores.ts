@@ -10,16 +10,11 @@ export type Owner = 'device' | 'user'
 /** localStorage keys. */
 export const localKeys = {
   /**
-   * Identity, selection, projects, subscription, features, favourites: what the first frame shows. One user, a few
-   * queries.
+   * Identity, selection, projects, subscription, features, favourites and the answers of the page shown last, 300,000
+   * characters: the first frame needs no database. Until the next start also what was not in the database yet when the
+   * page was left, 1,000,000 characters.
    */
   'storeglass.boot': 'user',
-  /**
-   * Answers that, with the boot set, draw the last page again: the first frame needs no database. 300,000 characters.
-   */
-  'storeglass.frame': 'user',
-  /** Answers that were not in the database yet when the page was left. 1,000,000 characters, until the next start. */
-  'storeglass.unwritten': 'user',
   /** Number of waiting changes, to notice that the browser has deleted the queue. One number. */
   'storeglass.waiting': 'user',
   /**
@@ -44,6 +39,9 @@ export const localKeys = {
   'storeglass.departing': 'device',
 } as const satisfies Record<string, Owner>
 export type LocalKey = keyof typeof localKeys
+
+/** Keys of earlier versions, which every start removes. */
+export const retiredKeys = ['storeglass.frame', 'storeglass.unwritten'] as const
 
 /** sessionStorage keys. */
 export const sessionKeys = {

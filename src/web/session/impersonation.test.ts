@@ -14,11 +14,11 @@ let replace: MockInstance<Location['replace']>
 /** A tab that was loaded while its user acts as Bob. */
 async function openTab() {
   vi.resetModules()
-  const { restoreBootSet } = await import('#web/data/cache/boot-set.ts')
+  const { restoreBoot } = await import('#web/data/cache/boot-record.ts')
   const { session } = await import('./session-store.ts')
   const { call } = await import('#web/api/call.ts')
   const { followOtherTabs } = await import('./token.ts')
-  const stops = [restoreBootSet(), followOtherTabs()]
+  const stops = [restoreBoot(), followOtherTabs()]
   return { session, read: () => call(getFavouriteCountries, {}), stop: () => stops.forEach((stop) => stop()) }
 }
 let tab: Awaited<ReturnType<typeof openTab>>

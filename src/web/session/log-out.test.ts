@@ -32,8 +32,8 @@ async function openTab(whileStarting: () => Promise<void> = async () => {}) {
   runAtUserChange(signOutSteps)
   const { followOtherTabs } = await import('./token.ts')
   const stopFollowing = followOtherTabs()
-  const { restoreBootSet } = await import('#web/data/cache/boot-set.ts')
-  const stopBoot = restoreBootSet()
+  const { restoreBoot } = await import('#web/data/cache/boot-record.ts')
+  const stopBoot = restoreBoot()
   await whileStarting()
   const session = await import('./session.ts')
   const { logOut } = await import('./log-out.ts')
@@ -198,7 +198,7 @@ describe('log-out', () => {
     expect(one.getIdentity()).toBeNull()
   })
 
-  it('is not undone by the next start when another tab has written the boot set again', async () => {
+  it('is not undone by the next start when another tab has written the boot record again', async () => {
     const one = await tab()
     await use(one)
     one.stop()
@@ -235,7 +235,7 @@ describe('another start', () => {
     '[]',
     '{"buster":"0"}',
     '{"buster":"1","clientState":{"queries":[{"queryKey":["boot"],"state":{}},7,null]}}',
-  ])('survives a damaged boot set: %s', async (damaged) => {
+  ])('survives a damaged boot record: %s', async (damaged) => {
     localStorage.setItem('storeglass.boot', damaged)
     const one = await tab()
     expect(one.getIdentity()).toBeNull()

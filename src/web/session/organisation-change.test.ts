@@ -8,7 +8,6 @@ import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { newUser, openReadingTab } from '#tests/support/pages/reading-tab.ts'
 
 const sweden = [{ countryName: 'Sweden', countryCode: 'SE' }]
-const FRAME = 'storeglass.frame'
 let former = ada
 let other = ada
 let tab: Tab
@@ -16,7 +15,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>
 
 /** A tab of a browser in which the user is signed in. */
 async function openTab() {
-  const opened = await openReadingTab(async () => (await import('#web/data/cache/boot-set.ts')).restoreBootSet())
+  const opened = await openReadingTab()
   const { userDatabase } = await import('#web/offline/storage/user-databases.ts')
   const { takeTokens } = await import('./token.ts')
   const { session } = await import('./session-store.ts')
@@ -55,7 +54,7 @@ beforeEach(async () => {
   await tab.ask()
   tab.saveForNextStart([tab.question])
   await tab.writeAnswers()
-  await vi.waitUntil(() => [FRAME, 'storeglass.boot'].every((key) => localStorage.getItem(key)?.includes('Sweden')))
+  await vi.waitUntil(() => localStorage.getItem('storeglass.boot')?.includes('Sweden'))
   const copies = await caches.open(workerCacheName('api', former.userId))
   await copies.put('http://localhost/api/of-the-former', Response.json(sweden))
 })
@@ -70,7 +69,6 @@ describe('OP-98: the user goes on in another organisation', () => {
     expect(tab.inMemory()).toEqual(sweden)
     await nextStart()
     expect(await tab.bring()).toEqual(sweden)
-    localStorage.removeItem(FRAME)
     localStorage.setItem('storeglass.boot', localStorage.getItem('storeglass.boot')!.replaceAll('Sweden', ''))
     await nextStart()
     expect(await tab.bring()).toBeDefined()

@@ -16,7 +16,7 @@ export function signIn(tokens: TokenResponse): void {
 }
 
 /**
- * Renews the remembered session in the background and completes unfinished log-outs. Call once, after the boot set is
+ * Renews the remembered session in the background and completes unfinished log-outs. Call once, after the boot record is
  * restored. Returns a function that stops it.
  */
 export function startSession(): () => void {

@@ -124,7 +124,11 @@ test('without anything saved no page waits for what can not come, nor stays empt
   await goOffline(page, ownServer)
   // What only log-out would take: the user is known, every answer and picture is gone.
   await page.evaluate(async () => {
-    for (const name of ['storeglass.frame', 'storeglass.banners']) localStorage.removeItem(name)
+    localStorage.removeItem('storeglass.banners')
+    const boot = JSON.parse(localStorage.getItem('storeglass.boot') ?? '')
+    const ofFrame = (one: { meta?: { part: string } }) => one.meta === undefined || one.meta.part === 'frame'
+    boot.clientState.queries = boot.clientState.queries.filter(ofFrame)
+    localStorage.setItem('storeglass.boot', JSON.stringify(boot))
     for (const name of await caches.keys()) if (!/precache|runtime/.test(name)) await caches.delete(name)
   })
   const emptied = await clearRows(page, 'data', 'queries')

@@ -10,18 +10,17 @@ export const rating = { avgRating: 4.5, ratingCount: 10, delta: null, country: '
 export const newUser = (): Identity => ({ ...ada, userId: crypto.randomUUID() })
 
 /**
- * A tab that reads as it starts: it shares the device with the tabs before it, not their memory. `before` starts what
- * comes ahead of the reads and returns what stops it.
+ * A tab that reads as it starts: it shares the device with the tabs before it, not their memory.
  */
-export async function openReadingTab(before: () => Promise<() => void> = async () => () => {}) {
+export async function openReadingTab() {
   vi.resetModules()
   const { runAtUserChange } = await import('#web/session/sign-out.ts')
   const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
   const stopSteps = runAtUserChange(signOutSteps)
-  const stopBefore = await before()
+  const { restoreBoot, saveForNextStart } = await import('#web/data/cache/boot-record.ts')
+  const stopBoot = restoreBoot()
   const reads = await import('#web/data/queries/read.ts')
   const { getQueryClient } = await import('#web/data/cache/query-client.ts')
-  const { saveForNextStart } = await import('#web/data/cache/first-frame.ts')
   const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
   const { signIn } = await import('#web/session/session.ts')
   const { saveAnswers, writeAnswers } = await import('#web/data/cache/save-answers.ts')
@@ -37,7 +36,7 @@ export async function openReadingTab(before: () => Promise<() => void> = async (
     writeAnswers,
     question: (trackId = '1') =>
       reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),
-    stop: () => (stopKeeping(), stopBringing(), stopBefore(), stopSteps()),
+    stop: () => (stopKeeping(), stopBringing(), stopBoot(), stopSteps()),
   }
 }
 export type ReadingTab = Awaited<ReturnType<typeof openReadingTab>>

@@ -7,7 +7,7 @@ export async function canariesOf(page: Page): Promise<string[]> {
   const found = ['userId', 'organizationId', 'email', 'projectId'].map(
     (name) => new RegExp(`"${name}":"([^"]+)"`).exec(boot)?.[1] ?? '',
   )
-  if (found.includes('')) throw new Error('The boot set names nobody.')
+  if (found.includes('')) throw new Error('The boot record names nobody.')
   return found
 }
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
-import { answerOfLastFrame } from './first-frame.ts'
+import { answerAtStart } from './boot-record.ts'
 import { getQueryClient } from './query-client.ts'
 import type { Answer } from '#web/api/request.ts'
 import type { QueryRow } from '#web/offline/storage/tables.ts'
-import { markSaved, rowOf } from './saved-answers.ts'
+import { putSaved, rowOf } from './saved-answers.ts'
 import { storeKey, type Restorable } from './store-key.ts'
 import { whenIdle } from '../scheduling/when-idle.ts'
 
@@ -22,7 +22,7 @@ function missingOf<R extends Restorable>(reads: readonly R[]): R[] {
 /** Restores missing answers from the device into memory, with a single read. Ends in bounded time and never throws. */
 export async function restore(reads: readonly Restorable[]): Promise<void> {
   const missing = missingOf(reads)
-  const drawn = missing.filter(putLastFrame)
+  const drawn = missing.filter(putFromRecord)
   // Another tab may have saved newer answers in the meantime, and the last page may have ended before it saved its own.
   if (drawn.length > 0) whenIdle(() => void reconcile(drawn).catch(() => {}))
   const others = missing.filter((one) => !drawn.includes(one))
@@ -31,9 +31,9 @@ export async function restore(reads: readonly Restorable[]): Promise<void> {
   await Promise.race([bring(others), waited]).catch(() => {})
 }
 
-/** Restores the answer that the last start's page showed; returns whether there was one. */
-function putLastFrame(one: Restorable): boolean {
-  const answer = answerOfLastFrame(storeKey(one.meta.endpoint, one.queryKey[1]))
+/** Restores the answer that the boot record had at the start; returns whether there was one. */
+function putFromRecord(one: Restorable): boolean {
+  const answer = answerAtStart(storeKey(one.meta.endpoint, one.queryKey[1]))
   const parsed = v.safeParse(one.meta.endpoint.response, answer?.data)
   if (!answer || !parsed.success) return false
   putSaved(one, { data: parsed.output, at: answer.at })
@@ -64,13 +64,4 @@ async function bring(reads: readonly Restorable[]): Promise<(QueryRow | undefine
     else if (client === getQueryClient()) putSaved(one, { data: parsed.output, at: row.updatedAt })
   }
   return rows
-}
-
-/** Puts an answer from the device into memory, unless memory has one that is as new. */
-export function putSaved(one: Restorable, answer: Answer<unknown>): void {
-  markSaved(answer)
-  const client = getQueryClient()
-  const query = client.getQueryCache().build(client, { queryKey: one.queryKey, meta: one.meta })
-  if (query.state.data === undefined || query.state.dataUpdatedAt < answer.at)
-    query.setData(answer, { updatedAt: answer.at, manual: true })
 }

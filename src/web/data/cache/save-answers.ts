@@ -1,8 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
+import type { QueryStore } from '#web/offline/answers/query-store.ts'
 import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
-import { stashPendingRows, type PendingRow } from '#web/offline/answers/pending-rows.ts'
+import type { AnswerRow } from '#web/offline/storage/tables.ts'
+import { noteWritten, saveUnwritten, unwrittenAtStart } from './boot-record.ts'
 import { queryClient } from './query-client.ts'
 import type { ReadMeta } from '../queries/read.ts'
 import type { Answer } from '#web/api/request.ts'
@@ -36,7 +38,7 @@ export function saveAnswers(): () => void {
 
 function keepClient(client: QueryClient): () => void {
   const dirty = new Set<Query>()
-  const inFlight = new Set<PendingRow>()
+  const inFlight = new Set<AnswerRow>()
   let scheduled = false
   let stopped = false
 
@@ -67,7 +69,12 @@ function keepClient(client: QueryClient): () => void {
   }
   const flushAndLeave = () => {
     void flush()
-    stashPendingRows([...inFlight])
+    saveUnwritten([...inFlight])
+  }
+  const writeEarlier = () => {
+    if (unwrittenAtStart().length === 0) return
+    // What fails is written when the database is back, or at the next start.
+    writing = Promise.all([writing, writeUnwritten().catch(() => {})])
   }
   const schedule = () => {
     if (scheduled) return
@@ -80,9 +87,12 @@ function keepClient(client: QueryClient): () => void {
     schedule()
   }
   const stopStorage = deviceStorage.subscribe(() => {
-    if (deviceStorage.get() === 'ok' && dirty.size > 0) schedule()
+    if (deviceStorage.get() !== 'ok') return
+    if (dirty.size > 0) schedule()
+    writeEarlier()
   })
 
+  writeEarlier()
   // Answers that arrived before the database code did.
   for (const query of client.getQueryCache().getAll()) {
     const answer = query.state.data as Answer<unknown> | undefined
@@ -103,7 +113,21 @@ function keepClient(client: QueryClient): () => void {
   }
 }
 
-function rowsOf({ queryKey, meta, state }: Query): PendingRow[] {
+/** Writes what the last page could not; nothing any more once another user has taken over. */
+async function writeUnwritten(): Promise<void> {
+  const store = await loadQueryStore()
+  const rows = unwrittenAtStart()
+  await writeNewer(store, rows)
+  noteWritten(rows)
+}
+
+/** Another tab may have written a newer answer in the meantime. */
+async function writeNewer(store: QueryStore, rows: readonly AnswerRow[]): Promise<void> {
+  const known = await store.look(rows.map(({ key }) => key))
+  await store.write(rows.filter(({ updatedAt }, index) => updatedAt > (known[index]?.updatedAt ?? 0)))
+}
+
+function rowsOf({ queryKey, meta, state }: Query): AnswerRow[] {
   const answer = state.data as Answer<unknown> | undefined
   if (answer === undefined) return []
   // Queries that are kept come from reads, which have such a key.

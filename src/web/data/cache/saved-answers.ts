@@ -1,13 +1,10 @@
 import type { Answer } from '#web/api/request.ts'
-import type { PendingRow } from '#web/offline/answers/pending-rows.ts'
+import type { AnswerRow } from '#web/offline/storage/tables.ts'
+import { getQueryClient } from './query-client.ts'
 import { storeKey, type Restorable } from './store-key.ts'
 
+/** Answers that came from the device, which therefore has them. */
 const saved = new WeakSet<Answer<unknown>>()
-
-/** Notes that an answer came from the device, which therefore has it. */
-export function markSaved(answer: Answer<unknown>): void {
-  saved.add(answer)
-}
 
 export const isSaved = (answer: Answer<unknown>): boolean => saved.has(answer)
 
@@ -15,6 +12,15 @@ export const isSaved = (answer: Answer<unknown>): boolean => saved.has(answer)
 export function rowOf(
   { queryKey: [, input], meta: { endpoint } }: Restorable,
   { data, at }: Answer<unknown>,
-): PendingRow {
+): AnswerRow {
   return { key: storeKey(endpoint, input), endpointId: endpoint.id, input, data, updatedAt: at }
+}
+
+/** Puts an answer from the device into memory, unless memory has one that is as new. */
+export function putSaved(one: Restorable, answer: Answer<unknown>): void {
+  saved.add(answer)
+  const client = getQueryClient()
+  const query = client.getQueryCache().build(client, { queryKey: one.queryKey, meta: one.meta })
+  if (query.state.data === undefined || query.state.dataUpdatedAt < answer.at)
+    query.setData(answer, { updatedAt: answer.at, manual: true })
 }

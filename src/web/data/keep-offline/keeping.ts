@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { dropAllKept, dropKept, putKept } from '#web/offline/answers/kept.ts'
 import { removeAll, removeApp } from '#web/offline/answers/remove-saved.ts'
 import { createStore } from '#web/offline/create-store.ts'
+import { isOfFrame } from '../cache/boot-format.ts'
+import { removeBootAnswers } from '../cache/boot-record.ts'
 import { getQueryClient } from '../cache/query-client.ts'
 import type { ReadMeta } from '../queries/read.ts'
 import { session } from '#web/session/session-store.ts'
@@ -62,6 +64,7 @@ export async function removeSavedApp(projectId: string): Promise<void> {
   await dropKept(userId, projectId)
   setKept(projectId, null)
   changed()
+  removeBootAnswers()
   forget(await removeApp(userId, projectId))
 }
 
@@ -72,6 +75,7 @@ export async function removeAllSaved(): Promise<void> {
   await dropAllKept(userId)
   keeping.set(new Map())
   changed()
+  removeBootAnswers()
   await removeAll(userId)
   forget(() => true)
 }
@@ -81,8 +85,10 @@ function forget(isGone: (key: string) => boolean): void {
   getQueryClient().removeQueries({
     type: 'inactive',
     predicate: ({ meta, queryKey }) => {
-      const { kept, boot, endpoint } = (meta ?? {}) as Partial<ReadMeta>
-      return kept === true && boot !== true && endpoint !== undefined && isGone(storeKey(endpoint, queryKey[1]))
+      const { kept, endpoint } = (meta ?? {}) as Partial<ReadMeta>
+      return (
+        kept === true && endpoint !== undefined && !isOfFrame(endpoint.id) && isGone(storeKey(endpoint, queryKey[1]))
+      )
     },
   })
 }

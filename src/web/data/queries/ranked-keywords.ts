@@ -146,7 +146,7 @@ export const rankedKeywordsRead = (endpoint: Counting, ref: ListingRef): AnyRead
   meta: countMeta(endpoint),
 })
 
-const countMeta = (endpoint: Counting): ReadMeta => ({ endpoint, kept: true, boot: false })
+const countMeta = (endpoint: Counting): ReadMeta => ({ endpoint, kept: true })
 
 /** Stored under its own key, so that the device keeps the last count and never an "in progress". */
 function keep(client: QueryClient, endpoint: Counting, ref: ListingRef, answer: Answer<Count<Counting>>): void {

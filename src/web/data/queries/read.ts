@@ -5,7 +5,6 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { afterFirstPage } from '../scheduling/first-page.ts'
-import { bootEndpoint } from '../cache/boot-endpoints.ts'
 import { ask } from '#web/api/call.ts'
 import { getQueryClient, queryClient } from '../cache/query-client.ts'
 import type { Answer } from '#web/api/request.ts'
@@ -15,12 +14,11 @@ import { retryDelay, shouldRetry } from '#web/api/retry.ts'
 
 export type { Answer }
 
-/** What the device's store and the boot set need to know about a query. */
+/** What the device's store and the boot record need to know about a query. */
 export interface ReadMeta extends QueryMeta {
   endpoint: Endpoint
   /** The device saves the last answer. */
   kept: boolean
-  boot: boolean
 }
 
 interface AskContext {
@@ -67,7 +65,7 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, k
     },
     retry: (failures, error) => shouldRetry(endpoint.retries, failures, error),
     retryDelay,
-    meta: { endpoint, kept: endpoint.offline === 'cache', boot: bootEndpoint(endpoint.id) !== undefined },
+    meta: { endpoint, kept: endpoint.offline === 'cache' },
   }
   return self
 }

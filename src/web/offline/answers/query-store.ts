@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { withConnection } from '../storage/database.ts'
 import { isFull } from '../storage/database-failure.ts'
-import type { DataDatabase, QueryRow } from '../storage/tables.ts'
+import type { AnswerRow, DataDatabase, QueryRow } from '../storage/tables.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { freeSpace } from '../storage/free-space.ts'
 import { isList, keptScope } from './kept-scope.ts'
 import { MAX_ROW_SIZE, savedEntries, type SavedEntry } from './saved-entries.ts'
 import { Time } from '../storage/time.ts'
-import { takePendingRows, type PendingRow } from './pending-rows.ts'
 import { userDatabase } from '../storage/user-databases.ts'
 
 interface Bound {
@@ -35,7 +34,7 @@ export interface QueryStore {
   look: (keys: readonly string[]) => Promise<(QueryRow | undefined)[]>
   /** Time and size of every answer. */
   entries: () => Promise<SavedEntry[]>
-  write: (rows: readonly PendingRow[]) => Promise<void>
+  write: (rows: readonly AnswerRow[]) => Promise<void>
   /** Deletes a damaged row. */
   drop: (key: string) => void
   /** Every row of an endpoint, newest first. */
@@ -52,27 +51,14 @@ export const emptyQueryStore: QueryStore = {
   list: async () => [],
 }
 
-const opened = new WeakMap<DataDatabase, Promise<QueryStore>>()
+const opened = new WeakMap<DataDatabase, QueryStore>()
 
-/** Opens the user's saved answers and adds those that the last page could not write. Throws `DeviceError`. */
+/** Opens the user's saved answers. Throws `DeviceError`. */
 export async function openQueryStore(userId: string): Promise<QueryStore> {
   const db = await userDatabase('data', userId)
-  const store = opened.get(db) ?? withUnwritten(createQueryStore(db))
+  const store = opened.get(db) ?? createQueryStore(db)
   opened.set(db, store)
   return store
-}
-
-async function withUnwritten(store: QueryStore): Promise<QueryStore> {
-  const rows = takePendingRows()
-  // If the database fails here, reads report it as well.
-  if (rows.length > 0) await writeNewer(store, rows).catch(() => {})
-  return store
-}
-
-/** Another tab may have written a newer answer in the meantime. */
-async function writeNewer(store: QueryStore, rows: readonly PendingRow[]): Promise<void> {
-  const known = await store.look(rows.map(({ key }) => key))
-  await store.write(rows.filter(({ updatedAt }, index) => updatedAt > (known[index]?.updatedAt ?? 0)))
 }
 
 export function createQueryStore(db: DataDatabase, bounds = BOUNDS): QueryStore {

@@ -3,7 +3,6 @@ import type { DataDatabase } from '../storage/tables.ts'
 import { deviceStorage } from '../storage/device-storage.ts'
 import { idsOf, isList, keptScope, scopeOf, type Scope } from './kept-scope.ts'
 import { namedPictures } from './named-pictures.ts'
-import { removeLocal } from '../storage/local-item.ts'
 import { dropCopies, dropLastPages, dropPictures } from './saved-pictures.ts'
 import { cachesOf } from '../stores.ts'
 import { userDatabase } from '../storage/user-databases.ts'
@@ -20,7 +19,6 @@ const BATCH = 20
 export async function removeApp(userId: string, projectId: string): Promise<Scope> {
   const db = await userDatabase('data', userId)
   return withConnection(db, async () => {
-    removeUnlisted()
     const isOfProject = scopeOf(await idsOf(db, [projectId]))
     const isKept = await keptScope(db)
     const isGone: Scope = (text) => isOfProject(text) && !isKept(text) && !isList(text)
@@ -40,18 +38,11 @@ export async function removeApp(userId: string, projectId: string): Promise<Scop
 
 /** Deletes every answer and picture from the device, but no queued writes. */
 export async function removeAll(userId: string): Promise<void> {
-  removeUnlisted()
   const db = await userDatabase('data', userId)
   await withConnection(db, () => db.queries.clear())
   const caches = cacheStorage()
   if (caches) await Promise.all(cachesOf(userId).map((name) => caches.delete(name)))
   roomAgain()
-}
-
-/** Deletes copies of answers outside of the database. */
-function removeUnlisted(): void {
-  removeLocal('storeglass.frame')
-  removeLocal('storeglass.unwritten')
 }
 
 async function picturesOf(db: DataDatabase, keys: readonly string[]): Promise<Set<string>> {

@@ -1,7 +1,15 @@
 import { recordDeletion } from './pending-logouts.ts'
 import { removeLocal } from './local-item.ts'
 import { removeInTab } from './session-item.ts'
-import { cachesOf, databasesOf, localKeys, sessionKeys, type LocalKey, type SessionKey } from '../stores.ts'
+import {
+  cachesOf,
+  databasesOf,
+  localKeys,
+  retiredKeys,
+  sessionKeys,
+  type LocalKey,
+  type SessionKey,
+} from '../stores.ts'
 import { tellWorker } from '../worker/tell-worker.ts'
 import { cacheStorage } from '../abilities/browser-abilities.ts'
 
@@ -30,6 +38,7 @@ export function removeUserKeys(): void {
   for (const [key, owner] of Object.entries(localKeys)) {
     if (owner === 'user') removeLocal(key as LocalKey)
   }
+  retiredKeys.forEach(removeLocal)
   for (const [key, owner] of Object.entries(sessionKeys)) {
     if (owner === 'user') removeInTab(key as SessionKey)
   }

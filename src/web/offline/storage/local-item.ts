@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LocalKey } from '../stores.ts'
+import type { LocalKey, retiredKeys } from '../stores.ts'
 
 /** localStorage, or null if the browser forbids it. */
 export function localStore(): Storage | null {
@@ -29,7 +29,7 @@ export function writeLocal(key: LocalKey, value: unknown): void {
   }
 }
 
-export function removeLocal(key: LocalKey): void {
+export function removeLocal(key: LocalKey | (typeof retiredKeys)[number]): void {
   try {
     localStore()?.removeItem(key)
   } catch {

@@ -15,6 +15,9 @@ export interface QueryRow {
   size: number
 }
 
+/** An answer that is not in the database yet. */
+export type AnswerRow = Omit<QueryRow, 'usedAt' | 'size'>
+
 export interface SelectionRow {
   id: string
   value: unknown

@@ -7,7 +7,7 @@ import {
   type LastPageTerms,
 } from '#contract/worker/last-page.ts'
 import { SAVED_AT_HEADER, workerCacheName, workerCaches } from '#contract/worker/worker.ts'
-import { savedState } from '#web/data/cache/boot-set.ts'
+import { savedState } from '#web/data/cache/boot-record.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'

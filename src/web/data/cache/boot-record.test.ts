@@ -4,7 +4,7 @@ import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/pages/reading-tab.ts'
 
-const KEY = 'storeglass.frame'
+const KEY = 'storeglass.boot'
 let user = ada
 let tab: Tab
 type Tab = Awaited<ReturnType<typeof openTab>>
@@ -94,6 +94,23 @@ describe('what the last page showed', () => {
     await nextStart(bob)
     await tab.restoreReads([tab.question])
     expect(tab.inMemory(tab.question)).toBeUndefined()
+  })
+
+  it('identity and selection of an earlier version are carried over, and its other keys removed', async () => {
+    const { selection } = await import('#web/offline/selection.ts')
+    const data = { identity: user, ended: false, selection: { ...selection.get(), projectId: 'p-1', locale: 'de-DE' } }
+    const queries = [{ queryKey: ['boot'], queryHash: '["boot"]', dehydratedAt: 1, state: { data, status: 'success' } }]
+    tab.stop()
+    localStorage.setItem(KEY, JSON.stringify({ timestamp: 1, buster: '1', clientState: { mutations: [], queries } }))
+    localStorage.setItem('storeglass.frame', '{}')
+    localStorage.setItem('storeglass.unwritten', '{}')
+    tab = { ...(await openReadingTab()), question: tab.question }
+    const { session } = await import('#web/session/session-store.ts')
+    const { selection: restored } = await import('#web/offline/selection.ts')
+    expect(session.get()).toMatchObject({ identity: { userId: user.userId }, state: 'in' })
+    expect(restored.get()).toMatchObject({ projectId: 'p-1', locale: 'de-DE' })
+    expect(Object.keys(localStorage)).not.toContain('storeglass.frame')
+    expect(Object.keys(localStorage)).not.toContain('storeglass.unwritten')
   })
 
   it('is left out where it is damaged', async () => {
