@@ -2,8 +2,8 @@ import './theme/styles.ts'
 import { createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { nameSelectedInAddress } from '#web/shell/boot/name-selected-in-address.ts'
-import { reserveBannerRoom } from '#web/shell/boot/banner-room.ts'
+import { nameSelectedInAddress } from '#web/app/boot/name-selected-in-address.ts'
+import { reserveBannerRoom } from '#web/app/boot/banner-room.ts'
 import { restoreBootSet } from '#web/data/cache/boot-set.ts'
 import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
 import { runAtUserChange } from '#web/session/sign-out.ts'
@@ -14,20 +14,20 @@ import { deviceUser } from './offline/storage/device-user.ts'
 import { tellWorker } from './offline/worker/tell-worker.ts'
 import { watchMissingFiles } from './offline/updates/missing-files.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { App } from '#web/shell/boot/app.tsx'
-import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
-import { followRefusals } from '#web/shell/boot/follow-refusals.ts'
-import { followSession } from '#web/shell/boot/follow-session.ts'
-import { loadTextsWithPages } from '#web/shell/boot/load-texts-with-pages.ts'
-import { holdLoadingScreen } from '#web/shell/boot/loading-screen.ts'
-import { watchInstall } from '#web/shell/menu/install/install.ts'
-import { PageFailure } from '#web/shell/layout/page-failure.tsx'
-import { lastPage, takeOver } from '#web/shell/boot/last-page/take-over.ts'
-import { searchTexts } from '#web/shell/boot/search-texts.ts'
-import { showPressesFirst } from '#web/shell/boot/show-presses-first.ts'
-import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
-import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
-import { surviveTranslation } from '#web/shell/boot/survive-translation.ts'
+import { App } from '#web/app/boot/app.tsx'
+import { followColourScheme } from '#web/app/boot/colour-scheme.ts'
+import { followRefusals } from '#web/app/boot/follow-refusals.ts'
+import { followSession } from '#web/app/boot/follow-session.ts'
+import { loadTextsWithPages } from '#web/app/boot/load-texts-with-pages.ts'
+import { holdLoadingScreen } from '#web/app/boot/loading-screen.ts'
+import { watchInstall } from '#web/app/menu/install/install.ts'
+import { PageFailure } from '#web/app/layout/page-failure.tsx'
+import { lastPage, takeOver } from '#web/app/boot/last-page/take-over.ts'
+import { searchTexts } from '#web/app/boot/search-texts.ts'
+import { showPressesFirst } from '#web/app/boot/show-presses-first.ts'
+import { signOutSteps } from '#web/app/boot/sign-out-steps.ts'
+import { stylesAreThere } from '#web/app/boot/styles-are-there.ts'
+import { surviveTranslation } from '#web/app/boot/survive-translation.ts'
 
 const router = createRouter({
   routeTree,
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     afterFirstPage(() => void leaveLoading())
     // What waits for them asks again.
     afterFirstPage(() => void loadAppTexts().catch(() => {}))
-    afterFirstPage(() => void import('#web/shell/boot/start-background.ts').then((one) => one.startBackground(router)))
+    afterFirstPage(() => void import('#web/app/boot/start-background.ts').then((one) => one.startBackground(router)))
     firstPageStands()
     void goOn?.()
   })

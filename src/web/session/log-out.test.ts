@@ -28,7 +28,7 @@ const project: Project = {
 async function openTab(whileStarting: () => Promise<void> = async () => {}) {
   vi.resetModules()
   const { runAtUserChange } = await import('./sign-out.ts')
-  const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
+  const { signOutSteps } = await import('#web/app/boot/sign-out-steps.ts')
   runAtUserChange(signOutSteps)
   const { followOtherTabs } = await import('./token.ts')
   const stopFollowing = followOtherTabs()
@@ -284,7 +284,7 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/storage/local-item.ts',
       'src/web/offline/storage/session-item.ts',
       'src/web/offline/storage/sweep.ts',
-      'src/web/shell/boot/last-page/save-last-page.ts',
+      'src/web/app/boot/last-page/save-last-page.ts',
       'sw/bounded-cache.ts',
       'sw/last-page.ts',
       'sw/precache-lanes.ts',

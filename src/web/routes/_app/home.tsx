@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { Home } from '#web/shell/pages/home.tsx'
+import { Home } from '#web/app/pages/home.tsx'
 
 export const Route = createFileRoute('/_app/home')({
   codeSplitGroupings: [],

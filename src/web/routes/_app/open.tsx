@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OpenPage } from '#web/shell/open/open-page.tsx'
+import { OpenPage } from '#web/app/open/open-page.tsx'
 
 /** The manifest's file handlers: files that the system opens with the installed app arrive here. */
 export const Route = createFileRoute('/_app/open')({

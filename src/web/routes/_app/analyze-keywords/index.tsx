@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadTo } from '#web/shell/pages/lead-to.ts'
+import { leadTo } from '#web/app/pages/lead-to.ts'
 
 export const Route = createFileRoute('/_app/analyze-keywords/')({
   beforeLoad: leadTo('/analyze-keywords/keyword-research'),

@@ -5,8 +5,8 @@ import { periodNames } from '#aso/keywords/periods.ts'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { MonitorPage } from '#web/features/keywords/monitor/index.ts'
 import { getIdentity } from '#web/session/session.ts'
-import { prepareMonitor } from '#web/shell/pages/prepare-monitor.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { prepareMonitor } from '#web/app/pages/prepare-monitor.ts'
+import { SelectedAppPage } from '#web/app/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring')({
   /** `q`: the keyword that one came for. `period`: KEY-017. `edit`: the day whose edit one came for, ISO. */

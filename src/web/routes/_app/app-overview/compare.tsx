@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { CompareApps } from '#web/shell/pages/compare-apps.tsx'
+import { CompareApps } from '#web/app/pages/compare-apps.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/compare')({
   validateSearch: SelectedSearch,

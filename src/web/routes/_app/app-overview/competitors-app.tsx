@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { CompetitorApp } from '#web/shell/pages/competitor-app.tsx'
-import { prepareCompetitor } from '#web/shell/pages/prepare-competitor.ts'
+import { CompetitorApp } from '#web/app/pages/competitor-app.tsx'
+import { prepareCompetitor } from '#web/app/pages/prepare-competitor.ts'
 
 export const Route = createFileRoute('/_app/app-overview/competitors-app')({
   validateSearch: SelectedSearch,

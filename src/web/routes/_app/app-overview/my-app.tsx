@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { prepareOverview } from '#web/shell/pages/prepare-overview.ts'
-import { MyApp } from '#web/shell/pages/my-app.tsx'
+import { prepareOverview } from '#web/app/pages/prepare-overview.ts'
+import { MyApp } from '#web/app/pages/my-app.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/my-app')({
   codeSplitGroupings: [],

@@ -6,8 +6,8 @@ import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { InboxPage } from '#web/features/reviews/inbox/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { getIdentity } from '#web/session/session.ts'
-import { prepareReviews } from '#web/shell/pages/prepare-reviews.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { prepareReviews } from '#web/app/pages/prepare-reviews.ts'
+import { SelectedAppPage } from '#web/app/pages/selected-app.tsx'
 
 export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
   /** What they may be, `readPlace` knows: this stands in the first file of the app. */

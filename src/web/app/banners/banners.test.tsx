@@ -33,7 +33,7 @@ test.each(types)('BAN-014: an incident of the type %s is drawn as one', async (t
 })
 
 test('BAN-014: each type has a ground of its own', () => {
-  const styles = readFileSync('src/web/shell/banners/banners.module.css', 'utf8')
+  const styles = readFileSync('src/web/app/banners/banners.module.css', 'utf8')
   const grounds = types.map((type) => new RegExp(`data-type='${type}'\\] {\\s*background: ([^;]+);`).exec(styles)?.[1])
   expect(grounds).not.toContain(undefined)
   expect(new Set(grounds).size).toBe(types.length)
