@@ -4,7 +4,7 @@ import { requireSession } from '#web/app/access/guards.ts'
 import { Shell } from '#web/app/layout/shell.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const SecondStepFirst = lazyWithRetry(() => import('#web/app/pages/second-step-first.tsx'))
+const SecondStepFirst = lazyWithRetry(() => import('#web/app/account/second-step-first.tsx'))
 
 export const Route = createFileRoute('/_app')({
   codeSplitGroupings: [],

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router'
+import { redirect, type LinkProps } from '@tanstack/react-router'
 import type { Subscription } from '#contract/account.ts'
 import { refreshToken } from '#contract/auth/auth.ts'
 import { call } from '#web/api/call.ts'
@@ -73,6 +73,11 @@ const hasId = ({ statusDetails }: Subscription): boolean => statusDetails.subscr
 /** AUTH-008: for pages of guests. */
 export function requireGuest(): void {
   if (session.get().state === 'in') throw redirect({ to: '/', replace: true })
+}
+
+/** For the bare address of an area: its first page opens, with what the search names. */
+export const redirectTo = (to: NonNullable<LinkProps['to']>) => () => {
+  throw redirect({ to, search: true, replace: true })
 }
 
 /** A browser whose device data is gone may still hold the session's cookie. Never after the user's own log-out. */

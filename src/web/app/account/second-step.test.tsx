@@ -16,7 +16,7 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, refusal, refuse, respond } from '#tests/support/network/index.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
-import SecondStepFirst from '../pages/second-step-first.tsx'
+import SecondStepFirst from './second-step-first.tsx'
 import { ConfirmIdentity } from './confirm-identity.tsx'
 
 /** A busy machine takes its time to load what opens later. */

@@ -5,7 +5,7 @@ import { useRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { NoProject } from '../pages/no-project.tsx'
+import { NoProject } from '../selected/no-project.tsx'
 import { SharedApp } from './shared-app.tsx'
 
 interface Props {

@@ -5,7 +5,7 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { CompetitorsPage } from '#web/features/overview/competitors/page/index.ts'
 import { useIsLocked } from '#web/app/access/access.ts'
-import { SelectedAppPage } from '#web/app/pages/selected-app.tsx'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 // Every plan holds some competitors: the page is not locked.
 export const Route = createFileRoute('/_app/analyze-market/competitors')({

@@ -9,7 +9,7 @@ import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { AutomationPage } from '#web/features/reviews/automation/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { isFree, usePlan } from '#web/app/access/access.ts'
-import { SelectedAppPage } from '#web/app/pages/selected-app.tsx'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/rr/automation')({
   /** `rule`: the id of the one that is open; `part`: what of it a phone shows. */

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const LogOutDialog = lazyWithRetry(() => import('../account/log-out-dialog.tsx'))
+const LogOutDialog = lazyWithRetry(() => import('./log-out-dialog.tsx'))
 const SetUpFirst = lazyWithRetry(() => import('#web/features/account/second-step/set-up-first.tsx'))
 
 /** In place of every page, for members who must set up a second step before anything else in this organisation. */

@@ -12,7 +12,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
 import { respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { SelectedAppPage } from './selected-app.tsx'
+import { SelectedAppPage } from './selected-app-page.tsx'
 
 afterEach(() => getQueryClient().clear())
 

@@ -30,7 +30,9 @@ import { saveAnswers, writeAnswers } from '#web/data/cache/save-answers.ts'
 import { overlays } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
-import { Home } from './home.tsx'
+import { Route } from './home.tsx'
+
+const Home = Route.options.component!
 
 const project = {
   projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
@@ -85,7 +87,7 @@ function open(
   respond(getConnections, listOf(...connections))
   for (const part of [...figures, ...rest]) refuse(part, 'FORBIDDEN')
   signIn(tokensOf(who))
-  return drawPage(<Home identity={who} />)
+  return drawPage(<Home />)
 }
 const tasks = async () => within(await screen.findByRole('region', { name: 'Open tasks' }))
 
@@ -201,7 +203,7 @@ test('OP-05: offline, the tasks of the last visit are there', async () => {
   unmount()
   getQueryClient().clear()
   noNetwork()
-  drawPage(<Home identity={ada} />)
+  drawPage(<Home />)
   await waitFor(async () =>
     expect(await (await tasks()).findByRole('link', { name: '12 reviews to answer' })).toBeVisible(),
   )

@@ -1,5 +1,5 @@
-import { PageLock } from '../menu/lock/page-lock.tsx'
 import { Trans } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { competitorApp, ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
@@ -11,7 +11,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useIsLocked } from '../access/access.ts'
 import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
 import { useFeature } from '../layout/page.ts'
-import classes from './selected-app.module.css'
+import { PageLock } from '../menu/lock/page-lock.tsx'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 
 interface Props {
@@ -68,9 +68,9 @@ function OfIdentity({ identity, competitor, draw, lock }: OfIdentityProps) {
 
 /** Its page need not say which app it is about: the selector above it does, and on a phone each line counts. */
 const OwnPage = ({ children }: { children: ReactNode }) => (
-  <div className={classes.own} data-named-above>
+  <Box display="contents" data-named-above>
     {children}
-  </div>
+  </Box>
 )
 
 interface OfCompetitorProps extends Pick<OfIdentityProps, 'draw' | 'lock'> {

@@ -17,10 +17,11 @@ import { selection } from '#web/offline/selection.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { respond, respondAt } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { MyApp } from './my-app.tsx'
+import { Route } from './my-app.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { SelectedAppPage } from './selected-app.tsx'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
+const MyApp = Route.options.component!
 const SWITCHES = 200
 const countries = ['en-US', 'de-DE', 'ja-JP', 'fr-FR', 'es-ES']
 const projects = Array.from({ length: 40 }, (_, index): Project => {
@@ -111,7 +112,7 @@ test(
     const { container, router } = drawPage(
       <>
         <main>
-          <MyApp identity={ada} />
+          <MyApp />
         </main>
         <SelectedAppPage competitor={undefined}>{(app) => <PlainPage app={app} />}</SelectedAppPage>
       </>,
