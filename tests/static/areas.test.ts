@@ -7,7 +7,7 @@ import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
 import { requireProject } from '#web/app/access/guards.ts'
-import { searchTexts } from '#web/app/boot/search-texts.ts'
+import { searchTexts } from '#web/app/boot/router.ts'
 import { noNetwork } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 

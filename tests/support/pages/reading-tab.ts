@@ -16,7 +16,7 @@ export const newUser = (): Identity => ({ ...ada, userId: crypto.randomUUID() })
 export async function openReadingTab(before: () => Promise<() => void> = async () => () => {}) {
   vi.resetModules()
   const { runAtUserChange } = await import('#web/session/sign-out.ts')
-  const { signOutSteps } = await import('#web/app/boot/sign-out-steps.ts')
+  const { signOutSteps } = await import('#web/app/boot/session-changes.ts')
   const stopSteps = runAtUserChange(signOutSteps)
   const stopBefore = await before()
   const reads = await import('#web/data/queries/read.ts')

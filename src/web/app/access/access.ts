@@ -2,6 +2,8 @@ import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { inMemory, useRead } from '#web/data/queries/read.ts'
 import { featuresRead, subscriptionRead } from '#web/data/queries/reads.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
 
 export { useMay } from '#web/session/hooks.ts'
 
@@ -51,3 +53,15 @@ export const needsUpgrade = (plan: Plan, { feature, lockedForFreePlan }: Lockabl
   !internal &&
   ((feature !== undefined && plan.features?.includes(feature) === false) ||
     (lockedForFreePlan === true && isFree(plan)))
+
+/** The plan was changed a moment ago: the page's own reads hear of it first. Returns what stops it. */
+export function askAgainWhenLocked(identity: Identity): () => void {
+  const client = getQueryClient()
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    const { error } = event.action
+    if (!(error instanceof ApiError) || error.code !== 'FEATURE_LOCKED') return
+    for (const { queryKey } of [featuresRead(identity), subscriptionRead(identity)])
+      void client.refetchQueries({ queryKey }, { cancelRefetch: false })
+  })
+}

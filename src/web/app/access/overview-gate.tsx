@@ -4,9 +4,8 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { useIsLocked } from './access.ts'
-import { askAgainWhenLocked } from './ask-again-when-locked.ts'
-import { OverviewLock } from './overview-lock.tsx'
+import { useIsLocked, askAgainWhenLocked } from './access.ts'
+import { OverviewLock } from './page-locks.tsx'
 import { isTurnedAway } from './guards.ts'
 
 /** What stands before every view of the overview: the answer that its guard did not wait for, and the plan's lock. */

@@ -17,7 +17,7 @@ import { asked, refusal, refuse, respond } from '#tests/support/network/index.ts
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import SecondStepFirst from './second-step-first.tsx'
-import { ConfirmIdentity } from './confirm-identity.tsx'
+import { ConfirmIdentity } from '../boot/app.tsx'
 
 /** A busy machine takes its time to load what opens later. */
 const LATER = { timeout: 15_000 }

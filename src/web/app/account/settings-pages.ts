@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { IconDeviceFloppy, IconDevices, IconReceipt, IconSparkles, IconUserCog, IconUsers } from '@tabler/icons-react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { privilegesOf, type Privilege } from '#contract/protocol/access.ts'
-import type { MenuItem } from '../menu/entries/menu-entry.ts'
+import type { MenuItem } from '../menu/menu-entry.ts'
 
 interface SettingsPage extends Required<Pick<MenuItem, 'to' | 'label' | 'icon'>> {
   /** Without it there is nothing to do there. */

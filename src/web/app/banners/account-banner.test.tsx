@@ -5,8 +5,7 @@ import { fireEvent, render, screen, waitFor } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { session } from '#web/session/session-store.ts'
 import { ada } from '#tests/support/users.ts'
-import { AccountBanner } from './account-banner.tsx'
-import type { AccountNotice } from './account-notice.ts'
+import { AccountBanner, type AccountNotice } from './banner-rows.tsx'
 
 function show(notice: AccountNotice) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })

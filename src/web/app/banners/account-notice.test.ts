@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountStatus } from '#contract/account-closing.ts'
-import { accountNotice } from './account-notice.ts'
+import { accountNotice } from './banner-rows.tsx'
 
 const nothing: AccountStatus = {
   customerId: null,

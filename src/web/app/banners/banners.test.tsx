@@ -5,7 +5,7 @@ import { session } from '#web/session/session-store.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, bob } from '#tests/support/users.ts'
 import { Banners } from './banners.tsx'
-import { IncidentBanner } from './incident-banner.tsx'
+import { IncidentBanner } from './banner-rows.tsx'
 
 test('MENU-001: incidents stand above who is acted as, and that above what is said of the account', async () => {
   const acting = { ...bob, impersonatorId: ada.userId }

@@ -8,7 +8,7 @@ const scrolled = () => scrollBy.mock.calls.map(([{ top }]) => top)
 async function start(room: number | null) {
   vi.resetModules()
   if (room !== null) localStorage.setItem(KEY, String(room))
-  const { reserveBannerRoom, bannerRoom } = await import('../boot/banner-room.ts')
+  const { reserveBannerRoom, bannerRoom } = await import('./banner-room.ts')
   reserveBannerRoom()
   return { ...(await import('./notice-row.ts')), room: bannerRoom }
 }

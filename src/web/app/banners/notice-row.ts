@@ -1,4 +1,4 @@
-import { bannerRoom, saveBannerRoom, setBannerRoom } from '../boot/banner-room.ts'
+import { bannerRoom, saveBannerRoom, setBannerRoom } from './banner-room.ts'
 
 /** Height of the notices in the row above the page, px. */
 let filled = 0

@@ -3,20 +3,20 @@ import { type HTMLAttributes, useLayoutEffect, useRef, type RefObject } from 're
 /** Tells how high an element is, px, at once and whenever that changes; 0 when it is gone. */
 function useHeight(tell: (height: number) => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
-  const told = useRef(tell)
+  const latestTell = useRef(tell)
   useLayoutEffect(() => {
-    told.current = tell
+    latestTell.current = tell
   })
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return undefined
-    const measure = () => told.current(current.getBoundingClientRect().height)
+    const measure = () => latestTell.current(current.getBoundingClientRect().height)
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     measure()
     return () => {
       observer.disconnect()
-      told.current(0)
+      latestTell.current(0)
     }
   }, [])
   return element

@@ -25,7 +25,7 @@ import { withAppTexts } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { holdLock } from '#web/offline/hold-lock.ts'
 import { usePlan } from '../access/access.ts'
-import { consentPanel } from '../consent/panel.ts'
+import { consentPanel } from '../consent/consent-panel.ts'
 
 type Dialog = typeof import('#web/features/onboarding/guide/guide-dialog.tsx').default
 
@@ -48,7 +48,7 @@ export function GuideStart({ identity, since }: Props) {
   const isOpen = mayStart && Dialog !== null && guide !== null && guide.endedAt === null
   useInert(frame, isOpen)
   // Without a connection the next start tells it.
-  useEffect(() => void tellKeptOutcome().catch(() => {}), [])
+  useEffect(() => void tellSavedOutcome().catch(() => {}), [])
 
   const isWantedNow = useEffectEvent(async () => {
     // Most have projects: they need no more than a look at what was begun.
@@ -125,10 +125,10 @@ const nextConnection = (signal: AbortSignal) =>
   })
 
 /** ERR-011: the page was loaded anew before it could be read; and countries that are not tracked are told here. */
-async function tellKeptOutcome(): Promise<void> {
-  const kept = await readGuide()
-  if (!kept || kept.endedAt === null || (!kept.surveyLost && kept.notTracked.length === 0)) return
+async function tellSavedOutcome(): Promise<void> {
+  const saved = await readGuide()
+  if (!saved || saved.endedAt === null || (!saved.surveyLost && saved.notTracked.length === 0)) return
   const { tellOutcome } = await loadOutcome()
-  tellOutcome(kept)
+  tellOutcome(saved)
   await changeGuide((before) => ({ ...before, surveyLost: null, notTracked: [] }))
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { activate } from '#web/i18n/language.ts'
-import { loadTextsWithPages } from './load-texts-with-pages.ts'
+import { loadTextsWithPages } from './router.ts'
 
 test('a page that is loaded when it is opened waits for the texts of the app; a page of the start does not', async () => {
   const root = createRootRoute()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdLoadingScreen } from './loading-screen.ts'
+import { holdLoadingScreen } from './document.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -6,8 +6,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { moorlight, projectOf } from '#web/features/onboarding/guide/fixtures.ts'
 import { signIn } from '#web/session/session.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { searchTexts } from './search-texts.ts'
-import { nameSelectedInAddress } from './name-selected-in-address.ts'
+import { searchTexts, nameSelectedInAddress } from './router.ts'
 
 const root = createRootRoute()
 const page = createRoute({

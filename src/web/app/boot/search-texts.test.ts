@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { OrderSearch } from '#web/features/account/plans/order-search.ts'
 import { SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { searchTexts } from './search-texts.ts'
+import { searchTexts } from './router.ts'
 
 const { parseSearch, stringifySearch } = searchTexts
 

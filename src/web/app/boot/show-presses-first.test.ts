@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showPressesFirst } from './show-presses-first.ts'
+import { showPressesFirst } from './router.ts'
 
 let tell: (duration: number) => void
 const frames: (() => void)[] = []

@@ -1,6 +1,6 @@
 import { act, render, screen } from '#tests/support/render.tsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { surviveTranslation } from './survive-translation.ts'
+import { surviveTranslation } from './document.ts'
 
 const before = Object.getOwnPropertyDescriptors(Node.prototype)
 beforeAll(() => surviveTranslation())

@@ -23,24 +23,24 @@ export function tellRefusedKeywords(): void {
 
 function tellOne(notice: Notice): void {
   const country = countryNameOf(notice.locale)
-  const place = `${notice.projectTitle}, ${country}`
-  if (notice.kind === 'refused') return tellRefused(notice.refused, place)
+  const appAndCountry = `${notice.projectTitle}, ${country}`
+  if (notice.kind === 'refused') return tellRefused(notice.refused, appAndCountry)
   notify({
     kind: 'warning',
     title: t`Too many keywords were added`,
-    description: `${place}\n${t`They are added by themselves within one hour, or try again in one hour.`}`,
+    description: `${appAndCountry}\n${t`They are added by themselves within one hour, or try again in one hour.`}`,
     stays: true,
   })
 }
 
-function tellRefused(refused: readonly RefusedKeyword[], place: string): void {
+function tellRefused(refused: readonly RefusedKeyword[], appAndCountry: string): void {
   const withoutSlot = refused.filter(({ reason }) => reason === 'NO_SLOT').map(({ keyword }) => keyword)
   const others = refused.filter(({ reason }) => reason === 'NOT_A_KEYWORD').map(({ keyword }) => keyword)
   notify({
     kind: 'warning',
     title: plural(refused.length, { one: '# keyword is not tracked', other: '# keywords are not tracked' }),
     description: [
-      place,
+      appAndCountry,
       ...lineOf(withoutSlot, (names) =>
         knownLinks().plans
           ? t`No slot left. Upgrade or remove keywords: ${names}`

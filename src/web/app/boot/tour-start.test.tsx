@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { restart } from '#web/features/onboarding/guide/guide.ts'
 import { changeGuide, guide, registerGuide } from '#web/features/onboarding/guide/guide-store.ts'
-import { TourStart } from './tour-start.tsx'
+import { TourStart } from './late-parts.tsx'
 import { REST_MS } from './when-page-rests.ts'
 
 beforeEach(() => document.body.insertAdjacentHTML('beforeend', '<main><div id="metadata"></div></main>'))

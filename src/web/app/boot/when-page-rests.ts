@@ -11,13 +11,13 @@ export const BUSY =
 const FIRST_CARD = 'main #metadata'
 
 /** Whether the overview shows its first content and nothing is open above it. */
-function stands(): boolean {
+function isOverviewReady(): boolean {
   const card = document.querySelector(FIRST_CARD)
   return card !== null && !card.querySelector('[aria-busy="true"]') && !document.querySelector(BUSY)
 }
 
 /**
- * Calls `then` once: when the overview stands and nobody has done anything for `REST_MS`, for who is in the middle of
+ * Calls `then` once: when the overview isOverviewReady and nobody has done anything for `REST_MS`, for who is in the middle of
  * something is not interrupted. Returns what stops waiting for it.
  */
 export function whenPageRests(then: () => void): () => void {
@@ -26,7 +26,7 @@ export function whenPageRests(then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null
 
   function look() {
-    if (timer !== null || !stands()) return
+    if (timer !== null || !isOverviewReady()) return
     stop()
     then()
   }

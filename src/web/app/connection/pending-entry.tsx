@@ -18,8 +18,8 @@ import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { discard, retry, undo } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
-import { conflictOf } from './conflict/conflict.ts'
-import { ConflictState } from './conflict/conflict-state.tsx'
+import { conflictOf } from './conflict.ts'
+import { ConflictState } from './conflict-state.tsx'
 import classes from './pending-changes.module.css'
 
 const icons: Record<string, typeof IconStar> = {

@@ -5,17 +5,17 @@ import { getThirdParties } from '#contract/third-parties.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { consent, decide, followKept, type Consent } from './consent.ts'
+import { consent, decide, followSavedConsent, type Consent } from './consent.ts'
 import classes from './consent.module.css'
 
 /** FOOT-003, OP-40: what Storeglass may use besides itself. */
 export default function ConsentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const kept = useSyncExternalStore(consent.subscribe, consent.get)
+  const saved = useSyncExternalStore(consent.subscribe, consent.get)
   const [chosen, setChosen] = useState<Partial<Consent>>({})
   const { data: thirdParties } = useRead(read(getThirdParties, {}))
-  useEffect(followKept, [])
-  const answer: Consent = { analytics: false, support: false, ...kept, ...chosen }
+  useEffect(followSavedConsent, [])
+  const answer: Consent = { analytics: false, support: false, ...saved, ...chosen }
   const close = (next: Consent) => {
     decide(next)
     onClose()

@@ -14,10 +14,9 @@ import { session } from '#web/session/session-store.ts'
 // Calls take their token from it.
 import '#web/session/token.ts'
 import ConsentDialog from './consent-dialog.tsx'
-import { consent, decide, followKept } from './consent.ts'
-import { followConsent } from './follow-consent.ts'
-import { consentPanel } from './panel.ts'
-import { startThirdParties } from './start-third-parties.ts'
+import { consent, decide, followSavedConsent } from './consent.ts'
+import { followConsent, startThirdParties } from './third-parties.ts'
+import { consentPanel } from './consent-panel.ts'
 
 const nobody: ThirdParties = { analytics: null, errorReports: null, chat: null }
 const collect = 'https://collect.example.com/events'
@@ -53,7 +52,7 @@ beforeEach(() => {
     loaded.push(script.src)
     script.dispatchEvent(new Event('load'))
   })
-  followKept()
+  followSavedConsent()
 })
 afterEach(() => {
   decide({ analytics: false, support: false })

@@ -21,28 +21,28 @@ const COUNTS_FOR_MS = 182 * DAY_MS
 /** Grows with what the answers stand for: everybody is asked again. */
 const REVISION = 1
 
-const Kept = v.object({ analytics: v.boolean(), support: v.boolean(), revision: v.literal(REVISION), at: v.number() })
+const Saved = v.object({ analytics: v.boolean(), support: v.boolean(), revision: v.literal(REVISION), at: v.number() })
 
 let isFollowing = false
 
-/** Reads the answer that this browser keeps, and follows what other tabs answer. */
-export function followKept(): void {
+/** Reads the answer that this browser has saved, and follows what other tabs answer. */
+export function followSavedConsent(): void {
   if (isFollowing) return
   isFollowing = true
-  readKept()
+  readSaved()
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY) readKept()
+    if (key === KEY) readSaved()
   })
 }
 
 /** Holds in every tab of this browser, and at its next starts. */
 export function decide({ analytics, support }: Consent): void {
-  writeLocal(KEY, { analytics, support, revision: REVISION, at: Date.now() } satisfies v.InferOutput<typeof Kept>)
+  writeLocal(KEY, { analytics, support, revision: REVISION, at: Date.now() } satisfies v.InferOutput<typeof Saved>)
   consent.set({ analytics, support })
 }
 
-function readKept(): void {
-  const kept = readLocal(KEY, Kept)
-  const counts = kept !== undefined && Date.now() - kept.at < COUNTS_FOR_MS
-  consent.set(counts ? { analytics: kept.analytics, support: kept.support } : null)
+function readSaved(): void {
+  const saved = readLocal(KEY, Saved)
+  const counts = saved !== undefined && Date.now() - saved.at < COUNTS_FOR_MS
+  consent.set(counts ? { analytics: saved.analytics, support: saved.support } : null)
 }

@@ -23,9 +23,8 @@ import { session } from '#web/session/session-store.ts'
 import { routeTree } from '#web/routeTree.gen.ts'
 import { subscription } from '#web/features/account/fixtures.ts'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import { HowItWorks } from '../top-bar/how-it-works.tsx'
-import type { Page } from '../layout/page.ts'
-import { usePageTitle } from '../layout/use-page-title.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { type Page, usePageTitle } from '../layout/page.ts'
 import { pageHelps } from './page-helps.ts'
 
 const timeline: Page = { title: { id: 'App timeline' }, selects: 'app', help: 'timeline', video: 'timeline' }

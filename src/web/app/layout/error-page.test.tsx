@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada } from '#tests/support/users.ts'
 import { session } from '#web/session/session-store.ts'
-import { ErrorPage, NotAuthorizedPage } from './error-page.tsx'
+import { ErrorPage, NotAuthorizedPage } from './error-pages.tsx'
 
 afterEach(() => session.set({ identity: null, state: 'out' }))
 

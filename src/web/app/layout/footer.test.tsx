@@ -8,7 +8,7 @@ import { ada, tokensOf } from '#tests/support/users.ts'
 import { noLinks } from '#web/data/queries/links.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
-import { offerConsentPanel, consentPanel } from '../consent/panel.ts'
+import { offerConsentPanel, consentPanel } from '../consent/consent-panel.ts'
 import { Footer } from './footer.tsx'
 
 async function drawFooter(company: string | null = null) {

@@ -2,7 +2,7 @@ import { screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { PageFailure } from './page-failure.tsx'
+import { PageFailure } from './error-pages.tsx'
 
 afterEach(() => connectivity.set('online'))
 

@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useMatches } from '@tanstack/react-router'
 import type { Feature } from '../access/access.ts'
 import type { PageHelpName } from '../help/page-helps.ts'
+import { useLingui } from '@lingui/react/macro'
+import { brand } from '#web/ui/display/mark.tsx'
 
 /** What a route tells the shell around its page (BAR-001). */
 export interface Page {
@@ -37,3 +39,10 @@ export const useFeature = (): Feature | null =>
   useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.feature)?.staticData.feature ?? null,
   })
+
+/** Title of the page that is shown (BAR-001); the product's name where it says none (BAR-002). */
+export function usePageTitle(): string {
+  const { i18n } = useLingui()
+  const page = usePage()
+  return page ? i18n._(page.title) : brand
+}

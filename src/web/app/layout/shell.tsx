@@ -1,30 +1,28 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { useDeviceStorage, useSelection } from '#web/offline/hooks.ts'
+import { useDeviceStorage, useSelection, useAppUpdate } from '#web/offline/hooks.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
-import { TopBar } from '../top-bar/top-bar.tsx'
+import { TopBar, HiddenBar } from './top-bar.tsx'
 import { OfflineStrip } from '../connection/offline-strip.tsx'
 import { Footer } from './footer.tsx'
 import { BottomTabs } from '../menu/bottom-tabs.tsx'
-import { HorizontalMenu } from '../menu/horizontal-menu.tsx'
-import { HiddenBar } from '../top-bar/hidden-bar.tsx'
-import { LinkBar } from '../link-bar/link-bar.tsx'
-import { StorageNotice } from '../connection/storage-notice.tsx'
-import { PlainHttpNotice } from '../connection/plain-http-notice.tsx'
-import { SideMenu } from '../menu/side-menu.tsx'
-import { usePaletteKey } from '../palette/use-palette-key.ts'
+import { HorizontalMenu, SideMenu } from '../menu/wide-menus.tsx'
+import { LinkBar } from '../selected/link-bar.tsx'
+import { StorageNotice, PlainHttpNotice } from '../connection/device-notices.tsx'
 import classes from './shell.module.css'
 import { useFollowSelected } from '#web/apps/selected/use-follow-selected.ts'
 import { useSelects } from '#web/apps/selected/use-selected.ts'
-import { usePageTitle } from './use-page-title.ts'
-import { useUpdatePrompt } from '../boot/use-update-prompt.ts'
+import { usePageTitle } from './page.ts'
 import { isSecureAddress } from '#web/offline/abilities/browser-abilities.ts'
+import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
+import { appUpdate } from '#web/offline/updates/app-update.ts'
+import { dismiss, notify } from '#web/ui/feedback/notify.ts'
 
 /** MENU-003, OP-26: how the user wants the frame around the pages. `looks`: what its styles go by. */
 function useLayout() {
@@ -44,7 +42,7 @@ const loadChanges = () => import('../connection/pending-changes.tsx')
 const PendingChanges = lazyWithRetry(loadChanges)
 const LateParts = lazyWithRetry(() => import('../boot/late-parts.tsx'))
 const MenuDrawer = lazyWithRetry(() => import('../menu/menu-drawer.tsx'))
-const loadKeeping = () => import('../boot/start-keeping.ts')
+const loadUpkeep = () => import('../boot/device-upkeep.ts')
 const loadPalette = () => import('../palette/palette-dialog.tsx')
 const PaletteDialog = lazyWithRetry(loadPalette)
 
@@ -63,20 +61,20 @@ export function Shell({ identity }: { identity: Identity }) {
   usePaletteKey(() => (open?.part === 'palette' ? close() : show('palette')))
   const isPhone = usePhone()
   const isWide = useWide()
-  const [stands, setStands] = useState(identity.impersonatorId !== undefined)
+  const [isPageReady, setPageReady] = useState(identity.impersonatorId !== undefined)
   const [since] = useState(() => performance.now())
   useTitle(usePageTitle())
   useUpdatePrompt()
   useEffect(() => {
-    whenQuiet(() => setStands(true))
-    whenQuiet(() => preload(loadKeeping))
+    whenQuiet(() => setPageReady(true))
+    whenQuiet(() => preload(() => loadUpkeep().then((one) => one.startUpkeep())))
   }, [])
   return (
     <div className={classes.shell} {...layout.looks} data-acting={identity.impersonatorId !== undefined || undefined}>
       <a className={classes.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>
-      {stands && <LateParts identity={identity} since={since} />}
+      {isPageReady && <LateParts identity={identity} since={since} />}
       {layout.navbar === 'static' ? (
         <TopBar
           identity={identity}
@@ -122,4 +120,32 @@ export function Shell({ identity }: { identity: Identity }) {
       {open?.part === 'menu' && <MenuDrawer key={open.press} opened onClose={close} />}
     </div>
   )
+}
+
+/** Calls `onPress` for Ctrl or Cmd and K, wherever the focus is. */
+function usePaletteKey(onPress: () => void): void {
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    event.preventDefault()
+    if (!event.repeat) onPress()
+  }, 'window')
+}
+
+/** Offers a downloaded version. "Later" asks again at the next start. */
+export function useUpdatePrompt(): void {
+  const { t } = useLingui()
+  const { ready } = useAppUpdate()
+  useEffect(() => {
+    if (!ready) return
+    const id = notify({
+      title: t`Update ready`,
+      description: t`Takes a second.`,
+      stays: true,
+      actions: [
+        { label: t`Update now`, onClick: () => appUpdate.get().apply() },
+        { label: t`Later`, onClick: () => {} },
+      ],
+    })
+    return () => dismiss(id)
+  }, [ready, t])
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { expect, test } from 'vitest'
 import { foldSoon } from './fold-soon.ts'
-import { isGroup, type MenuEntry, type MenuSection } from './entries/menu-entry.ts'
+import { isGroup, type MenuEntry, type MenuSection } from './menu-entry.ts'
 
 const label = msg`Ratings`
 const sections: MenuSection[] = [

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { IconHourglass } from '@tabler/icons-react'
-import { isGroup, isSoon, itemsIn, type MenuEntry, type MenuSection } from './entries/menu-entry.ts'
+import { isGroup, isSoon, itemsIn, type MenuEntry, type MenuSection } from './menu-entry.ts'
 
 /**
  * The menu with whatever has nothing to open yet (entries of a section, and whole groups) in one group at its end.

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
 import { BrandLink } from './brand-link.tsx'
-import { InstallRow } from './install/install-row.tsx'
+import { InstallRow } from './install-row.tsx'
 import classes from './menu-drawer.module.css'
 import { MenuList } from './menu-list.tsx'
 

@@ -4,7 +4,7 @@ import { useLinks } from '#web/data/queries/links.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { isFree, usePlan } from '../access/access.ts'
 import { foldSoon } from './fold-soon.ts'
-import { menuFor } from './entries/menu-for.ts'
+import { menuFor } from './menu-for.ts'
 
 /** The main menu of somebody, with what decides how its entries look. */
 export function useMenu(identity: Identity) {

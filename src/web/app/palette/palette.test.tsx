@@ -11,7 +11,7 @@ import { session } from '#web/session/session-store.ts'
 import { project } from '#web/features/overview/fixtures.tsx'
 import { selection } from '#web/offline/selection.ts'
 import PaletteDialog from './palette-dialog.tsx'
-import { usePaletteKey } from './use-palette-key.ts'
+import { usePaletteKey } from '../layout/shell.tsx'
 
 const other = { ...project, projectId: '99999999-9999-4999-8999-999999999999', title: 'Tidewater' }
 const onChanges = vi.fn<() => void>()

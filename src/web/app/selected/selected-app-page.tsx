@@ -8,10 +8,9 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { useIsLocked } from '../access/access.ts'
-import { askAgainWhenLocked } from '../access/ask-again-when-locked.ts'
+import { useIsLocked, askAgainWhenLocked } from '../access/access.ts'
 import { useFeature } from '../layout/page.ts'
-import { PageLock } from '../menu/lock/page-lock.tsx'
+import { PageLock } from '../access/page-locks.tsx'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 
 interface Props {

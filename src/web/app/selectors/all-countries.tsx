@@ -9,10 +9,8 @@ import { useSelect } from '#web/apps/selected/use-select.ts'
 import { CountriesState } from '#web/ui/feedback/countries-state.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
-import { CountryContent } from './country-content.tsx'
-import { FavouriteStar } from './favourite-star.tsx'
+import { CountryContent, FavouriteStar, useFavourites } from './country-rows.tsx'
 import { useCountryWrites } from './use-country-writes.ts'
-import { useFavourites } from './use-favourites.ts'
 import classes from './selectors.module.css'
 
 interface Props {

@@ -8,10 +8,12 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { CountryOptions } from './country-options.tsx'
 import { useStopTracking } from './use-stop-tracking.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
 import classes from './selectors.module.css'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { TrackedCountries } from './tracked-countries.tsx'
+import { AllCountries } from './all-countries.tsx'
 
 const UnsupportedCountry = lazyWithRetry(() => import('./unsupported-country-dialog.tsx'))
 
@@ -65,5 +67,35 @@ export function CountrySelector({ project, locale }: Props) {
       {stopping.asked && <StopTracking {...stopping.asked} onAnswer={stopping.answer} />}
       {refused && <UnsupportedCountry entry={refused} onChoose={() => setOpened(true)} />}
     </>
+  )
+}
+
+interface OptionsProps {
+  listId: string
+  project: Project
+  locale: string
+  onDone: () => void
+  /** Ends the tracking of a country. */
+  onStop: (locale: string) => void
+}
+
+/** The open half of the country selector: the tracked countries, or all others to track one of them. */
+export function CountryOptions({ listId, project, locale, onDone, onStop }: OptionsProps) {
+  const select = useSelect()
+  const [isTracking, setTracking] = useState(false)
+  if (isTracking)
+    return <AllCountries listId={listId} project={project} onBack={() => setTracking(false)} onDone={onDone} />
+  return (
+    <TrackedCountries
+      listId={listId}
+      project={project}
+      locale={locale}
+      onTrack={() => setTracking(true)}
+      onStop={onStop}
+      onPick={(picked) => {
+        select({ locale: picked })
+        onDone()
+      }}
+    />
   )
 }

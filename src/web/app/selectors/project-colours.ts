@@ -23,10 +23,10 @@ type Colours = Selection['colours']
  * The colour of each project that has none yet: the palette by its place in the list, as far as that is free, beyond it
  * a random one. null: all have theirs.
  */
-export function newColours(projects: readonly Project[], kept: Colours, random: () => string): Colours | null {
-  const missing = projects.filter(({ projectId }) => !(projectId in kept))
+export function newColours(projects: readonly Project[], current: Colours, random: () => string): Colours | null {
+  const missing = projects.filter(({ projectId }) => !(projectId in current))
   if (missing.length === 0) return null
-  const colours = { ...kept }
+  const colours = { ...current }
   for (const { projectId } of missing) {
     const taken = new Set(Object.values(colours))
     const own = PROJECT_PALETTE[projects.findIndex((one) => one.projectId === projectId)]

@@ -8,9 +8,7 @@ import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
-import { CountryContent } from './country-content.tsx'
-import { FavouriteStar } from './favourite-star.tsx'
-import { useFavourites } from './use-favourites.ts'
+import { CountryContent, FavouriteStar, useFavourites } from './country-rows.tsx'
 import classes from './selectors.module.css'
 
 interface Props {

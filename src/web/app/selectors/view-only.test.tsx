@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { project } from '#web/features/overview/fixtures.tsx'
 import CompetitorOptions from './competitor-options.tsx'
-import { CountryOptions } from './country-options.tsx'
+import { CountryOptions } from './country-selector.tsx'
 
 const viewed = { ...project, permission: 'view' as const }
 const reason = 'You can view this app but not change it.'
