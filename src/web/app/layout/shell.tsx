@@ -123,7 +123,7 @@ export function Shell({ identity }: { identity: Identity }) {
 }
 
 /** Calls `onPress` for Ctrl or Cmd and K, wherever the focus is. */
-function usePaletteKey(onPress: () => void): void {
+export function usePaletteKey(onPress: () => void): void {
   useKeyDown((event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     event.preventDefault()
