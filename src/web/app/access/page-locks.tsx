@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight, IconChartLine, IconId } from '@tabler/icons-react'
 import { LockPanel } from '#web/ui/access/lock-panel.tsx'
-import classes from './page-locks.module.css'
 import { usePage } from '../layout/page.ts'
 import type { LockTopic } from '../menu/menu-entry.ts'
 import { lockTexts } from '../menu/lock-texts.ts'
+import classes from './page-locks.module.css'
 
 /** OV-050 to OV-052, OP-30: what stands in the place of the overview on the free plan. */
 export function OverviewLock() {

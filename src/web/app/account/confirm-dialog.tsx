@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { askOwnPasskey } from '#contract/auth/passkeys.ts'
 import { confirmIdentity, type Confirmation } from '#contract/auth/second-step.ts'
@@ -14,7 +15,6 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import classes from './confirm-dialog.module.css'
 
 interface Props {
   /** How the server lets this user confirm. */
@@ -79,50 +79,56 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
         </>
       }
     >
-      <Form id={formId} name={form.name} className={classes.content} onSubmit={submit}>
-        <p>
-          <Trans>What you're about to do needs this once more. Then you won't be asked for ten minutes.</Trans>
-        </p>
-        {way === 'password' ? (
-          <Field
-            {...field}
-            label={t`Your password`}
-            type="password"
-            autoComplete="current-password"
-            maxLength={FIELD_MAX}
-          />
-        ) : way === 'app' ? (
-          <Field
-            {...field}
-            label={t`Code from your authenticator app`}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-          />
-        ) : (
-          <Field
-            {...field}
-            label={t`Recovery code`}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={FIELD_MAX}
-          />
-        )}
-        {ways.includes('passkey') && hasPasskeys() && (
-          <Button size="small" busy={passkey.isBusy} onClick={() => void passkey.submit()}>
-            <Trans>Use a passkey</Trans>
-          </Button>
-        )}
-        {ways.includes('app') && (
-          <Button size="small" onClick={() => setWay(way === 'app' ? 'recovery-code' : 'app')}>
-            {way === 'app' ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
-          </Button>
-        )}
-        {passkey.failure !== null && <Note kind="error">{i18n._(failureText(passkey.failure))}</Note>}
-        {failure !== null && triedWay === way && (
-          <Note kind="error">{isWrong ? <Trans>The password is wrong.</Trans> : i18n._(failureText(failure))}</Note>
-        )}
+      <Form id={formId} name={form.name} onSubmit={submit}>
+        <Stack>
+          <p>
+            <Trans>What you're about to do needs this once more. Then you won't be asked for ten minutes.</Trans>
+          </p>
+          {way === 'password' ? (
+            <Field
+              {...field}
+              label={t`Your password`}
+              type="password"
+              autoComplete="current-password"
+              maxLength={FIELD_MAX}
+            />
+          ) : way === 'app' ? (
+            <Field
+              {...field}
+              label={t`Code from your authenticator app`}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+            />
+          ) : (
+            <Field
+              {...field}
+              label={t`Recovery code`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={FIELD_MAX}
+            />
+          )}
+          {ways.includes('passkey') && hasPasskeys() && (
+            <div>
+              <Button size="small" busy={passkey.isBusy} onClick={() => void passkey.submit()}>
+                <Trans>Use a passkey</Trans>
+              </Button>
+            </div>
+          )}
+          {ways.includes('app') && (
+            <div>
+              <Button size="small" onClick={() => setWay(way === 'app' ? 'recovery-code' : 'app')}>
+                {way === 'app' ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
+              </Button>
+            </div>
+          )}
+          {passkey.failure !== null && <Note kind="error">{i18n._(failureText(passkey.failure))}</Note>}
+          {failure !== null && triedWay === way && (
+            <Note kind="error">{isWrong ? <Trans>The password is wrong.</Trans> : i18n._(failureText(failure))}</Note>
+          )}
+        </Stack>
       </Form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Plural } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { draftsFile, type KeptDraft } from '#web/data/keyword-drafts/kept-drafts.ts'
 import { inMemory } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
@@ -8,7 +9,6 @@ import { rulesFile, type KeptRule } from '#web/data/rule-drafts/kept-rules.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import classes from './drafts-lost.module.css'
 
 interface Props {
   drafts: readonly KeptDraft[]
@@ -28,7 +28,7 @@ export function DraftsLost({ drafts, replies, rules }: Props) {
     if (rules.length > 0) saveFile(rulesFile(rules), 'storeglass-rules.json', 'application/json')
   }
   return (
-    <div className={classes.lost}>
+    <Stack align="flex-start" gap="sm">
       {drafts.length > 0 && (
         <p>
           <Plural
@@ -59,6 +59,6 @@ export function DraftsLost({ drafts, replies, rules }: Props) {
       <Button icon={<IconDownload size={17} stroke={1.7} aria-hidden />} onClick={save}>
         <Plural value={drafts.length + replies.length + rules.length} one="Save draft" other="Save drafts" />
       </Button>
-    </div>
+    </Stack>
   )
 }

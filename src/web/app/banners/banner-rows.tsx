@@ -1,4 +1,3 @@
-import type { AccountStatus } from '#contract/account-closing.ts'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import {
   IconCalendarClock,
@@ -9,12 +8,13 @@ import {
   IconUserScreen,
 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { AccountStatus } from '#contract/account-closing.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import classes from './banners.module.css'
 import type { ActiveIncident } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth/auth.ts'
+import classes from './banners.module.css'
 
 /** What the account's banner tells; `at`: ISO 8601, null: not known. */
 export type AccountNotice =

@@ -1,5 +1,7 @@
 import { useRouter, useLocation } from '@tanstack/react-router'
 import { useEffect, useState, type ReactElement } from 'react'
+import { useLingui, Plural, Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { getAccountStatus } from '#contract/account-closing.ts'
 import { getActiveIncidents, type ActiveIncident } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -7,6 +9,7 @@ import type { ApiError } from '#web/api/api-error.ts'
 import { logWarning } from '#web/api/log.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { isRefusal } from '#web/api/refusal.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import {
   accountNotice,
   AccountBanner,
@@ -15,11 +18,9 @@ import {
   IncidentBanner,
 } from './banner-rows.tsx'
 import { closeNoticeRow, settleNoticeRow, fillNoticeRow, pushPage } from './notice-row.ts'
-import { useLingui, Plural, Trans } from '@lingui/react/macro'
 import { bannerRoom } from './banner-room.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import classes from './banners.module.css'
 import { StickyTop } from './sticky-top.tsx'
+import classes from './banners.module.css'
 
 /** Reads what there is to be knownStatus above every page; and draws it. */
 export function BannerWatch({ identity }: { identity: Identity }) {
@@ -139,9 +140,9 @@ export function FoldedNotices({ notices, sticks, onHeight, onUnfolded }: FoldedP
     >
       {unfolded ? notices : notices[0]}
       {more > 0 && (
-        <button type="button" className={classes.more} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <UnstyledButton className={classes.more} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
           {unfolded ? <Trans>Show less</Trans> : <Plural value={more} one="# more notice" other="# more notices" />}
-        </button>
+        </UnstyledButton>
       )}
     </StickyTop>
   )

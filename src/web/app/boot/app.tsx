@@ -4,11 +4,11 @@ import { RouterProvider, type AnyRouter } from '@tanstack/react-router'
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Messages } from '#web/ui/feedback/messages.tsx'
-import { consentPanel } from '../consent/consent-panel.ts'
 import { MantineRoot } from '#web/theme/mantine-root.tsx'
-import { useColourScheme } from './colour-scheme.ts'
 import { provideConfirmation } from '#web/api/confirmation.ts'
 import { createStore } from '#web/offline/create-store.ts'
+import { consentPanel } from '../consent/consent-panel.ts'
+import { useColourScheme } from './colour-scheme.ts'
 
 const ConsentDialog = lazyWithRetry(() => import('../consent/consent-dialog.tsx'))
 

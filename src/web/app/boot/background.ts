@@ -1,16 +1,16 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { plural, t } from '@lingui/core/macro'
 import { SHOWS_LAST_PAGE } from '#contract/worker/last-page.ts'
 import { startDevice } from '#web/commands/start-device.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { loadStack, notify } from '#web/ui/feedback/notify.ts'
+import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
+import { lostChanges } from '#web/offline/outbox/lost-changes.ts'
 import { offerConsentPanel } from '../consent/consent-panel.ts'
 import { startThirdParties } from '../consent/third-parties.ts'
-import { loadStack, notify } from '#web/ui/feedback/notify.ts'
 import { followAskedApp } from './select-asked-app.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
-import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
-import { plural, t } from '@lingui/core/macro'
-import { lostChanges } from '#web/offline/outbox/lost-changes.ts'
 
 const loadSaver = () => import('../last-page/save-last-page.ts')
 

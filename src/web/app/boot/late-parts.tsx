@@ -1,15 +1,15 @@
-import type { Identity } from '#contract/auth/auth.ts'
-import { BannerWatch } from '../banners/banners.tsx'
-import { GuideStart } from './guide-start.tsx'
 import { useEffect, useState } from 'react'
+import { t } from '@lingui/core/macro'
+import type { Identity } from '#contract/auth/auth.ts'
 import { endTour, useTourDue } from '#web/features/onboarding/index.ts'
 import { withAppTexts } from '#web/i18n/language.ts'
-import { whenPageRests } from './when-page-rests.ts'
 import { isCaptivePortal } from '#web/offline/connectivity/captive-portal.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { dismiss, notify } from '#web/ui/feedback/notify.ts'
-import { t } from '@lingui/core/macro'
 import { PAST_WORKER } from '#contract/worker/past-worker.ts'
+import { BannerWatch } from '../banners/banners.tsx'
+import { GuideStart } from './guide-start.tsx'
+import { whenPageRests } from './when-page-rests.ts'
 
 interface Props {
   identity: Identity

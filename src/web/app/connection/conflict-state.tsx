@@ -1,15 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { discard } from '#web/offline/outbox/outbox.ts'
 import type { CommandPayload } from '#web/commands/payloads.ts'
 import { append } from '#web/commands/append.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { countryAtStart } from '#web/i18n/country.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { conflictOf, type Taken, type Names, type Reply } from './conflict.ts'
-import classes from './conflict-state.module.css'
-import { Link } from '@tanstack/react-router'
 
 /**
  * Removes a competitor and adds the refused one in its place. The refused change goes last: until then it holds the
@@ -47,16 +47,16 @@ export function ConflictState({ entry, isFree }: Props) {
     const country = countryAtStart(conflict.wanted.locale)
     const project = conflict.wanted.projectTitle
     return (
-      <dl className={classes.state}>
-        <dt>
+      <Box component="dl" m="8px 0 0" fz="sm" lh="sm">
+        <Text component="dt" size="xs" lh="sm" c="var(--sg-text-3)">
           <Trans>Current</Trans>
-        </dt>
-        <dd>
+        </Text>
+        <Group component="dd" justify="space-between" gap="xs" wrap="nowrap" m={0} mih={28}>
           <Trans>
             {country} is the only country left for {project}.
           </Trans>
-        </dd>
-      </dl>
+        </Group>
+      </Box>
     )
   }
   const { wanted, taken } = conflict
@@ -67,12 +67,12 @@ export function ConflictState({ entry, isFree }: Props) {
     setBusy(false)
   }
   return (
-    <dl className={classes.state}>
-      <dt>
+    <Box component="dl" m="8px 0 0" fz="sm" lh="sm">
+      <Text component="dt" size="xs" lh="sm" c="var(--sg-text-3)">
         <Trans>Current</Trans>
-      </dt>
+      </Text>
       {taken.map(({ trackId, name }) => (
-        <dd key={trackId}>
+        <Group component="dd" justify="space-between" gap="xs" wrap="nowrap" m={0} mih={28} key={trackId}>
           <span>{name}</span>
           {isFree && (
             <Button
@@ -85,9 +85,9 @@ export function ConflictState({ entry, isFree }: Props) {
               <Trans>Replace</Trans>
             </Button>
           )}
-        </dd>
+        </Group>
       ))}
-    </dl>
+    </Box>
   )
 }
 
@@ -107,23 +107,25 @@ export function NamesState({ seq, wanted, there, isFree }: NamesProps) {
     void append('updateProfile', { ...wanted, seen }).then(() => discard(seq), tellFailure)
   }
   return (
-    <dl className={classes.state}>
-      <dt>
+    <Box component="dl" m="8px 0 0" fz="sm" lh="sm">
+      <Text component="dt" size="xs" lh="sm" c="var(--sg-text-3)">
         <Trans>Current, changed elsewhere</Trans>
-      </dt>
-      <dd>{nameOf(there)}</dd>
-      <dt>
+      </Text>
+      <Group component="dd" justify="space-between" gap="xs" wrap="nowrap" m={0} mih={28}>
+        {nameOf(there)}
+      </Group>
+      <Text component="dt" size="xs" lh="sm" c="var(--sg-text-3)">
         <Trans>Your change</Trans>
-      </dt>
-      <dd>
+      </Text>
+      <Group component="dd" justify="space-between" gap="xs" wrap="nowrap" m={0} mih={28}>
         {nameOf({ firstName: wanted.firstName ?? there.firstName, lastName: wanted.lastName ?? there.lastName })}
         {isFree && (
           <Button size="small" onClick={again}>
             <Trans>Apply mine again</Trans>
           </Button>
         )}
-      </dd>
-    </dl>
+      </Group>
+    </Box>
   )
 }
 
@@ -132,16 +134,18 @@ const nameOf = ({ firstName, lastName }: Names) => `${firstName} ${lastName}`
 /** A reply that was not sent, with the way to its review, where its text can be used again. */
 export function ReplyState({ wanted: { app, reviewId, text } }: { wanted: Reply }) {
   return (
-    <dl className={classes.state}>
-      <dt>
+    <Box component="dl" m="8px 0 0" fz="sm" lh="sm">
+      <Text component="dt" size="xs" lh="sm" c="var(--sg-text-3)">
         <Trans>Your reply</Trans>
-      </dt>
-      <dd dir="auto">{text}</dd>
-      <dd>
+      </Text>
+      <Group component="dd" justify="space-between" gap="xs" wrap="nowrap" m={0} mih={28} dir="auto">
+        {text}
+      </Group>
+      <Group component="dd" justify="space-between" gap="xs" wrap="nowrap" m={0} mih={28}>
         <Link to="/rr/reply-to-reviews" search={{ app: app.trackId, review: reviewId }}>
           <Trans>Open the review</Trans>
         </Link>
-      </dd>
-    </dl>
+      </Group>
+    </Box>
   )
 }

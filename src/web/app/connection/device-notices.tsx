@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDownload, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { exportChanges } from './export-changes.ts'
-import classes from './device-notices.module.css'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { readLocal, writeLocal } from '#web/offline/storage/local-item.ts'
 import type { LocalKey } from '#web/offline/stores.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { exportChanges } from './export-changes.ts'
+import classes from './device-notices.module.css'
 
 /** Says calmly what the device's storage can't do at the moment, and what helps. */
 export function StorageNotice() {

@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { getAppDetails } from '#contract/overview/overview.ts'
@@ -9,10 +10,10 @@ import { formatAge } from '#web/i18n/age.ts'
 import { dismiss, notify } from '#web/ui/feedback/notify.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
-import classes from './offline-strip.module.css'
 import { usePage } from '../layout/page.ts'
 import { TryNow } from './try-now.tsx'
 import { useConnection } from './use-connection.ts'
+import classes from './offline-strip.module.css'
 
 interface Props {
   project: Project | null
@@ -32,7 +33,7 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
       <IconCloudOff size={17} stroke={1.7} aria-hidden />
       <p>{project && selects ? <SavedSince project={project} locale={locale} /> : <SavedText at={null} />}</p>
       {waiting + attention > 0 && (
-        <button type="button" className={classes.changes} onClick={onOpenChanges}>
+        <UnstyledButton className={classes.changes} onClick={onOpenChanges}>
           {[
             waiting > 0 &&
               (phone
@@ -42,7 +43,7 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
           ]
             .filter(Boolean)
             .join(', ')}
-        </button>
+        </UnstyledButton>
       )}
       <TryNow />
     </div>

@@ -8,9 +8,9 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { exportChanges } from './export-changes.ts'
 import { OtherOrganisations } from './other-organisations.tsx'
 import { AttentionEntry, WaitingEntry } from './pending-entry.tsx'
-import classes from './pending-changes.module.css'
 import { SavedOnDevice } from './saved-on-device.tsx'
 import { TryNow } from './try-now.tsx'
+import classes from './pending-changes.module.css'
 
 interface Props {
   opened: boolean

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
-import classes from './sync-button.module.css'
 import { useConnection } from './use-connection.ts'
+import classes from './sync-button.module.css'
 
 interface Props {
   opened: boolean
@@ -26,8 +27,7 @@ export function SyncButton({ opened, onOpen, onNear }: Props) {
   const count = waiting + attention
   return (
     <div className={classes.sync} data-tour="connection" data-quiet={(state === 'online' && count === 0) || undefined}>
-      <button
-        type="button"
+      <UnstyledButton
         className={classes.button}
         aria-label={t`Pending changes`}
         title={t`Pending changes`}
@@ -39,7 +39,7 @@ export function SyncButton({ opened, onOpen, onNear }: Props) {
         onFocus={onNear}
       >
         <Icon size={18} stroke={1.6} aria-hidden />
-      </button>
+      </UnstyledButton>
       <div className={classes.status} data-momentary role="status" aria-label={t`Connection`} id={STATUS_ID}>
         {names[state]}
         {waiting > 0 && (

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatClock } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { connectivity, probe } from '#web/offline/connectivity/connectivity.ts'
 import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import classes from './try-now.module.css'
 
 /** Asks for the server at once, and sends what waits where it answers. */
 export function TryNow() {
@@ -21,12 +21,15 @@ export function TryNow() {
   const time = failedAt === null ? null : formatClock(failedAt, language())
   return (
     <>
-      <span role="status" className={classes.outcome}>
+      <Text component="span" size="xs" c="dimmed" role="status">
         {time !== null && !isTrying && <Trans>No answer at {time}</Trans>}
-      </span>
-      <Button size="small" className={classes.button} busy={isTrying} onClick={() => void tryNow()}>
-        {isTrying ? <Trans>Trying…</Trans> : <Trans>Try now</Trans>}
-      </Button>
+      </Text>
+      {/* As wide as its longer label, so that nothing moves while it tries. */}
+      <Box miw={92}>
+        <Button size="small" wide busy={isTrying} onClick={() => void tryNow()}>
+          {isTrying ? <Trans>Trying…</Trans> : <Trans>Try now</Trans>}
+        </Button>
+      </Box>
     </>
   )
 }

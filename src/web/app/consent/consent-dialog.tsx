@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Switch } from '@mantine/core'
+import { Group, Stack, Switch, Text } from '@mantine/core'
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { consent, decide, followSavedConsent, type Consent } from './consent.ts'
-import classes from './consent.module.css'
 
 /** FOOT-003, OP-40: what Storeglass may use besides itself. */
 export default function ConsentDialog({ onClose }: { onClose: () => void }) {
@@ -40,7 +39,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <ul className={classes.categories}>
+      <Stack component="ul">
         <Category title={<Trans>Necessary</Trans>} checked>
           <Trans>Keeps you logged in and saves what you've viewed and chosen on this device. Always on.</Trans>
         </Category>
@@ -60,7 +59,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
         >
           <Trans>Loads a third-party messenger, which receives your name and e-mail address.</Trans>
         </Category>
-      </ul>
+      </Stack>
     </Dialog>
   )
 }
@@ -78,7 +77,7 @@ interface CategoryProps {
 function Category({ title, checked, onChange, isMissing = false, children }: CategoryProps) {
   const id = useId()
   return (
-    <li className={classes.category}>
+    <Group component="li" gap="sm" align="flex-start" wrap="nowrap">
       <Switch
         id={id}
         checked={checked}
@@ -87,11 +86,13 @@ function Category({ title, checked, onChange, isMissing = false, children }: Cat
         onChange={(event) => onChange?.(event.target.checked)}
       />
       <div>
-        <label htmlFor={id}>{title}</label>
-        <p id={`${id}-about`}>
+        <Text component="label" htmlFor={id} fw={630}>
+          {title}
+        </Text>
+        <Text id={`${id}-about`} size="sm" c="dimmed" mt={2}>
           {children} {isMissing && <Trans>This server has none set up, so nothing is loaded.</Trans>}
-        </p>
+        </Text>
       </div>
-    </li>
+    </Group>
   )
 }

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { Box, Menu } from '@mantine/core'
 import { IconSchool } from '@tabler/icons-react'
-import { useState, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
+import { tellChat } from '#web/data/third-parties/chat.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Popover } from '#web/ui/overlays/popover.tsx'
-import { moveFocus } from '#web/ui/overlays/move-focus.ts'
-import classes from '../account/user-menu.module.css'
-import { LearningItem } from './learning-item.tsx'
 import { useLearning } from './use-learning.ts'
 
 /** The button of the learning centre and the menu behind it (BAR-018). */
@@ -14,58 +12,57 @@ export function LearningCenter({ identity }: { identity: Identity }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState(false)
   return (
-    <Popover
+    <Menu
       opened={opened}
-      onClose={() => setOpened(false)}
-      title={t`Learning center`}
-      align="right"
+      onChange={setOpened}
       width={256}
-      trigger={
-        <IconButton
-          label={t`Learning center`}
-          size={36}
-          aria-haspopup="menu"
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
-        >
+      position="bottom-end"
+      // The first entry takes the focus, or the menu where none has come yet.
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <IconButton label={t`Learning center`} size={36}>
           <IconSchool size={19} stroke={1.6} />
         </IconButton>
-      }
-    >
-      <LearningMenu identity={identity} onClose={() => setOpened(false)} />
-    </Popover>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Entries identity={identity} />
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 
-interface MenuProps {
-  identity: Identity
-  onClose: () => void
-}
-
-/** The entries of the learning centre as a menu. */
-export function LearningMenu({ identity, onClose }: MenuProps) {
-  const { t } = useLingui()
-  const menu = useRef<HTMLDivElement>(null)
+function Entries({ identity }: { identity: Identity }) {
+  const { i18n } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
   const entries = useLearning(identity)
   const hasEntries = entries.length > 0
   // Their addresses may come after the menu, which holds the focus for them meanwhile.
-  useEffect(() => menu.current?.focus(), [])
   useEffect(() => {
-    const shown = menu.current
-    if (hasEntries && document.activeElement === shown) shown?.querySelector<HTMLElement>('a, button')?.focus()
+    if (hasEntries && document.activeElement === list.current?.closest('[role=menu]'))
+      list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [hasEntries])
   return (
-    <div
-      className={classes.menu}
-      role="menu"
-      aria-label={t`Learning center`}
-      tabIndex={-1}
-      ref={menu}
-      onKeyDown={moveFocus}
-    >
-      {entries.map((entry) => (
-        <LearningItem key={entry.label.id} entry={entry} role="menuitem" tabIndex={-1} onClose={onClose} />
-      ))}
-    </div>
+    <Box p={6} ref={list}>
+      {entries.map(({ label, icon: Icon, to }) => {
+        const icon = <Icon size={17} stroke={1.6} aria-hidden />
+        return to === 'chat' ? (
+          <Menu.Item key={label.id} leftSection={icon} onClick={() => tellChat({ do: 'open' })}>
+            {i18n._(label)}
+          </Menu.Item>
+        ) : (
+          <Menu.Item
+            key={label.id}
+            leftSection={icon}
+            component="a"
+            href={to.href}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {i18n._(label)}
+          </Menu.Item>
+        )
+      })}
+    </Box>
   )
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { NavLink } from '@mantine/core'
 import { IconBook2, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
+import { tellChat } from '#web/data/third-parties/chat.ts'
 import { useLinks } from '#web/data/queries/links.ts'
 import type { Page } from '../layout/page.ts'
-import { LearningItem } from './learning-item.tsx'
-import classes from './page-help.module.css'
 import { pageHelps, type PageHelpName } from './page-helps.ts'
-import { useLearning } from './use-learning.ts'
+import { useLearning, type LearningEntry } from './use-learning.ts'
+import classes from './page-help.module.css'
 
 interface Props {
   page: Page
@@ -67,3 +68,16 @@ const More = ({ href, icon, children }: { href: string; icon: ReactNode; childre
     {children}
   </a>
 )
+
+/** One entry of the learning centre: a link, or a button that opens the messenger. */
+function LearningItem({ entry: { label, icon: Icon, to }, onClose }: { entry: LearningEntry; onClose: () => void }) {
+  const { i18n } = useLingui()
+  const looks = { label: i18n._(label), leftSection: <Icon size={17} stroke={1.6} aria-hidden /> }
+  if (to !== 'chat')
+    return <NavLink {...looks} href={to.href} target="_blank" rel="noopener noreferrer" onClick={onClose} />
+  const open = () => {
+    onClose()
+    tellChat({ do: 'open' })
+  }
+  return <NavLink {...looks} component="button" onClick={open} />
+}

@@ -17,11 +17,11 @@ import { cacheStorage } from '#web/offline/abilities/browser-abilities.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { isLogoutPending } from '#web/offline/storage/pending-logouts.ts'
 import { pageVersion } from '#web/offline/updates/reloads.ts'
-import { markupOf } from './page-markup.ts'
-import { neededStyles } from './needed-styles.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { impersonation } from '#web/session/impersonation.ts'
 import { session } from '#web/session/session-store.ts'
+import { markupOf } from './page-markup.ts'
+import { neededStyles } from './needed-styles.ts'
 import { BUSY } from '../boot/when-page-rests.ts'
 
 /** Until the page is looked at again that did not rest, ms. */

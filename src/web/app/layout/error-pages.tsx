@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { Navigate, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -7,7 +8,6 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import classes from './error-pages.module.css'
 import { useConnectivity } from '#web/offline/hooks.ts'
 
 const LogOutDialog = lazyWithRetry(() => import('../account/log-out-dialog.tsx'))
@@ -17,11 +17,11 @@ export function ErrorPage() {
   const { t } = useLingui()
   useTitle(t`Page not found`)
   return (
-    <main className={classes.page}>
+    <Stack component="main" justify="center" gap={0} mih="86dvh">
       <EmptyState level={1} title={<Trans>Page not found</Trans>} action={<Home />}>
         <Trans>The link may be outdated or mistyped.</Trans>
       </EmptyState>
-    </main>
+    </Stack>
   )
 }
 
@@ -32,7 +32,7 @@ export function NotAuthorizedPage() {
   const [leaving, setLeaving] = useState(false)
   useTitle(t`You are not authorised`)
   return (
-    <main className={classes.page}>
+    <Stack component="main" justify="center" gap={0} mih="86dvh">
       <EmptyState
         level={1}
         title={<Trans>You are not authorised</Trans>}
@@ -51,7 +51,7 @@ export function NotAuthorizedPage() {
       </EmptyState>
       {leaving && !identity && <Navigate to="/login" replace />}
       {leaving && identity && <LogOutDialog onStay={() => setLeaving(false)} />}
-    </main>
+    </Stack>
   )
 }
 

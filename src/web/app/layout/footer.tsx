@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLinks } from '#web/data/queries/links.ts'
@@ -38,9 +39,9 @@ export function Footer() {
           </a>
         )}
       </span>
-      <button type="button" aria-haspopup="dialog" onClick={openPrivacySettings}>
+      <UnstyledButton aria-haspopup="dialog" onClick={openPrivacySettings}>
         <Trans>Privacy settings</Trans>
-      </button>
+      </UnstyledButton>
       {isScrolled && (
         <IconButton
           label={t`Scroll to top`}

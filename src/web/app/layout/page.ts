@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useMatches } from '@tanstack/react-router'
-import type { Feature } from '../access/access.ts'
-import type { PageHelpName } from '../help/page-helps.ts'
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '#web/ui/display/mark.tsx'
+import type { Feature } from '../access/access.ts'
+import type { PageHelpName } from '../help/page-helps.ts'
 
 /** What a route tells the shell around its page (BAR-001). */
 export interface Page {

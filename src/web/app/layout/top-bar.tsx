@@ -6,6 +6,8 @@ import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { brand, Mark } from '#web/ui/display/mark.tsx'
+import { select } from '#web/offline/selection.ts'
+import type { Market } from '#contract/store.ts'
 import { UserMenu } from '../account/user-menu.tsx'
 import { SyncButton } from '../connection/sync-button.tsx'
 import { AppSelector } from '../selectors/app-selector.tsx'
@@ -16,11 +18,6 @@ import { useFeature, usePage, usePageTitle } from './page.ts'
 import { HowItWorks } from '../help/how-it-works.tsx'
 import { LearningCenter } from '../help/learning-center.tsx'
 import classes from './top-bar.module.css'
-import { select } from '#web/offline/selection.ts'
-import hiddenClasses from './hidden-bar.module.css'
-import type { Market } from '#contract/store.ts'
-import badgeClasses from './market-badge.module.css'
-import viewClasses from './view-switch.module.css'
 
 interface Props {
   identity: Identity
@@ -62,11 +59,17 @@ export function TopBar(props: Props) {
       </Link>
       <h1 className={classes.title}>{title}</h1>
       {page?.ai && (
-        <Tag tone="acc">
-          <Trans>AI</Trans>
-        </Tag>
+        <span className={classes.ai}>
+          <Tag tone="acc">
+            <Trans>AI</Trans>
+          </Tag>
+        </span>
       )}
-      {page && <HowItWorks key={title} page={page} identity={identity} />}
+      {page && (
+        <span className={classes.help}>
+          <HowItWorks key={title} page={page} identity={identity} />
+        </span>
+      )}
       {page?.isView && !isLocked && <ViewSwitch />}
       <MarketBadge market={identity.market} />
       {project && page?.selects && !isLocked && (
@@ -105,9 +108,9 @@ export function TopBar(props: Props) {
 export function HiddenBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   const { t } = useLingui()
   return (
-    <header className={hiddenClasses.bar}>
+    <header className={classes.floating}>
       <h1 className="sg-visually-hidden">{usePageTitle()}</h1>
-      <span className={hiddenClasses.burger}>
+      <span className={classes.floatingBurger}>
         <IconButton bordered label={t`Menu`} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={onMenu}>
           <IconMenu2 size={18} stroke={1.7} />
         </IconButton>
@@ -123,7 +126,7 @@ export function HiddenBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu:
 export function MarketBadge({ market }: { market: Market }) {
   if (market === 'live') return null
   return (
-    <span className={badgeClasses.badge} data-market={market}>
+    <span className={classes.market} data-market={market}>
       {market === 'sample' ? <Trans>Sample market</Trans> : <Trans>Imported archive</Trans>}
     </span>
   )
@@ -133,7 +136,7 @@ export function MarketBadge({ market }: { market: Market }) {
 export function ViewSwitch() {
   const { t } = useLingui()
   return (
-    <nav className={viewClasses.views} aria-label={t`Views`}>
+    <nav className={classes.views} aria-label={t`Views`}>
       <Link to="/app-overview/my-app">
         <Trans>My app</Trans>
       </Link>

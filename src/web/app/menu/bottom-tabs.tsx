@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconLayoutDashboard, IconListSearch, IconMenu2, IconMessage, IconUsers } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import classes from './bottom-tabs.module.css'
@@ -31,12 +32,12 @@ export function BottomTabs({ onMenu, menuOpen }: { onMenu: () => void; menuOpen:
           {i18n._(label)}
         </Link>
       ))}
-      <button type="button" className={classes.tab} onClick={onMenu} aria-haspopup="dialog" aria-expanded={menuOpen}>
+      <UnstyledButton className={classes.tab} onClick={onMenu} aria-haspopup="dialog" aria-expanded={menuOpen}>
         <span className={classes.icon}>
           <IconMenu2 size={21} stroke={1.7} aria-hidden />
         </span>
         <Trans>Menu</Trans>
-      </button>
+      </UnstyledButton>
     </nav>
   )
 }

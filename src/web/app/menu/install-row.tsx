@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import classes from './install-row.module.css'
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#web/offline/create-store.ts'
+import classes from './install-row.module.css'
 
 /** Foot of the menu while the app can be installed. */
 export function InstallRow({ collapsed = false }: { collapsed?: boolean }) {
@@ -10,8 +11,7 @@ export function InstallRow({ collapsed = false }: { collapsed?: boolean }) {
   if (!useInstallable()) return null
   return (
     <div className={classes.foot} data-collapsed={collapsed || undefined}>
-      <button
-        type="button"
+      <UnstyledButton
         className={classes.row}
         onClick={() => void install()}
         title={t`Its own window, one click away. Works without a connection.`}
@@ -19,7 +19,7 @@ export function InstallRow({ collapsed = false }: { collapsed?: boolean }) {
       >
         <IconDownload size={18} stroke={1.7} aria-hidden />
         {!collapsed && <Trans>Install Storeglass</Trans>}
-      </button>
+      </UnstyledButton>
     </div>
   )
 }

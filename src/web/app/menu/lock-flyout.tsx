@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { Flyout } from './flyout.tsx'
 import type { LockTopic } from './menu-entry.ts'
 import { lockTexts } from './lock-texts.ts'
 import classes from './lock-flyout.module.css'
-import type { ReactNode } from 'react'
 
 interface Props {
   label: string

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
-import { BrandLink } from './brand-link.tsx'
+import { BrandLink } from './wide-menus.tsx'
 import { InstallRow } from './install-row.tsx'
-import classes from './menu-drawer.module.css'
 import { MenuList } from './menu-list.tsx'
+import classes from './menu-drawer.module.css'
 
 interface Props {
   opened: boolean

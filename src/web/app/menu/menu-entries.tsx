@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -8,9 +9,9 @@ import { Flyout } from './flyout.tsx'
 import { ItemLink } from './item-link.tsx'
 import { isGroup, type MenuEntry, type MenuGroup, type MenuItem } from './menu-entry.ts'
 import { MenuFrameProvider, useMenuFrame } from './menu-context.ts'
-import classes from './menu-list.module.css'
 import { holds } from './menu-tree.ts'
 import { useFlyout } from './use-flyout.ts'
+import classes from './menu-list.module.css'
 
 /** The entries of a section or group. */
 export function MenuEntries({ entries, id }: { entries: readonly MenuEntry[]; id?: string }) {
@@ -41,15 +42,14 @@ function LockedItem({ item }: { item: MenuItem }) {
   return (
     <li {...root} className={classes.locked}>
       <ItemLink item={item} />
-      <button
-        type="button"
+      <UnstyledButton
         {...button}
         className={classes.lock}
         aria-haspopup="dialog"
         aria-label={t`${label}: what the plan adds`}
       >
         <IconLock size={15} stroke={1.7} aria-hidden />
-      </button>
+      </UnstyledButton>
       {opened && <LockFlyout label={label} topic={item.popover} onClose={close} takesFocus={opened === 'keys'} />}
     </li>
   )
@@ -67,15 +67,14 @@ function InlineGroup({ group }: { group: MenuGroup }) {
   const expanded = isOpen(group.id)
   return (
     <li>
-      <button
-        type="button"
+      <UnstyledButton
         className={classes.item}
         aria-expanded={expanded}
         aria-controls={expanded ? id : undefined}
         onClick={() => toggle(group.id)}
       >
         <GroupRow group={group} />
-      </button>
+      </UnstyledButton>
       {expanded && (
         <div className={classes.children} data-bare={!group.icon || undefined}>
           <MenuEntries entries={group.children} id={id} />
@@ -98,8 +97,7 @@ function FlyoutGroup({ group, side }: { group: MenuGroup; side: 'right' | 'below
   }
   return (
     <li {...root}>
-      <button
-        type="button"
+      <UnstyledButton
         {...button}
         className={classes.item}
         aria-label={frame.iconsOnly ? label : undefined}
@@ -107,7 +105,7 @@ function FlyoutGroup({ group, side }: { group: MenuGroup; side: 'right' | 'below
         data-side={side}
       >
         <GroupRow group={group} />
-      </button>
+      </UnstyledButton>
       {opened && (
         <Flyout side={side} label={label} onClose={close} takesFocus={opened === 'keys'}>
           {frame.iconsOnly && <p className={classes.heading}>{label}</p>}

@@ -8,8 +8,8 @@ import { MenuEntries } from './menu-entries.tsx'
 import type { MenuEntry } from './menu-entry.ts'
 import { close, follow, open, openAtFirst } from './menu-tree.ts'
 import { MenuFrameProvider } from './menu-context.ts'
-import classes from './menu-list.module.css'
 import { useMenu } from './use-menu.ts'
+import classes from './menu-list.module.css'
 
 interface Props {
   collapsed?: boolean

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { brand } from '#web/ui/display/mark.tsx'
-import { BrandLink } from './brand-link.tsx'
+import { brand, Mark } from '#web/ui/display/mark.tsx'
+import type { Identity } from '#contract/auth/auth.ts'
 import { InstallRow } from './install-row.tsx'
 import { MenuList } from './menu-list.tsx'
-import classes from './side-menu.module.css'
-import type { Identity } from '#contract/auth/auth.ts'
-import rowClasses from './horizontal-menu.module.css'
 import { MenuEntries } from './menu-entries.tsx'
 import { MenuFrameProvider, type MenuFrame } from './menu-context.ts'
 import { useMenu } from './use-menu.ts'
+import classes from './wide-menus.module.css'
 
 /** The side menu of wide windows: 260 px, collapsed 80 px with icons only (MENU-034). */
 export function SideMenu() {
@@ -46,14 +45,26 @@ export function HorizontalMenu({ identity }: { identity: Identity }) {
   const { t } = useLingui()
   const { sections, plan, legacy } = useMenu(identity)
   return (
-    <aside className={rowClasses.row} aria-label={brand}>
+    <aside className={classes.row} aria-label={brand}>
       <BrandLink />
       <MenuFrameProvider value={{ identity, plan, legacy, groups: 'below', iconsOnly: false, ...noneUnfolds }}>
-        <nav className={rowClasses.menu} aria-label={t`Main menu`}>
+        <nav className={classes.menu} aria-label={t`Main menu`}>
           <MenuEntries entries={sections.flatMap(({ entries }) => entries)} />
         </nav>
       </MenuFrameProvider>
       <InstallRow collapsed />
     </aside>
+  )
+}
+
+/** MENU-008, MENU-038: mark and name, which lead to the start page; drawn for the light and for the dark appearance. */
+export function BrandLink({ onNavigate }: { onNavigate?: () => void }) {
+  return (
+    <Link to="/home" className={classes.brand} onClick={onNavigate}>
+      <Mark size={24} />
+      <span className={classes.name} translate="no">
+        {brand}
+      </span>
+    </Link>
   )
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconArrowsLeftRight, IconFile, IconUsers } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { privilegesOf } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
@@ -28,7 +29,6 @@ import { settingsPagesFor } from '../account/settings-pages.ts'
 import { linkedItems } from '../menu/menu-entry.ts'
 import { useMenu } from '../menu/use-menu.ts'
 import { useCountryWrites } from '../selectors/use-country-writes.ts'
-import type { MessageDescriptor } from '@lingui/core'
 
 interface Command {
   id: string

@@ -7,8 +7,8 @@ import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
-import classes from './palette.module.css'
 import { useCommands } from './palette-commands.ts'
+import classes from './palette.module.css'
 
 const AddAppDialog = lazyWithRetry(() => import('#web/features/onboarding/add-app-dialog.tsx'))
 const LogOutDialog = lazyWithRetry(() => import('../account/log-out-dialog.tsx'))

@@ -7,13 +7,13 @@ import { resolveSelected, type Missing } from '#web/apps/selected/resolve-select
 import { useSelect } from '#web/apps/selected/use-select.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import classes from './link-bar.module.css'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
 import { mayChange } from '#web/session/may.ts'
 import { useCountryWrites } from '../selectors/use-country-writes.ts'
+import classes from './link-bar.module.css'
 
 interface Props {
   /** What the address names and is not there. */

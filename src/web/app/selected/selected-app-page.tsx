@@ -8,10 +8,10 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { useIsLocked, askAgainWhenLocked } from '../access/access.ts'
 import { useFeature } from '../layout/page.ts'
 import { PageLock } from '../access/page-locks.tsx'
-import { useSelected } from '#web/apps/selected/use-selected.ts'
 
 interface Props {
   /** trackId of a competitor that the address names; undefined: the selected app itself. */

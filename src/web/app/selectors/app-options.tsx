@@ -9,8 +9,8 @@ import { useSelect } from '#web/apps/selected/use-select.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
-import { newColours, randomColour } from './project-colours.ts'
 import { storeName } from '#web/ui/display/store-name.ts'
+import { newColours, randomColour } from './project-colours.ts'
 import classes from './selectors.module.css'
 
 interface Props {

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconStar } from '@tabler/icons-react'
 import { countryCodeOf } from '#contract/store.ts'
 import { countryEntity, favouriteEntity } from '#web/commands/entities.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
-import classes from './selectors.module.css'
-import { IconStar } from '@tabler/icons-react'
 import { append } from '#web/commands/append.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { favouritesRead } from '#web/data/queries/reads.ts'
+import classes from './selectors.module.css'
 
 interface Props {
   projectId: string

@@ -8,12 +8,12 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
+import { useSelect } from '#web/apps/selected/use-select.ts'
 import { useStopTracking } from './use-stop-tracking.ts'
 import { SelectorTrigger } from './selector-trigger.tsx'
-import classes from './selectors.module.css'
-import { useSelect } from '#web/apps/selected/use-select.ts'
 import { TrackedCountries } from './tracked-countries.tsx'
 import { AllCountries } from './all-countries.tsx'
+import classes from './selectors.module.css'
 
 const UnsupportedCountry = lazyWithRetry(() => import('./unsupported-country-dialog.tsx'))
 

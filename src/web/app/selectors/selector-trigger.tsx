@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './selector-trigger.module.css'
@@ -21,8 +22,7 @@ interface Props {
 /** The closed half of a selector; the list behind it is a chunk of its own. */
 export function SelectorTrigger({ label, icon, children, short, opened, tour, listId, onToggle }: Props) {
   return (
-    <button
-      type="button"
+    <UnstyledButton
       role="combobox"
       className={classes.trigger}
       data-tour={tour}
@@ -47,6 +47,6 @@ export function SelectorTrigger({ label, icon, children, short, opened, tour, li
         </span>
       )}
       <IconSelector size={15} stroke={1.8} aria-hidden />
-    </button>
+    </UnstyledButton>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useNavigate } from '@tanstack/react-router'
 import type { Project } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import type { Candidate } from '#web/apps/competitors/candidates.ts'
@@ -8,12 +9,11 @@ import { useSelection } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { resolveSelected } from '#web/apps/selected/resolve-selected.ts'
-import classes from './share.module.css'
-import { useNavigate } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { FoundApp } from '#contract/store.ts'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import { useAddApp } from '#web/apps/adding/use-add-app.ts'
+import classes from './share.module.css'
 
 interface Props {
   app: Candidate
