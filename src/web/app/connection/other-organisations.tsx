@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { myOrganizationsRead } from '#web/data/queries/team-reads.ts'
@@ -10,7 +11,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { WaitingEntry } from './pending-entry.tsx'
-import classes from './pending-changes.module.css'
 
 interface Props {
   entries: readonly OutboxEntry[]
@@ -49,8 +49,10 @@ function Group({ id, name, isMember, entries, isOffline, onLeave }: GroupProps) 
   const owner = name === null ? t`Belongs to another organisation` : t`Belongs to ${name}`
   return (
     <section aria-label={owner}>
-      <h3 className={classes.heading}>{owner}</h3>
-      <p className={classes.reason}>
+      <Text component="h3" size="xs" fw={540} c="dimmed" py="xs">
+        {owner}
+      </Text>
+      <Text size="sm" c="dimmed">
         {isMember
           ? plural(entries.length, {
               one: 'This change is sent when you switch back to that organisation. You can also discard it.',
@@ -61,9 +63,9 @@ function Group({ id, name, isMember, entries, isOffline, onLeave }: GroupProps) 
               other:
                 "You are no longer in that organisation, so these changes can't be sent. Export them to keep a copy, or discard them.",
             })}
-      </p>
+      </Text>
       {isMember && (
-        <div className={classes.buttons}>
+        <Group gap={6} mt={10}>
           <Button size="small" disabled={isOffline} busy={isBusy} onClick={() => void submit()}>
             {isOffline ? (
               <Trans>Switch when you're online</Trans>
@@ -73,13 +75,13 @@ function Group({ id, name, isMember, entries, isOffline, onLeave }: GroupProps) 
               <Trans>Switch to {name}</Trans>
             )}
           </Button>
-        </div>
+        </Group>
       )}
-      <ul className={classes.list} aria-label={owner}>
+      <Box component="ul" mb="sm" aria-label={owner}>
         {entries.map((entry) => (
           <WaitingEntry key={entry.seq} entry={entry} />
         ))}
-      </ul>
+      </Box>
     </section>
   )
 }

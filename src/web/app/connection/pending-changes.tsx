@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import { IconCloudCheck, IconDeviceFloppy, IconDownload } from '@tabler/icons-react'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import { dependentsOf } from '#web/offline/outbox/dependents.ts'
@@ -51,31 +52,31 @@ export default function PendingChanges({ opened, onClose }: Props) {
       placement="side"
       width={420}
     >
-      <div className={classes.content}>
+      <Stack gap={0} flex={1}>
         {(isOffline || (paused === null && queued.some(({ nextAttemptAt }) => nextAttemptAt > 0))) && (
-          <div className={classes.try}>
+          <Group gap={10} justify="flex-end">
             <TryNow />
-          </div>
+          </Group>
         )}
         {entries.length + elsewhere.length === 0 && (
-          <p className={classes.none}>
+          <Group component="p" gap={10} p="12px 0 20px" c="dimmed">
             <IconCloudCheck size={18} stroke={1.6} aria-hidden />
             <Trans>All changes sent.</Trans>
-          </p>
+          </Group>
         )}
         {queued.length > 0 && (
-          <ul className={classes.list} aria-label={t`Waiting`}>
+          <Box component="ul" mb="sm" aria-label={t`Waiting`}>
             {queued.map((entry) => (
               <WaitingEntry key={entry.seq} entry={entry} />
             ))}
-          </ul>
+          </Box>
         )}
         {stuck.length > 0 && (
           <>
-            <h3 className={classes.heading}>
+            <Text component="h3" size="xs" fw={540} c="dimmed" py="xs">
               {plural(stuck.length, { one: '# change needs your attention', other: '# changes need your attention' })}
-            </h3>
-            <ul className={classes.list} aria-label={t`Needs your attention`}>
+            </Text>
+            <Box component="ul" mb="sm" aria-label={t`Needs your attention`}>
               {stuck.map((entry) => (
                 <AttentionEntry
                   key={entry.seq}
@@ -84,24 +85,25 @@ export default function PendingChanges({ opened, onClose }: Props) {
                   isOffline={isOffline}
                 />
               ))}
-            </ul>
+            </Box>
           </>
         )}
         {elsewhere.length > 0 && <OtherOrganisations entries={elsewhere} isOffline={isOffline} onLeave={onClose} />}
         {entries.length + elsewhere.length > 0 && (
-          <Button
-            size="small"
-            variant="subtle"
-            tone="plain"
-            className={classes.export}
-            icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
-            onClick={() => void exportChanges()}
-          >
-            <Trans>Export changes</Trans>
-          </Button>
+          <Box mb="sm" ml={-10}>
+            <Button
+              size="small"
+              variant="subtle"
+              tone="plain"
+              icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
+              onClick={() => void exportChanges()}
+            >
+              <Trans>Export changes</Trans>
+            </Button>
+          </Box>
         )}
         <SavedOnDevice onLeave={onClose} />
-      </div>
+      </Stack>
       <p className={classes.foot}>
         <IconDeviceFloppy size={17} stroke={1.6} aria-hidden />
         <Trans>Kept on this device, even if you close Storeglass.</Trans>

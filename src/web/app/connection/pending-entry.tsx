@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Group, List, Text } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -65,29 +66,29 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
         <Icon size={18} stroke={1.6} aria-hidden />
       </span>
       <div className={classes.text}>
-        <p className={classes.title}>{i18n._(entry.title)}</p>
-        <p className={classes.detail}>
+        <Text fw={540}>{i18n._(entry.title)}</Text>
+        <Text size="xs" lh="sm" c="var(--sg-text-3)">
           <Detail entry={entry} />
-        </p>
+        </Text>
         {entry.state === 'waiting' && entry.attempts > 0 && (
-          <p className={classes.detail}>
+          <Text size="xs" lh="sm" c="var(--sg-text-3)">
             <Plural
               value={entry.attempts}
               one="Tried once without success. Storeglass will try again automatically."
               other="Tried # times without success. Storeglass will try again automatically."
             />
-          </p>
+          </Text>
         )}
         {entry.state === 'held' && (
-          <p className={classes.detail}>
+          <Text size="xs" lh="sm" c="var(--sg-text-3)">
             <Trans>Waiting for a change that needs your attention</Trans>
-          </p>
+          </Text>
         )}
       </div>
       {entry.state === 'sending' ? (
-        <span className={classes.detail}>
+        <Text span size="xs" lh="sm" c="var(--sg-text-3)">
           <Trans>Sending</Trans>
-        </span>
+        </Text>
       ) : (
         <Button
           size="small"
@@ -124,24 +125,24 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
         <IconAlertTriangle size={18} stroke={1.7} aria-hidden />
       </span>
       <div className={classes.text}>
-        <p className={classes.title}>{i18n._(entry.title)}</p>
+        <Text fw={540}>{i18n._(entry.title)}</Text>
         {!isOfNames && (
-          <p className={classes.reason}>
+          <Text size="sm" c="dimmed">
             {entry.refusal ? (
               i18n._(entry.refusal.message)
             ) : (
               <Trans>Another version of Storeglass saved this change, and this version can't read it.</Trans>
             )}
-          </p>
+          </Text>
         )}
-        <p className={classes.detail}>
+        <Text size="xs" lh="sm" c="var(--sg-text-3)">
           <Detail entry={entry} />
-        </p>
+        </Text>
         {entry.state === 'refused' && <ConflictState entry={entry} isFree={dependents.length === 0} />}
         {asksWhich && dependents.length > 0 ? (
           <DiscardChoice entry={entry} dependents={dependents} onKeep={() => setAsksWhich(false)} />
         ) : (
-          <div className={classes.buttons}>
+          <Group gap={6} mt={10}>
             {entry.state === 'refused' && !isOfNames && kind !== 'reply' && (
               <Button
                 size="small"
@@ -155,7 +156,7 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
             <Button size="small" variant="subtle" tone="plain" onClick={discardAsked}>
               <Trans>Discard</Trans>
             </Button>
-          </div>
+          </Group>
         )}
       </div>
     </li>
@@ -180,15 +181,15 @@ function DiscardChoice({ entry, dependents, onKeep }: ChoiceProps) {
   }
   return (
     <div ref={question} role="group" tabIndex={-1} aria-labelledby={`waiting-for-${entry.seq}`}>
-      <p id={`waiting-for-${entry.seq}`} className={classes.reason}>
+      <Text size="sm" c="dimmed" id={`waiting-for-${entry.seq}`}>
         <Plural value={count} one="# change is waiting for this one:" other="# changes are waiting for this one:" />
-      </p>
-      <ul className={classes.dependents}>
+      </Text>
+      <List size="sm" c="dimmed" mt={4}>
         {dependents.map((one) => (
-          <li key={one.seq}>{i18n._(one.title)}</li>
+          <List.Item key={one.seq}>{i18n._(one.title)}</List.Item>
         ))}
-      </ul>
-      <div className={classes.buttons}>
+      </List>
+      <Group gap={6} mt={10}>
         <Button size="small" onClick={() => void discard(entry.seq)}>
           <Trans>Discard this one, send the rest</Trans>
         </Button>
@@ -198,7 +199,7 @@ function DiscardChoice({ entry, dependents, onKeep }: ChoiceProps) {
         <Button size="small" variant="subtle" tone="plain" onClick={onKeep}>
           <Trans>Keep</Trans>
         </Button>
-      </div>
+      </Group>
     </div>
   )
 }

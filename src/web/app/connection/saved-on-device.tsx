@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Anchor, Box, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -43,31 +44,33 @@ function SavedApps({ identity, onLeave }: { identity: Identity; onLeave: () => v
     }
   }, [projects])
   return (
-    <section className={classes.saved}>
-      <div className={classes.savedHead}>
-        <h3 className={classes.heading}>
+    <Box component="section" mt="auto">
+      <Group justify="space-between" gap="sm">
+        <Text component="h3" size="xs" fw={540} c="dimmed" py="xs">
           <Trans>Saved on this device</Trans>
-        </h3>
-        <Link to="/settings/offline" className={classes.manage} onClick={onLeave}>
+        </Text>
+        <Anchor size="xs" fw={540} onClick={onLeave} renderRoot={(props) => <Link to="/settings/offline" {...props} />}>
           <Trans>Show all</Trans>
-        </Link>
-      </div>
+        </Anchor>
+      </Group>
       {saved.map(({ project, countries, at }) => (
-        <div className={classes.device} key={project.projectId}>
+        <Group gap="sm" wrap="nowrap" py="xs" key={project.projectId}>
           <AppIcon src={project.iconUrl} title={project.title} size={28} />
           <div className={classes.text}>
-            <p className={classes.title}>
+            <Text fw={540}>
               {project.title} <StoreMark store={project.store} />
-            </p>
-            <p className={classes.detail}>{countries.join(', ')}</p>
+            </Text>
+            <Text size="xs" lh="sm" c="var(--sg-text-3)">
+              {countries.join(', ')}
+            </Text>
           </div>
-          <span className={classes.age}>
+          <Group component="span" gap={6} wrap="nowrap" flex="none" c="dimmed" fz="xs" lh="xs">
             <FreshnessPip at={at} />
             {formatAge(at)}
-          </span>
-        </div>
+          </Group>
+        </Group>
       ))}
-    </section>
+    </Box>
   )
 }
 

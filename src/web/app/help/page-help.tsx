@@ -74,10 +74,10 @@ function LearningItem({ entry: { label, icon: Icon, to }, onClose }: { entry: Le
   const { i18n } = useLingui()
   const looks = { label: i18n._(label), leftSection: <Icon size={17} stroke={1.6} aria-hidden /> }
   if (to !== 'chat')
-    return <NavLink {...looks} href={to.href} target="_blank" rel="noopener noreferrer" onClick={onClose} />
+    return <NavLink {...looks} mih={44} href={to.href} target="_blank" rel="noopener noreferrer" onClick={onClose} />
   const open = () => {
     onClose()
     tellChat({ do: 'open' })
   }
-  return <NavLink {...looks} component="button" onClick={open} />
+  return <NavLink {...looks} mih={44} component="button" onClick={open} />
 }
