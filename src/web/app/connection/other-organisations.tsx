@@ -21,10 +21,10 @@ interface Props {
 /** Changes that were made in other organisations: to whom they belong, and what can be done with them. */
 export function OtherOrganisations(props: Props) {
   const identity = useIdentity()
-  return identity && <Groups identity={identity} {...props} />
+  return identity && <ByOrganisation identity={identity} {...props} />
 }
 
-function Groups({ identity, entries, isOffline, onLeave }: Props & { identity: Identity }) {
+function ByOrganisation({ identity, entries, isOffline, onLeave }: Props & { identity: Identity }) {
   const { data: mine } = useRead(myOrganizationsRead(identity))
   const groups = Map.groupBy(entries, ({ organization }) => organization?.id ?? '')
   return [...groups].map(([id, its]) => {
@@ -32,18 +32,18 @@ function Groups({ identity, entries, isOffline, onLeave }: Props & { identity: I
     // The newest change has the latest name.
     const name = known?.name ?? its.findLast(({ organization }) => organization?.name)?.organization?.name ?? null
     const isMember = mine === undefined || known !== undefined
-    return <Group key={id} entries={its} isOffline={isOffline} onLeave={onLeave} {...{ id, name, isMember }} />
+    return <Organisation key={id} entries={its} isOffline={isOffline} onLeave={onLeave} {...{ id, name, isMember }} />
   })
 }
 
-interface GroupProps extends Props {
+interface OrganisationProps extends Props {
   id: string
   /** null: not known. */
   name: string | null
   isMember: boolean
 }
 
-function Group({ id, name, isMember, entries, isOffline, onLeave }: GroupProps) {
+function Organisation({ id, name, isMember, entries, isOffline, onLeave }: OrganisationProps) {
   const { t } = useLingui()
   const { isBusy, submit } = useSubmit(() => switchOrganisation(id).then(onLeave).catch(tellFailure))
   const owner = name === null ? t`Belongs to another organisation` : t`Belongs to ${name}`
