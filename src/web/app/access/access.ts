@@ -48,7 +48,7 @@ interface Lockable {
   lockedForFreePlan?: boolean
 }
 
-/** MENU-030, MENU-031: whether an entry of the menu is not in somebody's plan. */
+/** MENU-030, MENU-031: whether the user's plan lacks an entry of the menu. */
 export const needsUpgrade = (plan: Plan, { feature, lockedForFreePlan }: Lockable, { internal }: Identity): boolean =>
   !internal &&
   ((feature !== undefined && plan.features?.includes(feature) === false) ||

@@ -12,7 +12,7 @@ import { pendingLogouts } from '#web/offline/storage/pending-logouts.ts'
 import { forgetWanted, keepWanted } from './wanted-address.ts'
 
 let resumed: Promise<void> | undefined
-// Where somebody was signed in before, it is known that nobody is now: a cookie left for a moment brings nobody back.
+// After a session ended in this tab, a cookie that is still there for a moment must not resume it.
 session.subscribe(() => {
   resumed = Promise.resolve()
 })
@@ -38,7 +38,7 @@ export async function requireSession(page?: { location: { href: string } }): Pro
  * The six steps before the overview (SUB-001 to SUB-006, C-13). 1: wait until it is known who is signed in. 2: nobody:
  * /login. 3, 4: a subscription that is loaded (in memory; the boot set puts the device's copy there before the first
  * frame) lets in with an id and leads to /plans/checkout without one. 5, 6: one that is not loaded is asked for here,
- * and `isTurnedAway` judges the answer where the page stands: neither the first paint nor the page's own reads wait for
+ * and `isTurnedAway` judges the answer in the page: neither the first paint nor the page's own reads wait for
  * it. Only what the server itself says turns anybody away: a network that fails refuses nothing, so that offline the
  * page opens with what the device has (C-24).
  */

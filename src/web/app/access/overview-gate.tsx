@@ -8,7 +8,7 @@ import { useIsLocked, askAgainWhenLocked } from './access.ts'
 import { OverviewLock } from './page-locks.tsx'
 import { isTurnedAway } from './guards.ts'
 
-/** What stands before every view of the overview: the answer that its guard did not wait for, and the plan's lock. */
+/** Around every view of the overview: judges the subscription its guard did not wait for, and shows the plan's lock. */
 export function OverviewGate() {
   const identity = useIdentity()
   return identity && <Gate identity={identity} />
@@ -23,7 +23,7 @@ function Gate({ identity }: { identity: Identity }) {
   return <OverviewLock />
 }
 
-/** What stands before pages that every plan holds: the answer that their guard did not wait for. */
+/** Around pages that every plan includes: judges the subscription their guard did not wait for. */
 export function SubscriptionGate() {
   const identity = useIdentity()
   return identity && <Answered identity={identity} />

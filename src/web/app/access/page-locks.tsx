@@ -6,7 +6,7 @@ import type { LockTopic } from '../menu/menu-entry.ts'
 import { lockTexts } from '../menu/lock-texts.ts'
 import classes from './page-locks.module.css'
 
-/** OV-050 to OV-052, OP-30: what stands in the place of the overview on the free plan. */
+/** OV-050 to OV-052, OP-30: shown instead of the overview on the free plan. */
 export function OverviewLock() {
   const { t } = useLingui()
   return (
@@ -70,7 +70,7 @@ function OverviewSample() {
 
 const isTopic = (name: string): name is LockTopic => name in lockTexts
 
-/** OV-051: stands in the place of a page that the plan does not hold; says what its entry of the menu says, too. */
+/** OV-051: shown instead of a page that the plan does not include; says the same as its entry of the menu. */
 export function PageLock() {
   const { i18n } = useLingui()
   const page = usePage()

@@ -10,7 +10,7 @@ const Wanted = v.tuple([v.nullable(v.string()), v.pipe(v.string(), v.regex(/^\/(
 
 const who = () => getIdentity()?.userId ?? null
 
-/** Remembers in this tab where the log-in interrupted somebody. The root only leads on to the overview. */
+/** Remembers in this tab which address the log-in interrupted. The root only redirects to the overview. */
 export const keepWanted = (href: string): void =>
   writeInTab(KEY, [who(), href.replace(/^\/(?=[?#]|$)/, '/app-overview/my-app')])
 

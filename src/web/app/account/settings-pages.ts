@@ -9,7 +9,7 @@ interface SettingsPage extends Required<Pick<MenuItem, 'to' | 'label' | 'icon'>>
   privilege?: Privilege
 }
 
-/** What can be set, in the order of the user menu (BAR-023 to BAR-026). Only pages that exist stand here. */
+/** What can be set, in the order of the user menu (BAR-023 to BAR-026). Only pages that exist are listed. */
 const all: SettingsPage[] = [
   { to: '/settings/account', label: msg`Account settings`, icon: IconUserCog },
   { to: '/settings/team', label: msg`Team members`, icon: IconUsers },
@@ -26,7 +26,7 @@ const all: SettingsPage[] = [
 
 const ofPlans = new Set(['/settings/plan', '/settings/billing'])
 
-/** Those on which somebody has something to do; without plans there is nothing to choose and nothing to pay. */
+/** The pages this user can do something on; without plans there is nothing to choose and nothing to pay. */
 export function settingsPagesFor(identity: Identity, plansSold: boolean): SettingsPage[] {
   const held = privilegesOf(identity)
   return all.filter(

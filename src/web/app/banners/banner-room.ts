@@ -17,7 +17,7 @@ export function setBannerRoom(height: number): void {
 
 /** Before the first frame: as much room as the notices took at the last start, so that nothing moves when they come. */
 export function reserveBannerRoom(): void {
-  // What was told last was told to who acts as this user.
+  // The notices of the last start were those of the impersonating user.
   setBannerRoom(impersonation() ? 0 : (readLocal(KEY, v.number()) ?? 0))
 }
 

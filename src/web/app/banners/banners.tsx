@@ -79,7 +79,7 @@ export function Banners({ identity, incidents, account, isComplete }: BannersPro
   // Beside who is acted as nothing else sticks on a phone.
   const sticks = isLate && !acting
   const onHeight = (now: number) => {
-    // For the line of who is acted as the page has kept room.
+    // The page has reserved room for the impersonation banner.
     if (acting && (phone || height === 0)) pushPage(now)
     else fillNoticeRow(now)
     setHeight(now)

@@ -39,7 +39,7 @@ export function settleNoticeRow(height: number): void {
   else closeUnseen(height)
 }
 
-/** Room that was kept in vain is closed once it is out of sight. */
+/** Reserved room that is not needed is closed once it is out of sight. */
 function closeUnseen(height: number): void {
   wait = new AbortController()
   const { signal } = wait

@@ -12,7 +12,7 @@ import { useColourScheme } from './colour-scheme.ts'
 
 const ConsentDialog = lazyWithRetry(() => import('../consent/consent-dialog.tsx'))
 
-/** What stands around every page. */
+/** The providers and dialogs around every page. */
 export function App({ router }: { router: AnyRouter }) {
   return (
     <MantineRoot scheme={useColourScheme()}>
@@ -33,7 +33,7 @@ function PrivacySettings() {
   return isOpen && <ConsentDialog onClose={() => consentPanel.set(false)} />
 }
 
-/** Another language draws everything anew: formatted numbers and dates depend on it without being told. */
+/** Another language remounts everything: formatted numbers and dates depend on it without subscribing to it. */
 function Localised({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   return <Fragment key={i18n.locale}>{children}</Fragment>

@@ -14,7 +14,7 @@ import { tellUnhandledErrors } from './unhandled-errors.ts'
 
 const loadSaver = () => import('../last-page/save-last-page.ts')
 
-/** Starts what works beside the pages. Call once, when the first of them stands. */
+/** Starts what runs beside the pages. Call once, when the first page is drawn. */
 export function startBackground(router: AnyRouter): void {
   tellUnhandledErrors(router)
   startDevice()

@@ -5,7 +5,7 @@ const FADE_MS = 250
 
 /**
  * Keeps the loading screen of index.html over the page that is being drawn below it. Returns what lets it fade out, for
- * when the first page stands.
+ * when the first page is drawn.
  */
 export function holdLoadingScreen(root: HTMLElement): () => Promise<void> {
   const screen = root.querySelector('.frame')

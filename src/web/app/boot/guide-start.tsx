@@ -98,7 +98,7 @@ function useStart(identity: Identity, since: number) {
   return { mayStart: hasBegun && mayStartAt(path) && mayBeGuided(identity, subscription), projects: projects ?? [] }
 }
 
-/** The frame around the page, in which `inside` stands, can't be reached while the guide is open. */
+/** Makes the frame that contains `inside` inert while the guide is open. */
 function useInert(inside: RefObject<HTMLElement | null>, isInert: boolean): void {
   useLayoutEffect(() => {
     const frame = inside.current?.parentElement
@@ -108,7 +108,7 @@ function useInert(inside: RefObject<HTMLElement | null>, isInert: boolean): void
   }, [inside, isInert])
 }
 
-/** The dialog was not asked for: where it can't be loaded, the next connection brings it, and nobody is told. */
+/** The user did not ask for the dialog: if it can't be loaded, we try again silently with the next connection. */
 async function whenLoaded(signal: AbortSignal): Promise<Dialog> {
   try {
     return (await loadDialog()).default
@@ -124,7 +124,7 @@ const nextConnection = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => (stop(), reject(signal.reason)))
   })
 
-/** ERR-011: the page was loaded anew before it could be read; and countries that are not tracked are told here. */
+/** ERR-011: shows an outcome that a reload hid before it could be read, and the countries that are not tracked. */
 async function tellSavedOutcome(): Promise<void> {
   const saved = await readGuide()
   if (!saved || saved.endedAt === null || (!saved.surveyLost && saved.notTracked.length === 0)) return

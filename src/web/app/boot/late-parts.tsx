@@ -33,7 +33,7 @@ type Tour = typeof import('#web/features/onboarding/tour/tour.tsx').Tour
 
 const loadTour = () => withAppTexts(import('#web/features/onboarding/tour/tour.tsx'))
 
-/** Starts the tour once: after the guide, as soon as an app's overview stands and nobody is in the middle of something. */
+/** Starts the tour once: after the guide, as soon as an app's overview is drawn and the user is idle. */
 export function TourStart() {
   const isDue = useTourDue()
   const [Tour, setTour] = useState<Tour | null>(null)

@@ -43,7 +43,7 @@ const FRAME_MS = 100
 
 /**
  * On a slow device a press is shown before the page it leads to is drawn: the next frame has the pressed link, and the
- * page follows. Elsewhere both fit into one frame. Devices are told apart by the app's longest task so far, of which only
+ * page follows. Elsewhere both fit into one frame. Slow devices are recognised by the app's longest task so far, which only
  * Chromium tells.
  */
 export function showPressesFirst(router: AnyRouter): void {

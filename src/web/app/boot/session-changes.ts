@@ -7,7 +7,7 @@ import { dropLastFrame } from '#web/data/cache/first-frame.ts'
 import { resetAnalytics } from '#web/data/third-parties/analytics.ts'
 import type { SignOutStep } from '#web/session/sign-out.ts'
 
-/** Runs the guards of the page again whenever somebody signs in or out or changes the organisation, in whichever tab. */
+/** Runs the page's guards again when the user signs in or out or changes the organisation, in any tab. */
 export function followSession(router: AnyRouter): () => void {
   const who = () => {
     const { state, identity } = session.get()

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/feedback/notify.ts'
 /** Keywords that a message names; the others are counted. */
 const NAMED = 20
 
-/** Names the keywords of a submission that are not tracked, in the tab that somebody looks at, also after the next start. */
+/** Names the keywords of a submission that are not tracked, in the visible tab, also after the next start. */
 export function tellRefusedKeywords(): void {
   const tell = () => {
     if (document.visibilityState === 'visible') for (const notice of takeRefused()) tellOne(notice)

@@ -4,7 +4,7 @@ import { track } from '#web/data/third-parties/analytics.ts'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 
-/** Errors come in bursts: they are told when it has been quiet for this long, ms. */
+/** Errors come in bursts: they are shown once none has come for this long, ms. */
 const QUIET_MS = 1000
 
 /**

@@ -3,7 +3,7 @@ export const REST_MS = 800
 
 const INPUT = ['keydown', 'pointerdown', 'pointerup', 'wheel', 'touchmove', 'focusout'] as const
 
-/** Open menus and dialogs, and a field in which somebody types. */
+/** Open menus and dialogs, and a focused field. */
 export const BUSY =
   'dialog[open], [role="dialog"], [aria-modal="true"], [aria-haspopup][aria-expanded="true"], ' +
   ':is(input, textarea, select, [contenteditable]):focus'

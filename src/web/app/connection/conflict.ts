@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { payloads, type CommandPayload } from '#web/commands/payloads.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 
-/** What others did meanwhile, as the server told it with its refusal. */
+/** What others changed meanwhile, from the server's refusal. */
 export type Conflict =
   /** Every slot is taken. */
   | { kind: 'slots'; wanted: CommandPayload<'addCompetitor'>; taken: readonly Taken[] }
@@ -29,7 +29,7 @@ export interface Taken {
 
 const Slots = v.object({ competitors: v.array(v.string()), trackIds: v.array(v.string()) })
 
-/** What stands in the way of a refused change; null: nothing that can be shown beside it. */
+/** The conflict behind a refused change; null: none that can be shown beside it. */
 export function conflictOf({ name, refusal, payload }: OutboxEntry): Conflict | null {
   if (refusal?.code === 'INSUFFICIENT_SLOTS') {
     const wanted = v.safeParse(payloads.addCompetitor, payload)

@@ -50,7 +50,7 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
   )
 }
 
-/** The age of the listing that is shown stands for the page. */
+/** The age of the shown listing counts as that of the page. */
 function SavedSince({ project: { trackId, store }, locale }: { project: Project; locale: string }) {
   const { updatedAt } = useRead(read(getAppDetails, { query: { trackId, store, locale } }), { enabled: false })
   return <SavedText at={updatedAt} />

@@ -6,8 +6,8 @@ import { foreignScript } from '#web/data/third-parties/foreign-script.ts'
 import { session } from '#web/session/session-store.ts'
 
 /**
- * OBS-003: boots the operator's messenger for whoever is signed in, where its flag is on, once, and never for somebody
- * who is acted as. Its script listens on the document (`CHAT_EVENT`). Returns what ends it.
+ * OBS-003: boots the operator's messenger for whoever is signed in, where its flag is on, once, and never for a user
+ * who is impersonated. Its script listens on the document (`CHAT_EVENT`). Returns what ends it.
  */
 export function followChat(script: string): () => void {
   /** Whom it is for; null: nobody. */

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Call once, when the first page stands. */
+/** Call once, when the first page is drawn. */
 export function offerConsentPanel(): void {
   window.storeglassConsent = { open: () => consentPanel.set(true) }
 }

@@ -18,7 +18,7 @@ export const consent = createStore<Consent | null>(null)
 const KEY = 'storeglass.consent' satisfies LocalKey
 /** An answer counts for half a year, ms. */
 const COUNTS_FOR_MS = 182 * DAY_MS
-/** Grows with what the answers stand for: everybody is asked again. */
+/** Increase it when the answers come to mean something else: everybody is asked again. */
 const REVISION = 1
 
 const Saved = v.object({ analytics: v.boolean(), support: v.boolean(), revision: v.literal(REVISION), at: v.number() })

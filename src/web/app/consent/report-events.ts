@@ -2,19 +2,19 @@ import type { ThirdParties } from '#contract/third-parties.ts'
 import { ANALYTICS_EVENT, type AnalyticsEvent } from '#web/data/third-parties/analytics.ts'
 import { session } from '#web/session/session-store.ts'
 
-/** Of people and things: what a path leads to is told, not to whose. */
+/** Ids of people and things: a path is reported without them. */
 const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /**
  * OP-94: tells each event to the operator's analytics, and what went wrong unforeseen to its error reports, as JSON.
- * Nothing is kept or sent again. Returns what stops it.
+ * Nothing is stored or sent again. Returns what stops it.
  */
 export function reportEvents({
   analytics,
   errorReports,
 }: Pick<ThirdParties, 'analytics' | 'errorReports'>): () => void {
   const hear = ({ detail }: CustomEvent<AnalyticsEvent>) => {
-    // Who it was is told with each event: there is nothing to forget.
+    // Each event names its user: there is nothing to reset.
     if (detail.name === 'reset') return
     const address = detail.name === 'unhandled_error' ? errorReports : analytics
     if (address === null) return

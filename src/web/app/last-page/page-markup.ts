@@ -8,7 +8,7 @@ const TAKEN_UP = { style: '', src: '', srcset: '', href: 'use' }
 
 /**
  * The markup of a page, without what is further down than `cut` px. It is inert: styles of elements and addresses of
- * pictures stand in `data-style` and `data-src`, which the document's script puts to use.
+ * pictures are in `data-style` and `data-src`, which the document's script puts to use.
  */
 export function markupOf(page: Element, cut: number): string {
   const copy = copyOf(page, cut)

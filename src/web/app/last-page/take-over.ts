@@ -37,7 +37,7 @@ function isPageReady(root: HTMLElement): boolean {
 }
 
 /**
- * Notes what somebody did on the page as it was last, just before it goes: the last press, which the document has
+ * Notes what the user did on the last page, just before it goes: the last press, which the document has
  * marked, the field they are in, and how far they scrolled. Returns what does the same on the app's own page.
  */
 export function replay(page: HTMLElement, root: HTMLElement): () => void {

@@ -66,7 +66,7 @@ const isMissingFile = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
 
-/** A page that failed to draw: says so and starts it again. The shell around it goes on. */
+/** A page that failed to draw: says so and starts it again. The frame around it goes on. */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const isNotHere = useConnectivity() === 'offline' && isMissingFile(error)

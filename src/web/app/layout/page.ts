@@ -5,7 +5,7 @@ import { brand } from '#web/ui/display/mark.tsx'
 import type { Feature } from '../access/access.ts'
 import type { PageHelpName } from '../help/page-helps.ts'
 
-/** What a route tells the shell around its page (BAR-001). */
+/** What a route says of its page to the frame (BAR-001). */
 export interface Page {
   title: MessageDescriptor
   /** What the top bar lets one choose here: the own app or a competitor of it, with a country; null: nothing (C-25). */

@@ -5,7 +5,7 @@ import { IconLayoutDashboard, IconListSearch, IconMenu2, IconMessage, IconUsers 
 import { Link, useLocation } from '@tanstack/react-router'
 import classes from './bottom-tabs.module.css'
 
-/** The views of the overview stand here, where wide windows have them in the bar; `with`: how pages that one opens from there begin. */
+/** They include the views of the overview, which wide windows have in the bar; `with`: how the paths of further pages of a tab begin. */
 const tabs = [
   { label: msg`Overview`, to: '/app-overview/my-app', icon: IconLayoutDashboard },
   { label: msg`Keywords`, to: '/analyze-keywords/keyword-research', with: '/analyze-keywords/', icon: IconListSearch },

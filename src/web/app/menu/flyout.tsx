@@ -70,7 +70,7 @@ const BESIDE_PX = 16
 type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 type Size = Pick<DOMRect, 'width' | 'height'>
 
-/** Where a panel stands in the window, px; higher than `maxHeight` it scrolls. */
+/** A panel's position in the window, px; higher than `maxHeight` it scrolls. */
 interface Position {
   left: number
   top: number

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Plan } from '../access/access.ts'
 
-/** What every entry of a menu needs to know of the menu it stands in. */
+/** What every entry of a menu needs to know about its menu. */
 export interface MenuFrame {
   identity: Identity
   plan: Plan

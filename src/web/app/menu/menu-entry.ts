@@ -20,7 +20,7 @@ interface Entry {
   isFeatureLocked?: boolean
 }
 
-/** Pages that the plan may not hold, by the names of their helps: what they would show is told in their place (MENU-024). */
+/** Pages that the plan may not hold, by the names of their helps: a lock says what they would show (MENU-024). */
 export type LockTopic = Extract<
   PageHelpName,
   | 'app-overview'
@@ -66,7 +66,7 @@ export interface MenuGroup extends Entry {
 
 export type MenuEntry = MenuItem | MenuGroup
 
-/** A heading with what stands below it; null: no heading. */
+/** A heading with its entries; null: no heading. */
 export interface MenuSection extends Entry {
   title: MessageDescriptor | null
   entries: MenuEntry[]

@@ -9,7 +9,7 @@ export interface MenuViewer extends Pick<Identity, 'role' | 'grants' | 'internal
   testMenu: boolean
 }
 
-/** The sections and entries that somebody sees (MENU-025 to MENU-029); nothing is left of an empty section or group. */
+/** The sections and entries that a user sees (MENU-025 to MENU-029), without empty sections and groups. */
 export function menuFor(viewer: MenuViewer, sections = menuSections): MenuSection[] {
   return sections
     .filter((section) => isShown(section, viewer))

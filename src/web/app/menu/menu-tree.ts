@@ -20,7 +20,7 @@ export type OpenGroups = ReadonlySet<string>
 export const openAtFirst = (entries: readonly MenuEntry[], path: string): OpenGroups =>
   idsOf(groupsIn(entries).filter((group) => group.expandedByDefault || holds(group, path)))
 
-/** MENU-018: a group opens; the others close, but those that hold the active item, and those it stands in. */
+/** MENU-018: a group opens; the others close, but those that hold the active item, and its ancestors. */
 export const open = (entries: readonly MenuEntry[], path: string, opened: OpenGroups, id: string): OpenGroups =>
   idsOf(
     groupsIn(entries).filter(

@@ -6,7 +6,7 @@ import { isFree, usePlan } from '../access/access.ts'
 import { foldSoon } from './fold-soon.ts'
 import { menuFor } from './menu-for.ts'
 
-/** The main menu of somebody, with what decides how its entries look. */
+/** The user's main menu, with what decides how its entries look. */
 export function useMenu(identity: Identity) {
   const plan = usePlan(identity)
   const { testMenu, legacy } = useLinks(useIdle())

@@ -18,7 +18,7 @@ interface Props {
   competitor: string | undefined
   /** `lock`: says that the plan does not hold the page; null: it does. */
   children: (app: AppInCountry, lock: ReactNode) => ReactNode
-  /** A page that the plan does not hold is drawn with what the device has of it; without it the lock stands in its place. */
+  /** Without the plan the page is drawn with what the device has of it; false: the lock takes its place. */
   showsSaved?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Project } from '#contract/projects.ts'
 import type { Selection } from '#web/offline/selection.ts'
 
-/** OP-43: told apart also by who sees colours otherwise, and clear on light and on dark ground. */
+/** OP-43: distinct for colour-blind users too, and clear on light and on dark ground. */
 export const PROJECT_PALETTE = [
   '#b4552d',
   '#2f7f86',

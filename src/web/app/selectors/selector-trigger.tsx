@@ -9,7 +9,7 @@ interface Props {
   icon: ReactNode
   /** What is selected. */
   children: ReactNode
-  /** What stands in its place on a phone. */
+  /** Shown instead on a phone. */
   short?: string
   opened: boolean
   /** What it is to the tour that follows the first log-in. */

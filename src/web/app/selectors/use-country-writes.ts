@@ -42,7 +42,7 @@ export function useCountryWrites(project: Project | null) {
       return tellFailure(error)
     }
     const outcome = await outcomeOf(entity)
-    // That is told where the change waits for a decision.
+    // The pending changes show that.
     if (outcome === 'refused') return
     const takeBack = async () => {
       if (selection.get().locale === locale) select({ locale: before })

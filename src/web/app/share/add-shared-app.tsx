@@ -23,7 +23,7 @@ interface Props {
   isAsking: boolean
 }
 
-/** Adds a shared app as a competitor: kept on the device at once, sent when the server can be reached. */
+/** Adds a shared app as a competitor: stored on the device at once, sent when the server can be reached. */
 export function AddAsCompetitor({ app, hosts, isAsking }: Props) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<string | null>(null)

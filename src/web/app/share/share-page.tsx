@@ -69,7 +69,7 @@ interface SharedAppProps {
   projects: readonly Project[]
 }
 
-/** One shared app: where it stands already, and how it can be added. */
+/** One shared app: where it already is in Storeglass, and how to add it. */
 export function SharedApp({ identity, shared, projects }: SharedAppProps) {
   // `knownCompetitors` reads the cache and the queue, which change without a change of its parameters.
   'use no memo'
@@ -135,7 +135,7 @@ export function SharedApp({ identity, shared, projects }: SharedAppProps) {
   )
 }
 
-/** Where a shared app stands already, with the way there: one's own app, or a competitor of one. */
+/** Where a shared app already is, with a button that opens it: an own app, or a competitor of one. */
 export function OpenApp({ project, app }: { project: Project; app: AppRef }) {
   const navigate = useNavigate()
   const isOwn = sameApp(project, app)
@@ -164,7 +164,7 @@ export function OpenApp({ project, app }: { project: Project; app: AppRef }) {
 interface SharedAppInfo {
   /** Its names as the store tells them now, else as the device knows them, else none. */
   app: Candidate
-  /** As it stands in its store; null: not asked yet, or the store has none. */
+  /** As its store lists it; null: not asked yet, or the store has none. */
   found: FoundApp | null
   search: AppSearch
 }
