@@ -2,8 +2,8 @@ import './theme/styles.ts'
 import { createRouter } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { nameSelectedInAddress } from '#web/shell/boot/name-selected-in-address.ts'
-import { reserveBannerRoom } from '#web/shell/boot/banner-room.ts'
+import { nameSelectedInAddress, loadTextsWithPages, searchTexts, showPressesFirst } from '#web/app/boot/router.ts'
+import { reserveBannerRoom } from '#web/app/banners/banner-room.ts'
 import { restoreBoot } from '#web/data/cache/boot-record.ts'
 import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
 import { runAtUserChange } from '#web/session/sign-out.ts'
@@ -14,20 +14,13 @@ import { deviceUser } from './offline/storage/device-user.ts'
 import { tellWorker } from './offline/worker/tell-worker.ts'
 import { watchMissingFiles } from './offline/updates/missing-files.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { App } from '#web/shell/boot/app.tsx'
-import { followColourScheme } from '#web/shell/boot/colour-scheme.ts'
-import { followRefusals } from '#web/shell/boot/follow-refusals.ts'
-import { followSession } from '#web/shell/boot/follow-session.ts'
-import { loadTextsWithPages } from '#web/shell/boot/load-texts-with-pages.ts'
-import { holdLoadingScreen } from '#web/shell/boot/loading-screen.ts'
-import { watchInstall } from '#web/shell/menu/install/install.ts'
-import { PageFailure } from '#web/shell/layout/page-failure.tsx'
-import { lastPage, takeOver } from '#web/shell/boot/last-page/take-over.ts'
-import { searchTexts } from '#web/shell/boot/search-texts.ts'
-import { showPressesFirst } from '#web/shell/boot/show-presses-first.ts'
-import { signOutSteps } from '#web/shell/boot/sign-out-steps.ts'
-import { stylesAreThere } from '#web/shell/boot/styles-are-there.ts'
-import { surviveTranslation } from '#web/shell/boot/survive-translation.ts'
+import { App } from '#web/app/boot/app.tsx'
+import { followColourScheme } from '#web/app/boot/colour-scheme.ts'
+import { followRefusals, followSession, signOutSteps } from '#web/app/boot/session-changes.ts'
+import { holdLoadingScreen, stylesLoaded, surviveTranslation } from '#web/app/boot/document.ts'
+import { watchInstall } from '#web/app/menu/install-row.tsx'
+import { PageFailure } from '#web/app/layout/error-pages.tsx'
+import { lastPage, takeOver } from '#web/app/last-page/take-over.ts'
 
 const router = createRouter({
   routeTree,
@@ -71,7 +64,7 @@ async function start(): Promise<void> {
   // The page's code and saved answers come beside the texts, and React draws once, with all of it.
   const loaded = router.load({ sync: true })
   const last = lastPage()
-  await Promise.all([activate(wantedLanguage()), stylesAreThere(), Promise.race([loaded, longEnough()])])
+  await Promise.all([activate(wantedLanguage()), stylesLoaded(), Promise.race([loaded, longEnough()])])
 
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -95,7 +88,7 @@ async function start(): Promise<void> {
     afterFirstPage(() => void leaveLoading())
     // What waits for them asks again.
     afterFirstPage(() => void loadAppTexts().catch(() => {}))
-    afterFirstPage(() => void import('#web/shell/boot/start-background.ts').then((one) => one.startBackground(router)))
+    afterFirstPage(() => void import('#web/app/boot/background.ts').then((one) => one.startBackground(router)))
     firstPageStands()
     void goOn?.()
   })

@@ -18,7 +18,7 @@ const webOrder = [
   'ui',
   'apps',
   'features',
-  'shell',
+  'app',
   'routes',
   'routeTree.gen.ts',
   'main.tsx',
@@ -138,7 +138,7 @@ function doorComplaint(file, specifier) {
   return `${file}: comes into ${goal} by another way than an index.ts`
 }
 
-const aroundFeatures = ['src/web/shell', 'src/web/routes']
+const aroundFeatures = ['src/web/app', 'src/web/routes']
 
 const besideDoors = () =>
   aroundFeatures

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { render } from '#tests/support/render.tsx'
 import type { ReactNode } from 'react'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { searchTexts } from '#web/shell/boot/search-texts.ts'
+import { searchTexts } from '#web/app/boot/router.ts'
 
 /**
  * Draws something with what stands around every page: English texts, and a router whose links lead nowhere. With an

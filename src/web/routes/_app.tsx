@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { requireSession } from '#web/shell/access/guards.ts'
-import { Shell } from '#web/shell/layout/shell.tsx'
+import { requireSession } from '#web/app/access/guards.ts'
+import { Shell } from '#web/app/layout/shell.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const SecondStepFirst = lazyWithRetry(() => import('#web/shell/pages/second-step-first.tsx'))
+const SecondStepFirst = lazyWithRetry(() => import('#web/app/account/second-step-first.tsx'))
 
 export const Route = createFileRoute('/_app')({
   codeSplitGroupings: [],

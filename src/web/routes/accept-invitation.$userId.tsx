@@ -6,7 +6,7 @@ import { AuthLayout } from '#web/features/auth/index.ts'
 import { AcceptInvitationPage, LogOutFirst } from '#web/features/auth/later/index.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
-const LogOutDialog = lazyWithRetry(() => import('#web/shell/account/log-out-dialog.tsx'))
+const LogOutDialog = lazyWithRetry(() => import('#web/app/account/log-out-dialog.tsx'))
 
 /** From the mailed link. */
 const Search = v.object({ code: v.optional(SearchText) })

@@ -28,7 +28,7 @@ const project: Project = {
 async function openTab(whileStarting: () => Promise<void> = async () => {}) {
   vi.resetModules()
   const { runAtUserChange } = await import('./sign-out.ts')
-  const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
+  const { signOutSteps } = await import('#web/app/boot/session-changes.ts')
   runAtUserChange(signOutSteps)
   const { followOtherTabs } = await import('./token.ts')
   const stopFollowing = followOtherTabs()
@@ -274,6 +274,7 @@ describe('the declaration of what is kept', () => {
     )
     const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     expect(files.filter((file) => opens.test(code(file))).toSorted()).toEqual([
+      'src/web/app/last-page/save-last-page.ts',
       'src/web/features/device/diagnostics/count-stores.ts',
       'src/web/offline/abilities/browser-abilities.ts',
       'src/web/offline/abilities/leases.ts',
@@ -284,7 +285,6 @@ describe('the declaration of what is kept', () => {
       'src/web/offline/storage/local-item.ts',
       'src/web/offline/storage/session-item.ts',
       'src/web/offline/storage/sweep.ts',
-      'src/web/shell/boot/last-page/save-last-page.ts',
       'sw/bounded-cache.ts',
       'sw/last-page.ts',
       'sw/precache-lanes.ts',

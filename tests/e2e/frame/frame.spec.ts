@@ -57,6 +57,31 @@ test('BAR-004, BAR-018, FOOT-003: help, learning centre and privacy settings, on
   await expect(sheet.getByRole('navigation', { name: 'Learning center' }).getByRole('link')).not.toHaveCount(0)
 })
 
+test('BAR-001: on a phone a long title is there in full, in German too', async ({ page, server }) => {
+  await signInToDemo(page, server.url)
+  await page.setViewportSize(phone)
+  const title = page.getByRole('heading', { level: 1 })
+  for (const [code, language] of [
+    ['en', 'English'],
+    ['de', 'Deutsch'],
+  ] as const) {
+    await page.goto(`${server.url}/dashboard/app-performance`)
+    await page.getByRole('button', { name: /^(User menu|Benutzermenü)/ }).click()
+    await page.getByRole('menuitemradio', { name: language }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    for (const path of ['dashboard/app-performance', 'analyze-keywords/keyword-monitoring', 'rr/review-summaries']) {
+      await page.goto(`${server.url}/${path}`)
+      await expect(title).not.toHaveText('Storeglass')
+      const cut = await title.evaluate((one) => [
+        one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight,
+      ])
+      expect(cut, path).toEqual([0, 0])
+      expect(await sideways(page), path).toBe(0)
+    }
+  }
+})
+
 /** What stands in the frame that has the focus: its name, and what is said of its state. */
 const focused = (page: Page) =>
   page.evaluate(() => {

@@ -15,7 +15,7 @@ export const newUser = (): Identity => ({ ...ada, userId: crypto.randomUUID() })
 export async function openReadingTab() {
   vi.resetModules()
   const { runAtUserChange } = await import('#web/session/sign-out.ts')
-  const { signOutSteps } = await import('#web/shell/boot/sign-out-steps.ts')
+  const { signOutSteps } = await import('#web/app/boot/session-changes.ts')
   const stopSteps = runAtUserChange(signOutSteps)
   const { restoreBoot, saveForNextStart } = await import('#web/data/cache/boot-record.ts')
   const stopBoot = restoreBoot()

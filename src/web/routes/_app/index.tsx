@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { wantedAddress } from '#web/shell/access/wanted-address.ts'
+import { wantedAddress } from '#web/app/access/wanted-address.ts'
 
 export const Route = createFileRoute('/_app/')({
   beforeLoad: ({ location: { searchStr } }) => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { SharePage } from '#web/shell/share/share-page.tsx'
+import { SharePage } from '#web/app/share/share-page.tsx'
 
 /** The manifest's share target: what another program shares with the installed app arrives here. */
 export const Route = createFileRoute('/_app/share')({

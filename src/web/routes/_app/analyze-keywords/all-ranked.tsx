@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { AllRankedPage, SavedRankedPage } from '#web/features/keywords/index.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/all-ranked')({
   /** `q`: the keyword that one came for. */

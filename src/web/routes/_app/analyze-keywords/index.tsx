@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadTo } from '#web/shell/pages/lead-to.ts'
+import { redirectTo } from '#web/app/access/guards.ts'
 
 export const Route = createFileRoute('/_app/analyze-keywords/')({
-  beforeLoad: leadTo('/analyze-keywords/keyword-research'),
+  beforeLoad: redirectTo('/analyze-keywords/keyword-research'),
 })

@@ -4,9 +4,10 @@ import * as v from 'valibot'
 import { periodNames } from '#aso/keywords/periods.ts'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { MonitorPage } from '#web/features/keywords/monitor/index.ts'
-import { getIdentity } from '#web/session/session.ts'
-import { prepareMonitor } from '#web/shell/pages/prepare-monitor.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
+import { ownApp } from '#web/apps/selected-app.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring')({
   /** `q`: the keyword that one came for. `period`: KEY-017. `edit`: the day whose edit one came for, ISO. */
@@ -18,7 +19,15 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
   }),
   search: { middlewares: [nameSelected] },
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
-  loader: ({ deps }) => prepareMonitor(getIdentity(), deps),
+  loader: async ({ deps }) => {
+    const [{ monitorReads }, { project, locale }] = await Promise.all([
+      import('#web/features/keywords/monitor/reads/monitor-reads.ts'),
+      loadSelected(deps),
+    ])
+    if (!project) return
+    const reads = monitorReads({ ...ownApp(project), locale })
+    await loadReads([...Object.values(reads), competitorsRead(project.projectId, locale)])
+  },
   component: Page,
   staticData: {
     page: { title: msg`Keyword monitoring`, selects: 'app', help: 'keyword-monitoring', video: 'keyword-monitoring' },

@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import * as v from 'valibot'
 import { KeywordResearchPage } from '#web/features/keywords/index.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/keyword-research')({
   /** `q`: what is searched for; `source`: the open tab. */

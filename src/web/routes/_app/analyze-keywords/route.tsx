@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
-import { requireProject } from '#web/shell/access/guards.ts'
-import { SubscriptionGate } from '#web/shell/access/overview-gate.tsx'
+import { requireProject } from '#web/app/access/guards.ts'
+import { SubscriptionGate } from '#web/app/access/overview-gate.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords')({
   beforeLoad: requireProject,

@@ -4,8 +4,8 @@ import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search
 import type { Identity } from '#contract/auth/auth.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { CompetitorsPage } from '#web/features/overview/competitors/page/index.ts'
-import { useIsLocked } from '#web/shell/access/access.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { useIsLocked } from '#web/app/access/access.ts'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 // Every plan holds some competitors: the page is not locked.
 export const Route = createFileRoute('/_app/analyze-market/competitors')({

@@ -1,8 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth/auth.ts'
+import { NoProject } from '#web/app/selected/no-project.tsx'
+import { ownApp } from '#web/apps/selected-app.ts'
 import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
+import { ComparePage } from '#web/features/overview/compare/index.ts'
+import { ChosenCompetitor } from '#web/features/overview/competitors/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { CompareApps } from '#web/shell/pages/compare-apps.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/compare')({
   validateSearch: SelectedSearch,
@@ -16,4 +21,15 @@ export const Route = createFileRoute('/_app/app-overview/compare')({
 function Page() {
   const identity = useIdentity()
   return identity && <CompareApps identity={identity} />
+}
+
+/** The selected app beside its selected competitor. */
+function CompareApps({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useSelected(identity)
+  if (!project) return <NoProject identity={identity} projects={projects} />
+  return (
+    <ChosenCompetitor key={project.projectId} project={project} locale={locale}>
+      {(competitor) => <ComparePage own={ownApp(project)} competitor={competitor} locale={locale} />}
+    </ChosenCompetitor>
+  )
 }

@@ -1,3 +1,3 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadTo } from '#web/shell/pages/lead-to.ts'
-export const Route = createFileRoute('/_app/app-overview/')({ beforeLoad: leadTo('/app-overview/my-app') })
+import { redirectTo } from '#web/app/access/guards.ts'
+export const Route = createFileRoute('/_app/app-overview/')({ beforeLoad: redirectTo('/app-overview/my-app') })

@@ -1,17 +1,24 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import type { Identity } from '#contract/auth/auth.ts'
+import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
+import { NoProject } from '#web/app/selected/no-project.tsx'
+import { ownApp } from '#web/apps/selected-app.ts'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { getIdentity } from '#web/session/session.ts'
+import { useSelected } from '#web/apps/selected/use-selected.ts'
+import { OverviewPage } from '#web/features/overview/index.ts'
+import { overviewReads } from '#web/features/overview/reads/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { prepareOverview } from '#web/shell/pages/prepare-overview.ts'
-import { MyApp } from '#web/shell/pages/my-app.tsx'
 
 export const Route = createFileRoute('/_app/app-overview/my-app')({
   codeSplitGroupings: [],
   validateSearch: SelectedSearch,
   search: { middlewares: [nameSelected] },
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => prepareOverview(getIdentity(), deps),
+  loader: async ({ deps }) => {
+    const { project, locale } = await loadSelected(deps)
+    if (project) await loadReads(overviewReads(ownApp(project), locale))
+  },
   component: Page,
   staticData: {
     page: { title: msg`App overview`, selects: 'app', isView: true, help: 'app-overview', video: 'app-overview' },
@@ -20,5 +27,12 @@ export const Route = createFileRoute('/_app/app-overview/my-app')({
 
 function Page() {
   const identity = useIdentity()
-  return identity && <MyApp identity={identity} />
+  return identity && <OfIdentity identity={identity} />
+}
+
+function OfIdentity({ identity }: { identity: Identity }) {
+  const { projects, project, locale } = useSelected(identity)
+  const app = project && ownApp(project)
+  if (app) return <OverviewPage app={app} locale={locale} />
+  return <NoProject identity={identity} projects={projects} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireSubscription } from '#web/shell/access/guards.ts'
-import { OverviewGate } from '#web/shell/access/overview-gate.tsx'
+import { requireSubscription } from '#web/app/access/guards.ts'
+import { OverviewGate } from '#web/app/access/overview-gate.tsx'
 
 export const Route = createFileRoute('/_app/app-overview')({
   codeSplitGroupings: [],

@@ -6,7 +6,7 @@ import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { ConnectionsPage, tabOf } from '#web/features/connections/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { isFree, usePlan } from '#web/shell/access/access.ts'
+import { isFree, usePlan } from '#web/app/access/access.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 const AddAppDialog = lazyWithRetry(() => import('#web/features/onboarding/add-app-dialog.tsx'))

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { AppPerformancePage } from '#web/features/dashboards/app-performance/index.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/dashboard/app-performance')({
   /** `storefront`: the country whose figures are shown; left out: all of them together. */

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadTo } from '#web/shell/pages/lead-to.ts'
+import { redirectTo } from '#web/app/access/guards.ts'
 
-export const Route = createFileRoute('/_app/dashboard/')({ beforeLoad: leadTo('/dashboard/downloads') })
+export const Route = createFileRoute('/_app/dashboard/')({ beforeLoad: redirectTo('/dashboard/downloads') })

@@ -5,7 +5,7 @@ import { privilegesOf } from '#contract/protocol/access.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { AdministrationPage, Stopping } from '#web/features/administration/index.ts'
-import { requireSession } from '#web/shell/access/guards.ts'
+import { requireSession } from '#web/app/access/guards.ts'
 
 const Part = v.picklist(['users', 'incidents', 'flags', 'store-data', 'log'])
 

@@ -8,8 +8,8 @@ import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { AutomationPage } from '#web/features/reviews/automation/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { isFree, usePlan } from '#web/shell/access/access.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { isFree, usePlan } from '#web/app/access/access.ts'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/rr/automation')({
   /** `rule`: the id of the one that is open; `part`: what of it a phone shows. */

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { leadTo } from '#web/shell/pages/lead-to.ts'
+import { redirectTo } from '#web/app/access/guards.ts'
 
-export const Route = createFileRoute('/_app/rr/')({ beforeLoad: leadTo('/rr/reply-to-reviews') })
+export const Route = createFileRoute('/_app/rr/')({ beforeLoad: redirectTo('/rr/reply-to-reviews') })

@@ -5,9 +5,8 @@ import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/sel
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { InboxPage } from '#web/features/reviews/inbox/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { getIdentity } from '#web/session/session.ts'
-import { prepareReviews } from '#web/shell/pages/prepare-reviews.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { loadSelected } from '#web/app/selected/load-selected.ts'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
   /** What they may be, `readPlace` knows: this stands in the first file of the app. */
@@ -21,9 +20,13 @@ export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
   }),
   search: { middlewares: [nameSelected] },
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
-  loader: ({ deps }) => {
+  loader: async ({ deps }) => {
     preloadCommands(['sendReply'])
-    return prepareReviews(getIdentity(), deps)
+    const [{ prepare }, { project }] = await Promise.all([
+      import('#web/features/reviews/inbox/reads/prepare.ts'),
+      loadSelected(deps),
+    ])
+    if (project) await prepare({ trackId: project.trackId, store: project.store })
   },
   component: Page,
   staticData: {

@@ -5,7 +5,7 @@ import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/sel
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { SummariesPage } from '#web/features/reviews/summaries/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { SelectedAppPage } from '#web/shell/pages/selected-app.tsx'
+import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/rr/review-summaries')({
   /** `summary`: the id of the one that is open; `topic`: the number of the topic whose quotes are shown. */

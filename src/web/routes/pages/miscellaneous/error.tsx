@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorPage } from '#web/shell/layout/error-page.tsx'
+import { ErrorPage } from '#web/app/layout/error-pages.tsx'
 
 export const Route = createFileRoute('/pages/miscellaneous/error')({ component: ErrorPage })

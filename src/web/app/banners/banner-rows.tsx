@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import {
+  IconCalendarClock,
+  IconAlertOctagon,
+  IconAlertTriangle,
+  IconInfoCircle,
+  IconSparkles,
+  IconUserScreen,
+} from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { AccountStatus } from '#contract/account-closing.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import type { ActiveIncident } from '#contract/administration.ts'
+import type { Identity } from '#contract/auth/auth.ts'
+import classes from './banners.module.css'
+
+/** What the account's banner tells; `at`: ISO 8601, null: not known. */
+export type AccountNotice =
+  | { kind: 'deletion' | 'plan'; at: string | null }
+  /** `days` until the trial ends, rounded up; `hours`: it ends within 24 of them. */
+  | { kind: 'trial'; days: number | null; hours: boolean }
+
+/** One at a time: the deletion before the cancelled plan before the cancelled trial (OP-41); null: nothing to tell. */
+export function accountNotice(status: AccountStatus): AccountNotice | null {
+  if (status.markedForDeletion) return { kind: 'deletion', at: status.scheduledDeletionDate }
+  if (status.isPlanCancelled) return { kind: 'plan', at: status.planEndDate }
+  if (status.trialCanceled) return { kind: 'trial', days: status.trialEndsAfter, hours: status.trialEndsAfter24hr }
+  return null
+}
+
+/** BAN-001 to BAN-005. */
+export function AccountBanner({ notice }: { notice: AccountNotice }) {
+  const mayCancel = useMay('global/cancel_plan')
+  return (
+    <div className={classes.banner} data-type="account" role="status">
+      <IconCalendarClock size={17} stroke={1.7} aria-hidden />
+      <p>
+        <AccountText notice={notice} />
+      </p>
+      {mayCancel && (
+        <Link to={notice.kind === 'deletion' ? '/settings/account' : '/settings/plan'}>
+          {notice.kind === 'deletion' ? <Trans>Account settings</Trans> : <Trans>Plan settings</Trans>}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function AccountText({ notice }: { notice: AccountNotice }) {
+  if (notice.kind === 'trial') {
+    if (notice.hours) return <Trans>Your trial is cancelled and ends within 24 hours.</Trans>
+    if (notice.days === null) return <Trans>Your trial is cancelled.</Trans>
+    return (
+      <Plural
+        value={notice.days}
+        one="Your trial is cancelled and ends in # day."
+        other="Your trial is cancelled and ends in # days."
+      />
+    )
+  }
+  const date = notice.at === null ? null : formatDate(notice.at, language())
+  if (notice.kind === 'plan')
+    return date ? <Trans>Your plan is cancelled and ends on {date}.</Trans> : <Trans>Your plan is cancelled.</Trans>
+  return date ? (
+    <Trans>Your account is marked for deletion on {date}.</Trans>
+  ) : (
+    <Trans>Your account is marked for deletion.</Trans>
+  )
+}
+
+const icons = {
+  error: IconAlertOctagon,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+  rainbow: IconSparkles,
+}
+
+/** BAN-014 to BAN-016: coloured by type; a link to an address elsewhere opens beside. */
+export function IncidentBanner({ incident: { type, title, message, url } }: { incident: ActiveIncident }) {
+  const { t } = useLingui()
+  const Icon = icons[type]
+  const elsewhere = url?.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <div className={classes.banner} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
+      <Icon size={17} stroke={1.7} aria-hidden />
+      <p>
+        <b>{title}</b> {message}
+      </p>
+      {url && (
+        <a href={url} {...elsewhere} aria-label={t`More about “${title}”`}>
+          <Trans>More</Trans>
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** BAN-012. Stopping leads over the administration page, and back to where one is (TEAM-010). */
+export function ImpersonationBanner({ identity }: { identity: Identity }) {
+  const back = useLocation({ select: ({ href }) => href })
+  const name = `${identity.firstName} ${identity.lastName}`.trim() || identity.email
+  return (
+    <div className={classes.banner} data-type="impersonation" role="status">
+      <IconUserScreen size={17} stroke={1.7} aria-hidden />
+      <p>
+        <Trans>
+          You're signed in as <b>{name}</b>
+        </Trans>{' '}
+        <span className={classes.email}>{identity.email}</span>
+      </p>
+      <Link to="/pages/administration" search={{ back }} className={classes.stop} preload={false}>
+        <Trans>Stop</Trans>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { plural, t } from '@lingui/core/macro'
+import { SHOWS_LAST_PAGE } from '#contract/worker/last-page.ts'
+import { startDevice } from '#web/commands/start-device.ts'
+import { preload } from '#web/data/scheduling/when-idle.ts'
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { loadStack, notify } from '#web/ui/feedback/notify.ts'
+import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
+import { lostChanges } from '#web/offline/outbox/lost-changes.ts'
+import { offerConsentPanel } from '../consent/consent-panel.ts'
+import { startThirdParties } from '../consent/third-parties.ts'
+import { followAskedApp } from './select-asked-app.ts'
+import { tellUnhandledErrors } from './unhandled-errors.ts'
+
+const loadSaver = () => import('../last-page/save-last-page.ts')
+
+/** Starts what runs beside the pages. Call once, when the first page is drawn. */
+export function startBackground(router: AnyRouter): void {
+  tellUnhandledErrors(router)
+  startDevice()
+  followAskedApp(router)
+  offerConsentPanel()
+  void startThirdParties()
+  tellLostChanges()
+  whenQuiet(() => preload(() => import('./tell-refused-keywords.ts').then((one) => one.tellRefusedKeywords())))
+  // A worker has the parts that draw messages; without one the first message may be that something can't be loaded.
+  if (!workerContainer()?.controller) whenQuiet(() => void loadStack())
+  if (SHOWS_LAST_PAGE) whenQuiet(() => preload(() => loadSaver().then((one) => one.saveLastPages(router))))
+}
+
+/** Says that changes are gone which nobody can bring back: the browser has removed them with what the site keeps. */
+export function tellLostChanges(): void {
+  const tell = () => {
+    const count = lostChanges.get()
+    if (count === null) return
+    notify({
+      kind: 'error',
+      title: plural(count, { one: '# change is lost', other: '# changes are lost' }),
+      description: t`The browser deleted Storeglass's data on this device before it was sent. Make the change again.`,
+      stays: true,
+    })
+  }
+  lostChanges.subscribe(tell)
+  tell()
+}

@@ -1,0 +1,55 @@
+/** Without a key, a press or a scroll: then nobody is in the middle of something that is about to open, ms. */
+export const REST_MS = 800
+
+const INPUT = ['keydown', 'pointerdown', 'pointerup', 'wheel', 'touchmove', 'focusout'] as const
+
+/** Open menus and dialogs, and a focused field. */
+export const BUSY =
+  'dialog[open], [role="dialog"], [aria-modal="true"], [aria-haspopup][aria-expanded="true"], ' +
+  ':is(input, textarea, select, [contenteditable]):focus'
+/** The first card of an app's overview; its skeleton is busy. */
+const FIRST_CARD = 'main #metadata'
+
+/** Whether the overview shows its first content and nothing is open above it. */
+function isOverviewReady(): boolean {
+  const card = document.querySelector(FIRST_CARD)
+  return card !== null && !card.querySelector('[aria-busy="true"]') && !document.querySelector(BUSY)
+}
+
+/**
+ * Calls `then` once: when the overview isOverviewReady and nobody has done anything for `REST_MS`, for who is in the middle of
+ * something is not interrupted. Returns what stops waiting for it.
+ */
+export function whenPageRests(then: () => void): () => void {
+  const input = new AbortController()
+  const observer = new MutationObserver(look)
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  function look() {
+    if (timer !== null || !isOverviewReady()) return
+    stop()
+    then()
+  }
+  function wait() {
+    if (timer !== null) clearTimeout(timer)
+    timer = setTimeout(() => {
+      timer = null
+      look()
+    }, REST_MS)
+  }
+  function stop() {
+    if (timer !== null) clearTimeout(timer)
+    observer.disconnect()
+    input.abort()
+  }
+
+  for (const type of INPUT)
+    document.addEventListener(type, wait, { capture: true, passive: true, signal: input.signal })
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-busy', 'aria-expanded', 'open'],
+  })
+  wait()
+  return stop
+}

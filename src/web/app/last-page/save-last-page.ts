@@ -1,0 +1,127 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import {
+  LAST_PAGE_HEADER,
+  LAST_PAGE_ID,
+  LAST_PAGE_MAX,
+  lastPagePath,
+  type LastPageTerms,
+} from '#contract/worker/last-page.ts'
+import { SAVED_AT_HEADER, workerCacheName, workerCaches } from '#contract/worker/worker.ts'
+import { savedState } from '#web/data/cache/boot-record.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { language } from '#web/i18n/language.ts'
+import { selection } from '#web/offline/selection.ts'
+import { cacheStorage } from '#web/offline/abilities/browser-abilities.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
+import { isLogoutPending } from '#web/offline/storage/pending-logouts.ts'
+import { pageVersion } from '#web/offline/updates/reloads.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { impersonation } from '#web/session/impersonation.ts'
+import { session } from '#web/session/session-store.ts'
+import { markupOf } from './page-markup.ts'
+import { neededStyles } from './needed-styles.ts'
+import { BUSY } from '../boot/when-page-rests.ts'
+
+/** Until the page is looked at again that did not rest, ms. */
+const AGAIN_MS = 5000
+/** What an address may name without leading to another page than the user's selection does. */
+const SELECTED = new Set(['app', 'country', 'competitor'])
+
+/** Saves each page as it rests, so that the next start shows it before the app has been loaded. */
+export function saveLastPages(router: AnyRouter): void {
+  let waits = false
+  const look = async () => {
+    waits = false
+    const page = pageAtRest()
+    if (page) await save(page)
+    else if (lastPagePath(window.location.pathname) !== null) setTimeout(saveSoon, AGAIN_MS)
+  }
+  const saveSoon = () => {
+    if (!waits) whenQuiet(() => void look())
+    waits = true
+  }
+  router.subscribe('onRendered', saveSoon)
+  selection.subscribe(saveSoon)
+  getQueryClient()
+    .getQueryCache()
+    .subscribe(({ type, ...event }) => {
+      if (type === 'updated' && 'action' in event && event.action.type === 'success') saveSoon()
+    })
+  saveSoon()
+}
+
+/** What was saved last, to write nothing twice. */
+let before = ''
+
+async function save(page: Element): Promise<void> {
+  const userId = deviceUser.get()
+  const path = lastPagePath(window.location.pathname)
+  if (userId === null || path === null) return
+  const { search } = window.location
+  const markup = markupOf(page, window.innerHeight)
+  if (markup.length > LAST_PAGE_MAX) return
+  await idle()
+  const styles = neededStyles(markup)
+  if (!styles) return
+  const terms: LastPageTerms = {
+    version: new URL(pageVersion()).pathname,
+    state: savedState(),
+    search,
+    isPlain: [...new URLSearchParams(search).keys()].every((name) => SELECTED.has(name)),
+    language: language(),
+    scheme: document.documentElement.dataset['mantineColorScheme'] ?? '',
+    width: window.innerWidth,
+    styles,
+  }
+  const now = JSON.stringify(terms) + markup
+  if (now === before) return
+  before = now
+  await put(userId, path, `<div id="${LAST_PAGE_ID}">${markup}</div>`, terms)
+}
+
+const idle = () => new Promise((resolve) => whenIdle(() => resolve(null)))
+
+async function put(userId: string, path: string, markup: string, terms: LastPageTerms): Promise<void> {
+  const caches = cacheStorage()
+  if (!caches) return
+  const name = workerCacheName('pages', userId)
+  const isHere = () => deviceUser.get() === userId && !isLogoutPending(userId)
+  try {
+    if (!isHere()) return
+    const cache = await caches.open(name)
+    // A cache lists entries in insertion order: deleting first makes this one the newest.
+    await cache.delete(path)
+    const headers = {
+      // A part of a document, never answered by itself.
+      'content-type': 'text/plain; charset=utf-8',
+      [SAVED_AT_HEADER]: new Date().toISOString(),
+      [LAST_PAGE_HEADER]: encodeURIComponent(JSON.stringify(terms)),
+    }
+    await cache.put(path, new Response(markup, { headers }))
+    const keys = await cache.keys()
+    await Promise.all(keys.slice(0, -workerCaches.pages.entries).map((key) => cache.delete(key)))
+  } catch {
+    // A full device starts without it.
+  }
+  // The user may have logged out during the write.
+  if (!isHere()) await caches.delete(name)
+}
+
+/** On a part that the reader has filtered or sorted: a start shows it otherwise. */
+const CHANGED = '[data-changed]'
+
+/**
+ * The frame with the page in it, as a start would show it: complete, from the top, with the server there, nothing open,
+ * nobody in the middle of something. null: it is not so now, or the page belongs to a user who is impersonated.
+ */
+export function pageAtRest(): Element | null {
+  const isUsual = session.get().state === 'in' && !impersonation() && connectivity.get() === 'online'
+  if (!isUsual || document.visibilityState !== 'visible' || window.scrollY > 0) return null
+  const frame = document.querySelector('#root > :has(main)')
+  if (!frame?.querySelector('main')?.firstElementChild || frame.hasAttribute('inert')) return null
+  if (document.querySelector(BUSY) || frame.querySelector(CHANGED)) return null
+  const busy = [...frame.querySelectorAll('[aria-busy="true"]')]
+  return busy.every((one) => one.getBoundingClientRect().top >= window.innerHeight) ? frame : null
+}

@@ -1,0 +1,128 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  IconBulb,
+  IconChartBar,
+  IconCircleCheck,
+  IconEdit,
+  IconFileAnalytics,
+  IconFileText,
+  IconHistory,
+  IconRocket,
+  IconSearch,
+  IconSparkles,
+  IconStar,
+  IconTrendingUp,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
+import type { LockTopic } from './menu-entry.ts'
+
+interface LockPoint {
+  icon: Icon
+  text: MessageDescriptor
+}
+
+interface LockText {
+  /** One sentence on what the page is. */
+  about: MessageDescriptor
+  /** What it is good for. */
+  points: readonly [LockPoint, LockPoint, LockPoint]
+  picture: 'listing' | 'list' | 'chart'
+}
+
+const ofCompetitors = { icon: IconUsers, text: msg`The same for each of your competitors` }
+
+/** What a page would hold that the plan does not, for its panel and for its popover in the menu (MENU-024, OP-29). */
+export const lockTexts: Record<LockTopic, LockText> = {
+  'app-overview': {
+    about: msg`Your whole store listing on one page, for your app and your competitors.`,
+    points: [
+      { icon: IconFileText, text: msg`Your whole store listing at a glance` },
+      { icon: IconUsers, text: msg`Side by side with your competitors` },
+      { icon: IconTrendingUp, text: msg`Downloads, revenue, rankings and ratings` },
+    ],
+    picture: 'listing',
+  },
+  downloads: {
+    about: msg`Downloads and revenue in the last 30 days.`,
+    points: [
+      { icon: IconTrendingUp, text: msg`Downloads and revenue, day by day` },
+      { icon: IconFileAnalytics, text: msg`Which countries they come from` },
+      ofCompetitors,
+    ],
+    picture: 'listing',
+  },
+  'app-performance': {
+    about: msg`Your own figures from App Store Connect and Google Play: where installs come from and where people leave.`,
+    points: [
+      { icon: IconChartBar, text: msg`From impression to install, with the rate of each step` },
+      { icon: IconSearch, text: msg`Search, browse, referrers and ads side by side` },
+      { icon: IconTrendingUp, text: msg`What a release or a new listing did to your conversion` },
+    ],
+    picture: 'chart',
+  },
+  'aso-score': {
+    about: msg`How well your listing uses the store's fields.`,
+    points: [
+      { icon: IconCircleCheck, text: msg`The points of each part of the listing` },
+      { icon: IconBulb, text: msg`The edits that would improve it most` },
+      { icon: IconFileAnalytics, text: msg`The score in each tracked country` },
+    ],
+    picture: 'listing',
+  },
+  'ranked-keywords': {
+    about: msg`The searches that lead people to the app.`,
+    points: [
+      { icon: IconSearch, text: msg`Every keyword that the app ranks for` },
+      { icon: IconChartBar, text: msg`How often people search for it, and how hard it is to rank` },
+      { icon: IconEdit, text: msg`Which words your texts still lack` },
+    ],
+    picture: 'list',
+  },
+  timeline: {
+    about: msg`Releases, listing changes and events in the selected country.`,
+    points: [
+      { icon: IconHistory, text: msg`Every listing change, day by day` },
+      { icon: IconRocket, text: msg`Its versions and its events` },
+      ofCompetitors,
+    ],
+    picture: 'chart',
+  },
+  featurings: {
+    about: msg`Countries where the store's editors featured the app.`,
+    points: [
+      { icon: IconSparkles, text: msg`Every store feature in the last 30 days` },
+      { icon: IconFileAnalytics, text: msg`In which countries` },
+      ofCompetitors,
+    ],
+    picture: 'chart',
+  },
+  'top-charts': {
+    about: msg`Store charts by country and category.`,
+    points: [
+      { icon: IconSparkles, text: msg`The leading apps in every category` },
+      { icon: IconTrendingUp, text: msg`Who rose and who fell since yesterday` },
+      { icon: IconUsers, text: msg`Your app and your competitors among them` },
+    ],
+    picture: 'chart',
+  },
+  'category-rankings': {
+    about: msg`Daily chart positions in the selected country.`,
+    points: [
+      { icon: IconTrendingUp, text: msg`Its daily position for up to 400 days` },
+      { icon: IconUsers, text: msg`Your competitors in the same chart` },
+      { icon: IconSparkles, text: msg`Free, paid and grossing apps` },
+    ],
+    picture: 'chart',
+  },
+  ratings: {
+    about: msg`Star ratings from the store.`,
+    points: [
+      { icon: IconStar, text: msg`The average rating, day by day` },
+      { icon: IconChartBar, text: msg`How ratings are distributed by stars` },
+      { icon: IconFileAnalytics, text: msg`Every tracked country in one table` },
+    ],
+    picture: 'chart',
+  },
+}

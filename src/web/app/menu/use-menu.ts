@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import { useLinks } from '#web/data/queries/links.ts'
+import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { isFree, usePlan } from '../access/access.ts'
+import { foldSoon } from './fold-soon.ts'
+import { menuFor } from './menu-for.ts'
+
+/** The user's main menu, with what decides how its entries look. */
+export function useMenu(identity: Identity) {
+  const plan = usePlan(identity)
+  const { testMenu, legacy } = useLinks(useIdle())
+  return { sections: foldSoon(menuFor({ ...identity, isFree: isFree(plan), testMenu }), legacy), plan, legacy }
+}
+
+/** Whether the first page has had its turn. */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenQuiet(() => setIdle(true)), [])
+  return isIdle
+}

@@ -1,7 +1,0 @@
-import { dropBootAnswers } from '#web/data/cache/boot-record.ts'
-import { dropAnswers } from '#web/data/cache/query-client.ts'
-import { resetAnalytics } from '#web/data/third-parties/analytics.ts'
-import type { SignOutStep } from '#web/session/sign-out.ts'
-
-/** What is left behind when another user, nobody, or the same user in another organisation takes over, in this order. */
-export const signOutSteps: readonly SignOutStep[] = [dropAnswers, dropBootAnswers, resetAnalytics]
