@@ -1,1 +1,2 @@
-export { OverviewPage } from './overview-page.tsx'
+export { OverviewPage } from './overview-page/overview-page.tsx'
+export { Figures, FiguresAge } from './overview-page/stat-grid.tsx'

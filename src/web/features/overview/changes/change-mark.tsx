@@ -6,7 +6,7 @@ import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import classes from './change-mark.module.css'
 import { ChangeSteps } from './change-steps.tsx'
 import type { Found } from './found.ts'
-import { partName } from '../parts/part-name.ts'
+import { partName } from '../listing-facts.ts'
 
 /** A tag that opens what the part was before. */
 export function ChangeMark({ found, part }: { found: Found; part: ListingPart }) {

@@ -1,4 +1,4 @@
-import { partName } from '../parts/part-name.ts'
+import { partName } from '../listing-facts.ts'
 import { ChangeSteps } from './change-steps.tsx'
 import classes from './changed-parts.module.css'
 import type { Found } from './found.ts'

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { SectionAside } from '../parts/section-aside.tsx'
+import { SectionAside } from '../page-age.tsx'
 import { ChangedParts } from './changed-parts.tsx'
 import { useNewChanges } from './use-new-changes.ts'
 

@@ -7,7 +7,7 @@ import { ChangedParts } from './changed-parts.tsx'
 import classes from './changes-line.module.css'
 import type { Found } from './found.ts'
 import { changedParts } from './parts.ts'
-import { partName } from '../parts/part-name.ts'
+import { partName } from '../listing-facts.ts'
 
 /** Says what changed since the last visit, and opens all of it. On a phone only how many parts did. */
 export function ChangesLine({ found }: { found: Found }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { bringPictures } from '../bring-pictures.ts'
+import { bringPictures } from '../use-overview.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { ChangeMark } from './change-mark.tsx'
 import { ChangesLine } from './changes-line.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { PageAge } from '../parts/page-age.tsx'
+import { PageAge } from '../page-age.tsx'
 import { CompareSections } from './compare-sections.tsx'
 import classes from './compare-page.module.css'
 import { Head } from './head.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
-import { CellState } from '../parts/cell-state.tsx'
+import { CellState } from '../listing-states.tsx'
 import { listingOf, type Side } from './side.ts'
 
 interface Props {

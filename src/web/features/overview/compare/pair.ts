@@ -1,7 +1,7 @@
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
-import { overviewReads } from '../reads/overview-reads.ts'
+import { overviewReads } from '../reads.ts'
 import { appKey, type SelectedApp } from '#web/apps/selected-app.ts'
 
 /** Two apps beside each other in one country: the project's own on the left, a competitor on the right. */

@@ -1,9 +1,8 @@
 import { getRankedKeywords, type AppDetails } from '#contract/overview/overview.ts'
 import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { sideState, type SideState } from '../reads/side-state.ts'
-import { useOverview, type OverviewResults } from '../reads/use-overview.ts'
-import { usePrefetchedSections } from '../reads/use-prefetched-sections.ts'
+import { sideState, type SideState } from '../listing-states.tsx'
+import { useOverview, type OverviewResults, usePrefetchedSections } from '../use-overview.ts'
 
 /** One of the two apps with all that is read of it. */
 export interface Side {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { InfoDisclosure } from '#web/ui/overlays/info-disclosure.tsx'
-import { ProvenanceNote } from '../provenance/provenance-note.tsx'
+import { ProvenanceNote } from '../provenance-note.tsx'
 import type { Side } from './side.ts'
 import classes from './sources-info.module.css'
 

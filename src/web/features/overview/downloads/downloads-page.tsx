@@ -6,13 +6,12 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { DownloadsCard, RevenueCard } from '../stats/performance-cards.tsx'
+import { DownloadsCard, RevenueCard } from '../overview-page/performance-cards.tsx'
 import { DailyCard } from './daily-card.tsx'
 import classes from './downloads.module.css'
-import type { PerformanceFigure } from './figure.ts'
+import type { PerformanceFigure } from './daily-figure.ts'
 import { StorefrontsCard } from './storefronts-card.tsx'
-import { performanceRead } from '../reads/overview-reads.ts'
-import { storefrontsRead } from './storefronts-read.ts'
+import { performanceRead, storefrontsRead } from '../reads.ts'
 
 interface Props {
   app: AppInCountry

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { StorefrontPerformances } from '#contract/overview/history.ts'
+import type { StorefrontPerformances, StorefrontPerformance } from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { About } from '../provenance/about.tsx'
-import { StaleNote } from '../provenance/stale-note.tsx'
-import { SectionAside } from '../parts/section-aside.tsx'
-import classes from './downloads.module.css'
-import type { PerformanceFigure } from './figure.ts'
-import { StorefrontsTable } from './storefronts-table.tsx'
+import { About } from '../panel-part.tsx'
+import { StaleNote, SectionAside } from '../page-age.tsx'
+import { Text } from '@mantine/core'
+import { type PerformanceFigure, figureName, figureText } from './daily-figure.ts'
+import { countryName, formatPercent } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
 
 interface Props {
   figure: PerformanceFigure
@@ -53,9 +57,9 @@ export function StorefrontsCard({ figure, result, tracked, selected }: Props) {
           minHeight={240}
         />
       ) : storefronts.length === 0 ? (
-        <p className={classes.said}>
+        <Text c="dimmed" p="var(--sg-card-padding)">
           <Trans>No data by country.</Trans>
-        </p>
+        </Text>
       ) : (
         <StorefrontsTable
           figure={figure}
@@ -68,3 +72,66 @@ export function StorefrontsCard({ figure, result, tracked, selected }: Props) {
     </Card>
   )
 }
+
+interface StorefrontsTableProps {
+  figure: PerformanceFigure
+  storefronts: readonly StorefrontPerformance[]
+  /** ISO 4217 code; null: no revenue is known. */
+  currency: string | null
+  /** Locales of the tracked countries. */
+  tracked: readonly string[]
+  /** Code of the selected country. */
+  selected: string
+}
+
+/** One row a country, the most first; a tracked one can be chosen. */
+function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: StorefrontsTableProps) {
+  const select = useSelect()
+  const name = figureName(figure)
+  const rows = storefronts
+    .map((one) => ({ country: one.country, ...figureOf(one, figure) }))
+    .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1))
+  return (
+    <DataTable caption={<Trans>{name} by country</Trans>}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Country</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            {name}
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>Change</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ country, value, delta }) => {
+          const isSelected = country === selected
+          const locale = tracked.find((one) => countryCodeOf(one) === country)
+          return (
+            <tr key={country} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+              <td>
+                <CountryCell
+                  code={country}
+                  name={countryName(country, language())}
+                  onChoose={locale === undefined ? null : () => select({ locale })}
+                />
+              </td>
+              <td data-align="right">{value === null ? '–' : figureText(figure, value, currency)}</td>
+              <td data-align="right">
+                {delta === null ? '–' : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}
+
+const figureOf = (one: StorefrontPerformance, figure: PerformanceFigure) =>
+  figure === 'downloads'
+    ? { value: one.downloadsLast30Days, delta: one.downloadsLast30DaysDelta }
+    : { value: one.revenueLast30Days, delta: one.revenueLast30DaysDelta }

@@ -9,15 +9,15 @@ import type { AnyRead, Read } from '#web/data/queries/read.ts'
 import type { Answer } from '#web/api/request.ts'
 import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { overviewQuestions } from '../reads/overview-reads.ts'
 import {
+  overviewQuestions,
   benchmarksRead,
   eventsRead,
   RANKING_DAYS,
   rankingsRead,
   showsEvents,
   versionsRead,
-} from '../reads/section-reads.ts'
+} from '../reads.ts'
 import type { OverviewDocument } from './overview-document.ts'
 
 /** Puts together what this device has of an app in a country; asks the server for nothing, so that it works offline. */

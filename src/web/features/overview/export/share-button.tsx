@@ -2,7 +2,7 @@ import { IconShare2 } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { loadShare, PanelPart, preloadPart } from '../parts/panel-part.tsx'
+import { loadShare, PanelPart, preloadPart } from '../panel-part.tsx'
 import classes from './share-button.module.css'
 
 /** Opens the ways to hand this overview on. */

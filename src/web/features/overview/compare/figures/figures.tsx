@@ -9,7 +9,7 @@ import { formatCompact, formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
-import { sideState, type SideState } from '../../reads/side-state.ts'
+import { sideState, type SideState } from '../../listing-states.tsx'
 import type { Side } from '../side.ts'
 
 /** One side's value of a figure with its state. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Card } from '#web/ui/display/card.tsx'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
-import { SectionAside } from '../../parts/section-aside.tsx'
+import { SectionAside } from '../../page-age.tsx'
 import type { Side } from '../side.ts'
 import { GapAbsent } from './gap-absent.tsx'
 import { GapBrowser } from './gap-browser.tsx'

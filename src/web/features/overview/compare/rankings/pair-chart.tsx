@@ -6,14 +6,13 @@ import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { contentOf, rankDays } from '../../rankings/rank-days.ts'
+import { contentOf, rankDays, useHiddenSeries } from '../../rankings/ranking-series.ts'
 import { RankingTable } from '../../rankings/ranking-table.tsx'
-import { useHiddenSeries } from '../../rankings/shown-series.ts'
-import { RANKING_DAYS } from '../../reads/section-reads.ts'
+import { RANKING_DAYS } from '../../reads.ts'
 import { useChunk } from '../../sections/use-chunk.ts'
 import classes from './pair-chart.module.css'
 
-const loadChart = () => import('../../rankings/chart/ranking-chart.tsx')
+const loadChart = () => import('../../rankings/ranking-chart.tsx')
 
 /** One line for each app, or the same as a table; where the drawing's code can't be had, the table. */
 export function PairChart({ series }: { series: readonly CategoryRankingSeries[] }) {

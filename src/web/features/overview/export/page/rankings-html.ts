@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
-import { chartName } from '../../rankings/chart-name.ts'
+import { chartName } from '../../rankings/ranking-series.ts'
 import { html, type Markup } from '../markup.ts'
 import type { OverviewDocument } from '../overview-document.ts'
 import { noData, notSaved, readOn, section, sourceLine, type Page } from './part-html.ts'
