@@ -1,1 +1,1 @@
-export { ChangesCard } from './changes-card.tsx'
+export { ChangesCard } from '../changes-card.tsx'

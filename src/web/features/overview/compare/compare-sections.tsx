@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { useNear } from '../sections/use-near.ts'
+import { useNear } from '../lazy-parts.ts'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
 import classes from './compare-page.module.css'
 import { CreativesCard } from './creatives/creatives-card.tsx'

@@ -9,7 +9,7 @@ import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import classes from './page-age.module.css'
-import { useChunk } from '../sections/use-chunk.ts'
+import { useChunk } from '../lazy-parts.ts'
 
 interface Props {
   /** Every read of the page; its age is that of the details. */
@@ -54,7 +54,7 @@ export function PageAge({ results, project, locale }: Props) {
   )
 }
 
-const loadKeep = () => import('../keep/keep-control.tsx')
+const loadKeep = () => import('../keep-control.tsx')
 
 function Keep(kept: Omit<Props, 'results'>) {
   const [wanted, setWanted] = useState(false)

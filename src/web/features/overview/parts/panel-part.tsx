@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { bringChunk, useChunk } from '../sections/use-chunk.ts'
+import { bringChunk, useChunk } from '../lazy-parts.ts'
 
 interface Props<P extends object> {
   /** The part's code; a constant. */

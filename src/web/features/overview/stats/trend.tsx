@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ListingRef } from '#contract/store.ts'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
-import { useChunk } from '../sections/use-chunk.ts'
+import { useChunk } from '../lazy-parts.ts'
 import classes from './trend.module.css'
 import type { TrendFigure } from './trend-line.tsx'
 

@@ -10,7 +10,7 @@ import { contentOf, rankDays } from '../../rankings/rank-days.ts'
 import { RankingTable } from '../../rankings/ranking-table.tsx'
 import { useHiddenSeries } from '../../rankings/shown-series.ts'
 import { RANKING_DAYS } from '../../reads/section-reads.ts'
-import { useChunk } from '../../sections/use-chunk.ts'
+import { useChunk } from '../../lazy-parts.ts'
 import classes from './pair-chart.module.css'
 
 const loadChart = () => import('../../rankings/chart/ranking-chart.tsx')

@@ -2,7 +2,7 @@ import { screen, waitFor } from '#tests/support/render.tsx'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { show } from '../fixtures.tsx'
+import { show } from './fixtures.tsx'
 import { SectionNav } from './section-nav.tsx'
 
 /** Where each section's top stands, px from the top of the window. */

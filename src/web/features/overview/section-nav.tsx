@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { sectionIds, type SectionId } from './sections.ts'
+import { sectionIds, type SectionId, useCurrentSection, takeAsFollowed, useDeepLink } from './current-section.ts'
 import classes from './section-nav.module.css'
-import { useCurrentSection } from './use-current-section.ts'
-import { takeAsFollowed, useDeepLink } from './use-deep-link.ts'
 import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
+import { IconShare2 } from '@tabler/icons-react'
+import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { loadShare, PanelPart, preloadPart } from './parts/panel-part.tsx'
 
 const labels: Record<SectionId, ReactNode> = {
   metadata: <Trans>Metadata</Trans>,
@@ -72,3 +74,20 @@ export function SectionNav({ children }: { children: ReactNode }) {
 /** Whether all of a link stands within the width that its bar shows. */
 const isInSight = ({ offsetLeft, offsetWidth }: HTMLElement, { scrollLeft, clientWidth }: HTMLElement): boolean =>
   offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth
+
+/** Opens the ways to hand this overview on. */
+export function ShareButton(props: { app: SelectedApp; locale: string }) {
+  const { t } = useLingui()
+  return (
+    <Disclosure
+      title={t`Share`}
+      button={<IconShare2 size={17} stroke={1.7} aria-hidden />}
+      buttonLabel={t`Share`}
+      buttonClassName={classes.share}
+      width={300}
+      onNear={() => preloadPart(loadShare)}
+    >
+      <PanelPart load={loadShare} props={props} />
+    </Disclosure>
+  )
+}

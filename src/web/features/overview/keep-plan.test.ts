@@ -10,7 +10,7 @@ import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { getBenchmarks } from '#contract/overview/sections.ts'
 import { getReviewInbox, getReviews } from '#contract/reviews/reading.ts'
 import { ada } from '#tests/support/users.ts'
-import { details, project } from '../fixtures.tsx'
+import { details, project } from './fixtures.tsx'
 import { overviewPlan } from './keep-plan.ts'
 
 const rival = { trackId: '900', store: 'APP_STORE' as const, name: 'Rival', iconUrl: null, developerName: null }

@@ -3,6 +3,7 @@ import { withConnection } from '#web/offline/storage/database.ts'
 import type { Told, VisitRow } from '#web/offline/storage/tables.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import { useEffect, useState } from 'react'
 
 /** A visit ends when nobody has looked for this long, ms. */
 export const VISIT_ENDS_AFTER_MS = 30 * 60_000
@@ -56,3 +57,36 @@ function nextLook(row: VisitRow | undefined, told: Told | null, now: number): Om
 
 /** The device may hold an older answer than the one that was told last. */
 const later = (one: Told | null, other: Told | null) => ((one?.at ?? 0) >= (other?.at ?? 0) ? one : other)
+
+/** While the page is looked at this is noted every so often, ms: a browser may end without a word. */
+const NOTED_EVERY_MS = 5 * 60_000
+
+/** Keeps the visit to a listing while the page is looked at; null: the device has not said yet. `told` changes with each answer. */
+export function useVisit(id: string, told: Told | null): Visit | null {
+  const [visit, setVisit] = useState<Visit | null>(null)
+  useEffect(() => {
+    let live = true
+    const note = () => void look(id, told).then((now) => live && setVisit(now))
+    const noteIfSeen = () => {
+      if (document.visibilityState === 'visible') note()
+    }
+    noteIfSeen()
+    const timer = setInterval(noteIfSeen, NOTED_EVERY_MS)
+    // Both ways: the look ends when the page is hidden, and when it is shown again a new visit may begin.
+    document.addEventListener('visibilitychange', note)
+    return () => {
+      live = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', note)
+    }
+    // An answer is told once, however often its object is made.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, told?.at])
+  useEffect(
+    () => () => {
+      if (document.visibilityState === 'visible') void look(id, null)
+    },
+    [id],
+  )
+  return visit
+}

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sectionIds, type SectionId } from './sections.ts'
+import { useRouterState } from '@tanstack/react-router'
+
+/** Sections of the overview in their order; the ids are the hashes of deep links. */
+export const sectionIds = ['metadata', 'creatives', 'category-rankings', 'app-details'] as const
+export type SectionId = (typeof sectionIds)[number]
+
+const isSectionId = (value: string): value is SectionId => (sectionIds as readonly string[]).includes(value)
 
 const first = sectionIds[0]
 const last = sectionIds.at(-1) ?? first
@@ -13,7 +19,7 @@ interface Held {
 }
 
 /** Shows a section at the top of the window. */
-export type GoToSection = (id: SectionId, behavior: 'smooth' | 'instant') => void
+type GoToSection = (id: SectionId, behavior: 'smooth' | 'instant') => void
 
 /**
  * OV-027, OV-028: the section that crosses the middle of the window, and how to get to one. One that was asked for is the
@@ -107,4 +113,27 @@ function wayTo(id: SectionId): number {
 function sectionAtMiddle(): SectionId {
   if (scrollY > 0 && innerHeight + scrollY >= pageHeight() - 2) return last
   return sectionIds.findLast((id) => (boxOf(id)?.top ?? Infinity) <= innerHeight / 2) ?? first
+}
+
+/** The page and section that were shown last. */
+let followed: string | null = null
+
+/** What is selected stands in the address too, and leads nowhere on the page. */
+const here = (hash = location.hash) => location.pathname + hash
+
+/**
+ * OV-026: shows the section that the address names: at the start, and when back or forward lead to another one. An
+ * address is followed once: another app or country on this page leaves the reader where they are.
+ */
+export function useDeepLink(show: GoToSection): void {
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  useEffect(() => {
+    if (isSectionId(hash) && followed !== here()) show(hash, 'instant')
+    followed = here()
+  }, [hash, show])
+}
+
+/** The section is on screen already: its address, which comes in a moment, need not lead there. */
+export function takeAsFollowed(id: SectionId): void {
+  followed = here(`#${id}`)
 }

@@ -12,7 +12,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import type { VisitRow } from '#web/offline/storage/tables.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
-import { app, measured, show } from '../fixtures.tsx'
+import { app, measured, show } from './fixtures.tsx'
 import { ChangeMark, ChangesLine, WithChanges } from './changes.tsx'
 
 const DAY = 86_400_000

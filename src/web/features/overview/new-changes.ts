@@ -1,12 +1,29 @@
+import { dayOf } from '#contract/protocol/days.ts'
+import { type ListingChange, getListingChanges } from '#contract/overview/history.ts'
 import type { Told } from '#web/offline/storage/tables.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { getProfile } from '#contract/profile.ts'
-import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
-import type { Visit } from './device-visits.ts'
-import { newChanges, toldBy } from './new-changes.ts'
-import { useVisit } from './use-visit.ts'
+import { type Visit, useVisit } from './visits.ts'
+
+const nameOf = ({ part, day }: ListingChange) => `${part} ${day}`
+
+/** What an answer of the time `at` (ms since 1970) tells, as the device remembers it. */
+export const toldBy = (changes: readonly ListingChange[], at: number): Told => ({
+  at,
+  changes: changes.filter(({ day }) => day >= dayOf(at)).map(nameOf),
+})
+
+/**
+ * What changed since: on later days, and on the same day what was not told then. Days are all that is known of a change.
+ * Without anything told before there is nothing to compare with.
+ */
+export function newChanges(changes: readonly ListingChange[], before: Told | null): ListingChange[] {
+  if (!before) return []
+  const since = dayOf(before.at)
+  return changes.filter((change) => change.day >= since && !before.changes.includes(nameOf(change)))
+}
 
 /** The visit before this one as the account knows it, for a device that knows of none; null: there was none. */
 function useAccountVisit(): Told | null {

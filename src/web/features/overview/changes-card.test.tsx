@@ -10,7 +10,7 @@ import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
-import { app, measured, show } from '../fixtures.tsx'
+import { app, measured, show } from './fixtures.tsx'
 import { ChangesCard } from './changes-card.tsx'
 
 const DAY = 86_400_000

@@ -4,9 +4,8 @@ import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
 import classes from './later-section.module.css'
-import type { SectionId } from './sections.ts'
-import { useChunk } from './use-chunk.ts'
-import { useNear } from './use-near.ts'
+import type { SectionId } from './current-section.ts'
+import { useChunk, useNear } from './lazy-parts.ts'
 
 interface Props<P extends object> {
   id: SectionId
@@ -48,4 +47,25 @@ export function LaterSection<P extends object>({ id, title, load, props, skeleto
       {isDrawn && chunk.state === 'ready' && <chunk.module.Section {...props} />}
     </div>
   )
+}
+
+/** The creatives' cards in grey. */
+export function CreativesSkeleton() {
+  return (
+    <>
+      <div className={classes.pair}>
+        <Bone part="icon" />
+        <Bone part="header" />
+      </div>
+      <Bone part="screens" />
+      <Bone part="events" />
+    </>
+  )
+}
+
+/** The rankings' card in grey. */
+export const RankingsSkeleton = () => <Bone part="rankings" />
+
+function Bone({ part }: { part: string }) {
+  return <div className={classes.bone} data-part={part} />
 }

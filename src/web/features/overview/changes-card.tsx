@@ -6,9 +6,9 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { SectionAside } from '../parts/section-aside.tsx'
+import { SectionAside } from './parts/section-aside.tsx'
 import { ChangedParts } from './changed-parts.tsx'
-import { useNewChanges } from './use-new-changes.ts'
+import { useNewChanges } from './new-changes.ts'
 
 interface Props {
   app: SelectedApp
@@ -27,7 +27,12 @@ export function ChangesCard(props: Props) {
       padded={isReady}
     >
       {isReady ? (
-        <Told {...props} changes={result.data?.changes ?? null} since={visit.toldBefore?.at ?? null} fresh={fresh} />
+        <WhatChanged
+          {...props}
+          changes={result.data?.changes ?? null}
+          since={visit.toldBefore?.at ?? null}
+          fresh={fresh}
+        />
       ) : (
         <SectionState
           state={state === 'ready' ? 'loading' : state}
@@ -40,14 +45,14 @@ export function ChangesCard(props: Props) {
   )
 }
 
-interface ToldProps extends Props {
+interface WhatChangedProps extends Props {
   changes: readonly unknown[] | null
   /** Device time, ms since 1970; null: this is the first visit. */
   since: number | null
   fresh: ReturnType<typeof useNewChanges>['fresh']
 }
 
-function Told({ app, locale, changes, since, fresh }: ToldProps) {
+function WhatChanged({ app, locale, changes, since, fresh }: WhatChangedProps) {
   if (!changes) return <EmptyField />
   if (since === null) return <Trans>Nothing to show yet. Changes to your listing will appear here.</Trans>
   const day = formatDate(since, language())

@@ -20,10 +20,10 @@ import { read, type AnyRead } from '#web/data/queries/read.ts'
 import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
 import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { namedPictures } from '#web/offline/answers/named-pictures.ts'
-import { storefrontsRead } from '../downloads/storefronts-read.ts'
+import { storefrontsRead } from './downloads/storefronts-read.ts'
 import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
-import { overviewReads } from '../reads/overview-reads.ts'
-import { LEADERS, sectionReads } from '../reads/section-reads.ts'
+import { overviewReads } from './reads/overview-reads.ts'
+import { LEADERS, sectionReads } from './reads/section-reads.ts'
 
 const Listing = v.object({ categories: v.array(v.object({ name: v.string() })) })
 const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.array(v.string())) }) })

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { expect, test, vi } from 'vitest'
-import { useChunk } from './use-chunk.ts'
+import { useChunk } from './lazy-parts.ts'
 
 test('loads only when wanted; a failure stays here and is tried again', async () => {
   const load = vi.fn<() => Promise<string>>()

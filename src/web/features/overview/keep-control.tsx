@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconCloudDownload, IconLoader } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { keepApp, removeSavedApp, useKeeping, type KeptState } from '#web/data/k
 import { countryInSentence } from '#web/i18n/country.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
@@ -45,12 +45,12 @@ export function KeepControl({ project, locale }: Props) {
         buttonClassName={classes[look]}
         width={320}
       >
-        <div className={classes.content}>
+        <Stack align="flex-start" gap="sm" fz="sm" lh="sm">
           {state ? <Kept project={project} state={state} /> : <Offer project={project} />}
-          <Link to="/settings/offline" className={classes.link}>
+          <Anchor fw={540} inherit renderRoot={(props) => <Link to="/settings/offline" {...props} />}>
             <Trans>On this device</Trans>
-          </Link>
-        </div>
+          </Anchor>
+        </Stack>
       </Disclosure>
     </span>
   )
@@ -78,16 +78,16 @@ function Offer({ project }: { project: Project }) {
         </Trans>
       </p>
       {asks && (
-        <p className={classes.note}>
+        <Text size="sm" c="dimmed">
           <Trans>Data saver is on. Everything loads once, then only what's new.</Trans>
-        </p>
+        </Text>
       )}
       {failed && (
         <p role="alert">
           <Trans>This browser blocks storage.</Trans>
         </p>
       )}
-      <Button variant="filled" size="small" disabled={storage === 'off' || storage === 'blocked'} onClick={keep}>
+      <Button variant="filled" size="sm" disabled={storage === 'off' || storage === 'blocked'} onClick={keep}>
         {asks ? <Trans>Save anyway</Trans> : <Trans>Keep available offline</Trans>}
       </Button>
     </>
@@ -100,31 +100,33 @@ function Kept({ project, state }: { project: Project; state: KeptState }) {
   const { projectId } = project
   return (
     <>
-      <KeptProgress state={state} />
+      <Box w="100%">
+        <KeptProgress state={state} />
+      </Box>
       {state.held === 'savingData' && (
-        <Button variant="filled" size="small" onClick={() => void keepApp(projectId, true).catch(tellFailure)}>
+        <Button variant="filled" size="sm" onClick={() => void keepApp(projectId, true).catch(tellFailure)}>
           <Trans>Save anyway</Trans>
         </Button>
       )}
       {asked ? (
-        <div className={classes.confirm}>
-          <p>
+        <Group gap="xs" w="100%">
+          <Text inherit flex="1 0 100%">
             <Trans>Its pages will need a connection to open.</Trans>
-          </p>
+          </Text>
           {failed && (
-            <p role="alert">
+            <Text inherit flex="1 0 100%" role="alert">
               <Trans>Couldn't remove it. Try again.</Trans>
-            </p>
+            </Text>
           )}
-          <Button size="small" onClick={() => void removeSavedApp(projectId).catch(() => setFailed(true))}>
+          <Button size="sm" onClick={() => void removeSavedApp(projectId).catch(() => setFailed(true))}>
             <Trans>Remove</Trans>
           </Button>
-          <Button size="small" variant="subtle" tone="plain" onClick={() => setAsked(false)}>
+          <Button size="sm" variant="subtle" color="gray" onClick={() => setAsked(false)}>
             <Trans>Keep</Trans>
           </Button>
-        </div>
+        </Group>
       ) : (
-        <Button size="small" onClick={() => setAsked(true)}>
+        <Button size="sm" onClick={() => setAsked(true)}>
           <Trans>Remove from this device</Trans>
         </Button>
       )}
