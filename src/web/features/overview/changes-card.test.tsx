@@ -1,17 +1,17 @@
-import { screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
 import { getProfile } from '#contract/profile.ts'
+import { ownDevice } from '#tests/support/device-owner.ts'
 import { refusal, refuse, respond, type Answer } from '#tests/support/network/index.ts'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
-import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { ownDevice } from '#tests/support/device-owner.ts'
-import { userDatabase } from '#web/offline/storage/user-databases.ts'
-import { app, measured, show } from './fixtures.tsx'
 import { ChangesCard } from './changes-card.tsx'
+import { app, measured, show } from './fixtures.tsx'
 
 const DAY = 86_400_000
 const ago = (days: number) => Date.now() - days * DAY

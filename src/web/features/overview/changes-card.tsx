@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { SectionAside } from './parts/section-aside.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { ChangedParts } from './changed-parts.tsx'
 import { useNewChanges } from './new-changes.ts'
+import { SectionAside } from './parts/section-aside.tsx'
 
 interface Props {
   app: SelectedApp

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import type { ListingPart } from '#contract/overview/history.ts'
-import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import type { Drawn } from './find-changes.tsx'
 import { useChunk } from './lazy-parts.ts'
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRouterState } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** Sections of the overview in their order; the ids are the hashes of deep links. */
 export const sectionIds = ['metadata', 'creatives', 'category-rankings', 'app-details'] as const

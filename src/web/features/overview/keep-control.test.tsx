@@ -1,6 +1,6 @@
-import { screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
+import { screen } from '#tests/support/render.tsx'
 import { keeping } from '#web/data/keep-offline/keeping.ts'
 import { project } from './fixtures.tsx'
 import { KeepControl } from './keep-control.tsx'

@@ -6,13 +6,13 @@ import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { keepApp, removeSavedApp, useKeeping, type KeptState } from '#web/data/keep-offline/keeping.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
-import { useDeviceStorage } from '#web/offline/hooks.ts'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
-import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
+import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import classes from './keep-control.module.css'
-import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 
 interface Props {
   project: Project

@@ -3,8 +3,8 @@ import { useRef, type ComponentType, type ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
-import classes from './later-section.module.css'
 import type { SectionId } from './current-section.ts'
+import classes from './later-section.module.css'
 import { useChunk, useNear } from './lazy-parts.ts'
 
 interface Props<P extends object> {

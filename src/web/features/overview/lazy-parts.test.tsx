@@ -1,5 +1,5 @@
-import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { expect, test, vi } from 'vitest'
+import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { useChunk } from './lazy-parts.ts'
 
 test('loads only when wanted; a failure stays here and is tried again', async () => {

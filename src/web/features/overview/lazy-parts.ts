@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
 import { flushSync } from 'react-dom'
+import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
 
 /** A part of the page that is loaded late: there, on its way, or not to be had. */
 export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | { state: 'failed'; retry: () => void }

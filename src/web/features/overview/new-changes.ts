@@ -1,10 +1,10 @@
-import { dayOf } from '#contract/protocol/days.ts'
 import { type ListingChange, getListingChanges } from '#contract/overview/history.ts'
-import type { Told } from '#web/offline/storage/tables.ts'
-import { useIdentity } from '#web/session/hooks.ts'
 import { getProfile } from '#contract/profile.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { AppRef } from '#contract/store.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
+import type { Told } from '#web/offline/storage/tables.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { type Visit, useVisit } from './visits.ts'
 
 const nameOf = ({ part, day }: ListingChange) => `${part} ${day}`

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '#tests/support/render.tsx'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { show } from './fixtures.tsx'
 import { SectionNav } from './section-nav.tsx'
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconShare2 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
-import { sectionIds, type SectionId, useCurrentSection, takeAsFollowed, useDeepLink } from './current-section.ts'
-import classes from './section-nav.module.css'
-import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
-import { IconShare2 } from '@tabler/icons-react'
-import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
+import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
+import { sectionIds, type SectionId, useCurrentSection, takeAsFollowed, useDeepLink } from './current-section.ts'
 import { loadShare, PanelPart, preloadPart } from './parts/panel-part.tsx'
+import classes from './section-nav.module.css'
 
 const labels: Record<SectionId, ReactNode> = {
   metadata: <Trans>Metadata</Trans>,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
+import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { look, VISIT_ENDS_AFTER_MS } from './visits.ts'
 
 const MINUTE = 60_000

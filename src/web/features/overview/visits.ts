@@ -1,9 +1,9 @@
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { withConnection } from '#web/offline/storage/database.ts'
-import type { Told, VisitRow } from '#web/offline/storage/tables.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
+import type { Told, VisitRow } from '#web/offline/storage/tables.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
-import { useEffect, useState } from 'react'
 
 /** A visit ends when nobody has looked for this long, ms. */
 export const VISIT_ENDS_AFTER_MS = 30 * 60_000

@@ -1,9 +1,35 @@
-import { screen } from '#tests/support/render.tsx'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
+import { screen } from '#tests/support/render.tsx'
 import { answered, project } from '../fixtures.tsx'
-import { CompetitorsCard } from './competitors-card.tsx'
-import { NoCompetitors } from './no-competitors.tsx'
+import { NoCompetitors } from './add-competitors.tsx'
+import { CompetitorItem, CompetitorsCard } from './competitors-card.tsx'
+
+const competitor = {
+  trackId: '900',
+  store: 'APP_STORE' as const,
+  name: 'Dusk Harbour',
+  iconUrl: null,
+  developerName: null,
+}
+
+test("OV-004: a competitor's name leads to its overview, by keyboard too, and the way to remove it comes after", async () => {
+  const onRemove = vi.fn<() => void>()
+  drawPage(
+    <ul>
+      <CompetitorItem projectId="p" competitor={competitor} onRemove={onRemove} />
+    </ul>,
+  )
+  const link = await screen.findByRole('link', { name: 'Dusk Harbour' })
+  expect(link).toHaveAttribute('href', '/app-overview/competitors-app?competitor=900')
+  expect(screen.getByRole('img', { name: 'App Store' })).toBeVisible()
+  await userEvent.tab()
+  expect(link).toHaveFocus()
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Remove Dusk Harbour' })).toHaveFocus()
+  expect(onRemove).not.toHaveBeenCalled()
+})
 
 const hushwick = {
   trackId: '1500000003',

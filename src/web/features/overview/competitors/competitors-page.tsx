@@ -1,22 +1,25 @@
-import { useRead } from '#web/data/queries/read.ts'
-import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { Trans } from '@lingui/react/macro'
+import { Badge, Button, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
+import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
+import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
+import { useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { AppPage } from '#web/apps/app-page.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { knownCompetitors } from '#web/apps/competitors/known-competitors.ts'
-import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
-import { NoCompetitors } from '../no-competitors.tsx'
-import { useAddCompetitors } from '../use-add-competitors.tsx'
-import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
-import { AddOrLimit } from './add-or-limit.tsx'
+import { NoCompetitors, useAddCompetitors } from './add-competitors.tsx'
 import { CompetitorList } from './competitor-list.tsx'
 
 /** Competitors that the plan allows for one app; null: any number, or it is not known. */
@@ -96,13 +99,54 @@ interface SlotsProps {
 /** "3 of 10", or the number alone if no limit is known. */
 function Slots({ used, limit }: SlotsProps) {
   const count = formatNumber(used, language())
-  if (limit === null) return <Tag>{count}</Tag>
+  if (limit === null) return <Badge component="span">{count}</Badge>
   const most = formatNumber(limit, language())
   return (
-    <Tag>
+    <Badge component="span">
       <Trans>
         {count} of {most}
       </Trans>
-    </Tag>
+    </Badge>
+  )
+}
+
+interface AddProps {
+  project: Project
+  used: number
+  /** Of the plan, for one app; null: none, or it is not known. */
+  limit: number | null
+  onAdd: () => void
+}
+
+/** The way to add another competitor; where the plan has no room for one, what helps (COMP-015). */
+function AddOrLimit({ project, used, limit, onAdd }: AddProps) {
+  const way = useWayToMore()
+  if (!mayChange(project)) return <ViewOnly />
+  if (limit === null || used < limit)
+    return (
+      <Button
+        size="sm"
+        leftSection={<IconPlus size={15} stroke={1.8} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={onAdd}
+      >
+        <Trans>Add competitor</Trans>
+      </Button>
+    )
+  return (
+    <Text component="span" inherit c="dimmed">
+      {way === 'plans' ? (
+        <>
+          <Trans>All competitor slots are in use. Remove one, or</Trans>{' '}
+          <UpgradeLink from="competitor_limit">
+            <Trans>see plans</Trans>
+          </UpgradeLink>
+        </>
+      ) : way === 'owner' ? (
+        <Trans>All competitor slots are in use. Remove one, or ask the account owner for more.</Trans>
+      ) : (
+        <Trans>All competitor slots are in use. Remove one to add another.</Trans>
+      )}
+    </Text>
   )
 }
