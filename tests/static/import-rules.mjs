@@ -129,12 +129,17 @@ function complaint(file, specifier) {
 }
 
 /**
- * Around the features one comes in by a door: a page, or the `index.ts`, `reads.ts` or `commands.ts` of a feature or of a
- * folder in it. What is imported when it is wanted may be any part, and what a search holds comes before its page.
+ * Around the features one comes in by a door: a page, what a page keeps offline, or the `index.ts`, `reads.ts` or
+ * `commands.ts` of a feature or of a folder in it. What is imported when it is wanted may be any part, and what a search
+ * holds comes before its page.
  */
 function doorComplaint(file, specifier) {
   const goal = target(file, specifier)
-  if (!goal?.startsWith('src/web/features/') || /\/(index|reads|commands|order-search)\.ts$|-page\.tsx$/.test(goal)) return
+  if (
+    !goal?.startsWith('src/web/features/') ||
+    /\/(index|reads|commands|order-search|keep-plan)\.ts$|-page\.tsx$/.test(goal)
+  )
+    return
   return `${file}: comes into ${goal} by another way than a page, index.ts, reads.ts or commands.ts`
 }
 

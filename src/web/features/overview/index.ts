@@ -1,2 +1,3 @@
+export { ChangesCard } from './changes-card.tsx'
 export { OverviewPage } from './overview-page/overview-page.tsx'
 export { Figures, FiguresAge } from './overview-page/stat-grid.tsx'

@@ -9,7 +9,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { useChunk } from './sections/use-chunk.ts'
+import { useChunk } from './lazy-parts.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 
@@ -56,7 +56,7 @@ export function PageAge({ results, project, locale }: Props) {
   )
 }
 
-const loadKeep = () => import('./keep/keep-control.tsx')
+const loadKeep = () => import('./keep-control.tsx')
 
 /** Its place is kept: the control comes a moment later. */
 function Keep(kept: Omit<Props, 'results'>) {

@@ -1,5 +1,5 @@
 import type { Identity } from '#contract/auth/auth.ts'
-import { ComparePage } from '#web/features/overview/compare/index.ts'
+import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
 import { ChosenCompetitor } from '#web/features/overview/competitors/index.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { NoProject } from './no-project.tsx'

@@ -1,3 +1,3 @@
 export { ChosenCompetitor } from '../competitor-overview.tsx'
 export { CompetitorOverview } from '../competitor-overview.tsx'
-export { useAddCompetitors } from './use-add-competitors.tsx'
+export { useAddCompetitors } from './add-competitors.tsx'

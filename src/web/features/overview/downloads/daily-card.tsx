@@ -16,7 +16,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { About } from '../panel-part.tsx'
 import { SectionAside } from '../page-age.tsx'
-import { useChunk } from '../sections/use-chunk.ts'
+import { useChunk } from '../lazy-parts.ts'
 import classes from './downloads.module.css'
 import {
   figureDays,

@@ -7,7 +7,7 @@ import { textLimits } from '#contract/protocol/limits.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
-import { ChangeMark } from '../changes/changes.tsx'
+import { ChangeMark } from '../changes.tsx'
 import { DensityTable } from './density-table.tsx'
 import classes from './description-card.module.css'
 

@@ -13,7 +13,7 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { About } from '../panel-part.tsx'
 import type { ListingRef } from '#contract/store.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
-import { useChunk } from '../sections/use-chunk.ts'
+import { useChunk } from '../lazy-parts.ts'
 import type { TrendFigure } from './trend-line.tsx'
 
 export type CardLink = ComponentProps<typeof StatCard>['link']
