@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { Project } from '#contract/projects.ts'
-import classes from './competitor-overview.module.css'
-import { OverviewPage } from './overview-page/overview-page.tsx'
 import type { ReactNode } from 'react'
+import type { Project } from '#contract/projects.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { NoCompetitors, useAddCompetitors } from './competitors/add-competitors.tsx'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 import { competitorApp, type SelectedApp } from '#web/apps/selected-app.ts'
+import { OverviewPage } from './overview-page/overview-page.tsx'
+import { NoCompetitors, useAddCompetitors } from './competitors/add-competitors.tsx'
+import classes from './competitor-overview.module.css'
 
 interface Props {
   project: Project

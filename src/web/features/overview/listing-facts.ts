@@ -3,9 +3,9 @@ import type { ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import type { AsoScoreComponent, AppDetails } from '#contract/overview/overview.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import type { Provenance } from '#contract/protocol/provenance.ts'
 
 /** What a store calls a part of a listing (OV-029 to OV-031, OV-036). */
 export function partName(part: ListingPart, store: Store): string {

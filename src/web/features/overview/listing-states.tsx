@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
+import { countryCodeOf } from '#contract/store.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { FreshnessPip } from '#web/ui/freshness/freshness-pip.tsx'
-import { Anchor, Button, Group, Skeleton, Text } from '@mantine/core'
-import classes from './listing-states.module.css'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { readState, type ReadState } from '#web/data/queries/read-state.ts'
-import { countryCodeOf } from '#contract/store.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import classes from './listing-states.module.css'
 
 interface Props {
   state: Exclude<SideState, 'ready'>

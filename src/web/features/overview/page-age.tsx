@@ -9,9 +9,9 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { useChunk } from './lazy-parts.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { useChunk } from './lazy-parts.ts'
 
 interface Props {
   /** Every read of the page; its age is that of the details. */

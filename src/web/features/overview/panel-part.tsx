@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
-import { preload } from '#web/data/scheduling/when-idle.ts'
 import { Anchor, Skeleton } from '@mantine/core'
-import { bringChunk, useChunk } from './lazy-parts.ts'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
+import { preload } from '#web/data/scheduling/when-idle.ts'
 import { InfoDisclosure } from '#web/ui/overlays/info-disclosure.tsx'
+import { bringChunk, useChunk } from './lazy-parts.ts'
 
 interface Props<P extends object> {
   /** The part's code; a constant. */

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Table, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance, EstimateInput, EstimateMethod } from '#contract/protocol/provenance.ts'
+import type { Market } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import classes from './provenance-note.module.css'
 import { Source } from '#web/ui/freshness/source.tsx'
-import type { ReactNode } from 'react'
-import type { Market } from '#contract/store.ts'
+import classes from './provenance-note.module.css'
 
 interface Props {
   /** null: the market doesn't know it. */

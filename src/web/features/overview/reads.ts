@@ -7,14 +7,14 @@ import {
   getVersions,
 } from '#contract/overview/overview.ts'
 import { type AppRef, countryCodeOf } from '#contract/store.ts'
-import { read, type AnyRead } from '#web/data/queries/read.ts'
-import { competitorsRead } from '#web/data/queries/reads.ts'
-import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
 import { CategoryGroup, getBenchmarks, getCategoryRankings, getEvents } from '#contract/overview/sections.ts'
-import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
+import { read, type AnyRead } from '#web/data/queries/read.ts'
+import { competitorsRead } from '#web/data/queries/reads.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 
 /** Downloads and revenue worldwide: the same answer whatever country is asked from. */
 export const performanceRead = ({ trackId, store }: AppRef, locale: string) =>

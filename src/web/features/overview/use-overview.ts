@@ -1,11 +1,10 @@
+import { useEffect, useState } from 'react'
+import type { Identity } from '#contract/auth/auth.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
 import { useRead, restoreReads, type AnyRead } from '#web/data/queries/read.ts'
 import { type SelectedApp, appKey } from '#web/apps/selected-app.ts'
 import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
-import { overviewQuestions, overviewReads, LEADERS, sectionReads } from './reads.ts'
-import { useEffect, useState } from 'react'
 import { isInMemory } from '#web/data/cache/restore.ts'
-import type { Identity } from '#contract/auth/auth.ts'
-import type { AppDetails } from '#contract/overview/overview.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
@@ -15,6 +14,7 @@ import { isPictureSaved } from '#web/offline/answers/saved-pictures.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
+import { overviewQuestions, overviewReads, LEADERS, sectionReads } from './reads.ts'
 
 /** Follows every read of the page; each has its own state. A competitor has no score. */
 export function useOverview(app: SelectedApp, locale: string) {

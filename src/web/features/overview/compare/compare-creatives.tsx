@@ -9,8 +9,14 @@ import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
-import { usePictureSizes, Picture, screenSize } from '../overview-page/picture.tsx'
-import { deviceCounts, ScreensCount, ScreensLevel } from '../overview-page/screenshot-rules.tsx'
+import {
+  usePictureSizes,
+  Picture,
+  screenSize,
+  deviceCounts,
+  ScreensCount,
+  ScreensLevel,
+} from '../overview-page/pictures.tsx'
 import classes from './compare-creatives.module.css'
 import { CompareRow, CompareTable } from './compare-table.tsx'
 import { ListingCell, type Side, listingOf } from './side.tsx'

@@ -1,23 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Box, Button, Group, Skeleton, Text } from '@mantine/core'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import type { ReadResult } from '#web/data/queries/read.ts'
-import { readState } from '#web/data/queries/read-state.ts'
-import { formatCompact, formatDate, formatPercent } from '#web/i18n/format.ts'
 import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/history.ts'
 import type { ListingRef } from '#contract/store.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { formatCompact, formatDate, formatPercent } from '#web/i18n/format.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
-import { Box, Button, Group, Skeleton, Text } from '@mantine/core'
 import { roundAxis } from '#web/ui/charts/chart-axis.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
 import { About } from '../panel-part.tsx'
 import { SectionAside } from '../page-age.tsx'
 import { useChunk } from '../lazy-parts.ts'
-import classes from './downloads.module.css'
 import {
   figureDays,
   figureName,
@@ -27,8 +28,7 @@ import {
   type Place,
   type FigureDay,
 } from './daily-figure.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { Delta } from '#web/ui/display/delta.tsx'
+import classes from './downloads.module.css'
 
 const loadChart = () => import('#web/ui/charts/day-chart.tsx')
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import {
   getPerformanceHistory,
@@ -7,9 +8,8 @@ import {
 } from '#contract/overview/history.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
-import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { daysBefore, daysFrom } from '#contract/protocol/days.ts'
-import { t } from '@lingui/core/macro'
+import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Anchor, Box, Text } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { diffTexts, type DiffPart } from '#aso/text-diff.ts'
 import type { AppVersion } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { language } from '#web/i18n/language.ts'
-import classes from './changed-texts.module.css'
-import { partName } from '../listing-facts.ts'
 import { formatDate } from '#web/i18n/format.ts'
-import { useState, type ReactNode } from 'react'
-import { diffTexts, type DiffPart } from '#aso/text-diff.ts'
+import { partName } from '../listing-facts.ts'
+import classes from './changed-texts.module.css'
 
 interface Props {
   before: AppVersion

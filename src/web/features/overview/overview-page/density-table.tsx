@@ -6,8 +6,8 @@ import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
-import classes from './density-table.module.css'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import classes from './density-table.module.css'
 
 /** Rows of the very first frame: more than stand above the fold. */
 const FRAME_ROWS = 10

@@ -6,12 +6,11 @@ import { type Size, screenshotFault } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import classes from './picture-dialog.module.css'
-import { type PictureSizes, isOriginal } from './picture.tsx'
-import { SlideStrip } from './slide-strip.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { FaultText } from './screenshot-rules.tsx'
+import { type PictureSizes, isOriginal, FaultText } from './pictures.tsx'
+import { SlideStrip } from './slide-strip.tsx'
+import classes from './picture-dialog.module.css'
 
 interface Props {
   opened: boolean

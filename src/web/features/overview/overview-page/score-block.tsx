@@ -1,16 +1,16 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Anchor, Skeleton } from '@mantine/core'
 import { scorePercent } from '#aso/score/score-level.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getAsoScore } from '#contract/overview/overview.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import type { ScoredBy } from '#web/data/queries/score-edits.ts'
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
-import { Anchor, Skeleton } from '@mantine/core'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
-import { PanelPart, preloadPart } from '../panel-part.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
+import { PanelPart, preloadPart } from '../panel-part.tsx'
 import classes from './score-block.module.css'
 
 const loadScore = () => import('../score/score-explained.tsx').then(({ ScoreExplained }) => ({ Part: ScoreExplained }))

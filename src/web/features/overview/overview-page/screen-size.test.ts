@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenSize } from './picture.tsx'
+import { screenSize } from './pictures.tsx'
 
 test('an address of the App Store tells the size of its picture, also inside the address of the proxy', () => {
   const source = 'https://is1-ssl.mzstatic.com/image/thumb/Purple/v4/a/b/c.png/406x228bb.png'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { creativeCounts, type Size, screenshotFault } from '#aso/score/creative-rules.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
@@ -13,10 +14,18 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ChangeMark } from '../changes.tsx'
 import { About } from '../panel-part.tsx'
 import { provenanceOfListing } from '../listing-facts.ts'
-import { usePictureSizes, screenSize, Picture, type PictureSizes, isOriginal } from './picture.tsx'
+import {
+  usePictureSizes,
+  screenSize,
+  Picture,
+  type PictureSizes,
+  isOriginal,
+  deviceCounts,
+  ScreensCount,
+  ScreensLevel,
+  FaultText,
+} from './pictures.tsx'
 import classes from './screens-card.module.css'
-import { deviceCounts, ScreensCount, ScreensLevel, FaultText } from './screenshot-rules.tsx'
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
 
 const loadDialog = () => import('./picture-dialog.tsx')
 const PictureDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).PictureDialog }))

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Size } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
-import classes from './picture-dialog.module.css'
-import { type PictureSizes, Picture, screenSize } from './picture.tsx'
 import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
+import { type PictureSizes, Picture, screenSize } from './pictures.tsx'
+import classes from './picture-dialog.module.css'
 
 interface Props {
   pictures: readonly string[]

@@ -1,32 +1,32 @@
 import { Group, Text } from '@mantine/core'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import {
   getRankedKeywords,
   getTop30Keywords,
   type getFeaturings,
   type getAverageRating,
 } from '#contract/overview/overview.ts'
-import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
-import { type SelectedApp, appKey } from '#web/apps/selected-app.ts'
-import { type OverviewResults, useOverview, useRestored } from '../use-overview.ts'
-import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
-import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
-import classes from './stat-grid.module.css'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { ListingRef } from '#contract/store.ts'
+import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
+import { type SelectedApp, appKey } from '#web/apps/selected-app.ts'
 import { type ReadResult, useRead } from '#web/data/queries/read.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { ReadCard, type CardLink, type Figure, Trend } from './read-card.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
-import { NotAvailable } from '../listing-states.tsx'
-import { overviewQuestions } from '../reads.ts'
-import type { ReactNode } from 'react'
-import type { ListingRef } from '#contract/store.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
+import { type OverviewResults, useOverview, useRestored } from '../use-overview.ts'
+import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
+import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
+import { ReadCard, type CardLink, type Figure, Trend } from './read-card.tsx'
+import { NotAvailable } from '../listing-states.tsx'
+import { overviewQuestions } from '../reads.ts'
+import classes from './stat-grid.module.css'
 
 interface Props {
   app: SelectedApp

@@ -4,11 +4,11 @@ import { useLingui, Trans } from '@lingui/react/macro'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import { getOverviewTrends, type OverviewTrends, type TrendPoint } from '#contract/overview/history.ts'
 import type { ListingRef } from '#contract/store.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { formatNumber, formatCompact } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
-import { daysBetween } from '#contract/protocol/days.ts'
 
 export type TrendFigure = keyof OverviewTrends
 

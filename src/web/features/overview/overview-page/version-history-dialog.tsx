@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Group, NativeSelect, Text } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { AppRef, Store } from '#contract/store.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { SectionAside } from '../page-age.tsx'
 import { versionsRead } from '../reads.ts'
-import classes from './version-history-dialog.module.css'
-import { useId, useState } from 'react'
-import type { AppVersion } from '#contract/overview/overview.ts'
 import { ChangedTexts, versionDay, versionName } from './changed-texts.tsx'
 import { VersionList } from './version-list.tsx'
-import { Group, NativeSelect, Text } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import classes from './version-history-dialog.module.css'
 
 interface Props {
   opened: boolean

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Text, UnstyledButton } from '@mantine/core'
 import type { AppVersion } from '#contract/overview/overview.ts'
-import classes from './version-history-dialog.module.css'
 import { comparedTexts, versionDay, versionName } from './changed-texts.tsx'
+import classes from './version-history-dialog.module.css'
 
 interface Props {
   versions: readonly AppVersion[]

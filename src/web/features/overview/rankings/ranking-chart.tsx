@@ -8,9 +8,9 @@ import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks } from '#web/ui/charts/chart-axis.ts'
 import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
-import { chartName, isAlone, type RankDay, hiddenOf, isOnlyOne, type HiddenSeries } from './ranking-series.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
 import { rankAxis } from '#web/ui/charts/rank-axis.ts'
+import { chartName, isAlone, type RankDay, hiddenOf, isOnlyOne, type HiddenSeries } from './ranking-series.ts'
 import {
   EndLabels,
   Legend,
@@ -22,8 +22,8 @@ import {
   X_AXIS_HEIGHT,
   Dot,
 } from './ranking-labels.tsx'
-import classes from './ranking-chart.module.css'
 import { RankText } from './ranking-table.tsx'
+import classes from './ranking-chart.module.css'
 
 /**
  * Counts from 0 to `last`, one more after each frame: what is drawn by and by in short tasks does not hold up a reader who

@@ -1,6 +1,6 @@
+import { Text, Tooltip, UnstyledButton } from '@mantine/core'
 import { placeOf, spread, type RankAxis } from '#web/ui/charts/rank-axis.ts'
 import { lastRank, type RankDay } from './ranking-series.ts'
-import { Text, Tooltip, UnstyledButton } from '@mantine/core'
 import classes from './ranking-chart.module.css'
 
 export interface RankLine {

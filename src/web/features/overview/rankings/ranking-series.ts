@@ -1,9 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { useState } from 'react'
 import { daysFrom } from '#contract/protocol/days.ts'
 import { type CategoryRankingSeries, OVERALL_CHART, type CategoryRankings } from '#contract/overview/sections.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
-import { t } from '@lingui/core/macro'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { useState } from 'react'
 
 /** What is known of one day in one chart: the rank; null: read, and not in the chart; undefined: not read. */
 export type DayRank = number | null | undefined

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { CategoryRankingSeries, CategoryRankings } from '#contract/overview/sections.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { chartName, type RankDay, type DayRank } from './ranking-series.ts'
-import classes from './category-rankings.module.css'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import type { ReactNode } from 'react'
 import type { ReadResult } from '#web/data/queries/read.ts'
+import { chartName, type RankDay, type DayRank } from './ranking-series.ts'
 import { CellState, sideState } from '../listing-states.tsx'
 import { StaleNote } from '../page-age.tsx'
+import classes from './category-rankings.module.css'
 
 interface Props {
   series: readonly CategoryRankingSeries[]
