@@ -9,11 +9,11 @@ import { language } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
-import { bringPictures } from './use-overview.ts'
-import { ChangedParts, ChangeSteps, partsOf, picturesOf, type Found } from './changed-parts.tsx'
+import { ChangedParts, ChangeSteps, partsOf, picturesOf, type Found } from './changes-card.tsx'
 import classes from './find-changes.module.css'
-import { useNewChanges } from './new-changes.ts'
 import { partName } from './listing-facts.ts'
+import { useNewChanges } from './new-changes.ts'
+import { bringPictures } from './use-overview.ts'
 
 /** What was found, with what draws it. */
 export interface Drawn extends Found {

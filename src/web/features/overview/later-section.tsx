@@ -3,7 +3,7 @@ import { useRef, type ComponentType, type ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
-import type { SectionId } from './current-section.ts'
+import type { SectionId } from './section-nav.tsx'
 import classes from './later-section.module.css'
 import { useChunk, useNear } from './lazy-parts.ts'
 

@@ -1,6 +1,6 @@
 import type { Identity } from '#contract/auth/auth.ts'
 import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
-import { ChosenCompetitor } from '#web/features/overview/competitors/index.ts'
+import { ChosenCompetitor } from '#web/features/overview/index.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { NoProject } from './no-project.tsx'
 import { useSelected } from '#web/apps/selected/use-selected.ts'

@@ -1,5 +1,5 @@
 import type { Identity } from '#contract/auth/auth.ts'
-import { CompetitorOverview } from '#web/features/overview/competitors/index.ts'
+import { CompetitorOverview } from '#web/features/overview/index.ts'
 import { NoProject } from './no-project.tsx'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 

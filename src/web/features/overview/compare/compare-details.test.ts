@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { details } from '../fixtures.tsx'
-import { detailRows, differs, releasesSince } from './compared-details.ts'
+import { detailRows, differs, releasesSince } from './compare-details.tsx'
 
 const differing = (other: Partial<AppDetails>) =>
   detailRows.filter((row) => differs(row, details, { ...details, ...other })).map(({ id }) => id)
