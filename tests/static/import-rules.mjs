@@ -129,13 +129,18 @@ function complaint(file, specifier) {
 }
 
 /**
- * Around the features one comes in by a door: the `index.ts` of a feature, or of a folder in it where the whole would
- * bring too much along. What is imported when it is wanted may be any part, and what a search holds comes before its page.
+ * Around the features one comes in by a door: a page, what a page keeps offline, or the `index.ts`, `reads.ts` or
+ * `commands.ts` of a feature or of a folder in it. What is imported when it is wanted may be any part, and what a search
+ * holds comes before its page.
  */
 function doorComplaint(file, specifier) {
   const goal = target(file, specifier)
-  if (!goal?.startsWith('src/web/features/') || /\/(index|order-search)\.ts$/.test(goal)) return
-  return `${file}: comes into ${goal} by another way than an index.ts`
+  if (
+    !goal?.startsWith('src/web/features/') ||
+    /\/(index|reads|commands|order-search|keep-plan)\.ts$|-page\.tsx$/.test(goal)
+  )
+    return
+  return `${file}: comes into ${goal} by another way than a page, index.ts, reads.ts or commands.ts`
 }
 
 const aroundFeatures = ['src/web/app', 'src/web/routes']

@@ -1,6 +1,6 @@
 import { startKeeper } from '#web/data/keep-offline/keeper.ts'
 import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
-import { overviewPlan } from '#web/features/overview/keep/index.ts'
+import { overviewPlan } from '#web/features/overview/keep-plan.ts'
 import { startBackgroundFill } from '#web/offline/updates/background-fill.ts'
 import type { Profile } from '#contract/profile.ts'
 import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'

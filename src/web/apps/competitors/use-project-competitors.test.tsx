@@ -8,7 +8,7 @@ import { competitorsRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { project } from '#web/features/overview/fixtures.tsx'
-import { overviewQuestions } from '#web/features/overview/reads/overview-reads.ts'
+import { overviewQuestions } from '#web/features/overview/reads.ts'
 import { ownApp } from '../selected-app.ts'
 import { useProjectCompetitors } from './use-project-competitors.ts'
 

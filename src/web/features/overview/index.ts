@@ -1,1 +1,5 @@
-export { OverviewPage } from './overview-page.tsx'
+export { ChangesCard } from './changes-card.tsx'
+export { ChosenCompetitor, CompetitorOverview } from './competitor-overview.tsx'
+export { useAddCompetitors } from './competitors/add-competitors.tsx'
+export { OverviewPage } from './overview-page/overview-page.tsx'
+export { Figures, FiguresAge } from './overview-page/stat-grid.tsx'

@@ -1,14 +1,14 @@
-import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { screen, within } from '#tests/support/render.tsx'
 import { ApiError } from '#web/api/api-error.ts'
 import { missing, show } from '../fixtures.tsx'
-import { competitor, competitorApp, own, sideOf } from './fixtures.tsx'
-import { FiguresCard } from './figures/figures-card.tsx'
-import { TextsCard } from './texts-card.tsx'
-import { DensityCard } from './words/density-card.tsx'
-import { compareKeywords } from './words/compare-keywords.ts'
-import { KeywordsCard } from './words/keywords-card.tsx'
+import { DensityCard } from './compare-densities.tsx'
+import { FiguresCard } from './compare-figures.tsx'
+import { competitor, competitorApp, own, sideOf } from './compare-fixtures.tsx'
+import { TextsCard } from './compare-texts.tsx'
+import { KeywordsCard } from './compare-words.tsx'
+import { compareKeywords } from './compared-keywords.ts'
 
 const figures = { downloads: 1, rating: 1, keywords: 1 }
 const row = (name: RegExp) => within(screen.getByRole('row', { name })).getAllByRole('cell')

@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { PageAge } from '../parts/page-age.tsx'
-import { CompareSections } from './compare-sections.tsx'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import { getRankedKeywords } from '#contract/overview/overview.ts'
+import { appKey, type SelectedApp } from '#web/apps/selected-app.ts'
+import { isInMemory } from '#web/data/cache/restore.ts'
+import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
+import { restoreReads } from '#web/data/queries/read.ts'
+import { PageAge } from '../page-age.tsx'
+import { overviewReads } from '../reads.ts'
+import { Head, SidesBar } from './compare-head.tsx'
 import classes from './compare-page.module.css'
-import { Head } from './head.tsx'
-import { pairKey, type Pair } from './pair.ts'
-import { SectionLinks } from './section-links.tsx'
-import { useSide, type Side } from './side.ts'
-import { SidesBar } from './sides-bar.tsx'
-import { useRestoredPair } from './use-restored-pair.ts'
+import { CompareSections, SectionLinks } from './compare-sections.tsx'
+import { useSide, type Side } from './side.tsx'
 
 /** The age of the older side, and one button that refreshes both. */
 function ComparedAge({ own, competitor }: { own: Side; competitor: Side }) {
@@ -53,4 +56,58 @@ function Compared(pair: Pair) {
       <CompareSections own={own} competitor={competitor} isWhole={isWhole} />
     </div>
   )
+}
+
+/** Longest the page waits for the device, ms; then it draws its skeleton. */
+const PATIENCE_MS = 100
+
+/**
+ * Follows a selection once the device's answers for both apps are in memory, so that a pair seen before shows at once: in
+ * the page's first frame where this start has shown it, so that going back finds the place where the reader was. null until
+ * the first is there.
+ */
+function useRestoredPair(pair: Pair): Pair | null {
+  const [shown, setShown] = useState<Pair | null>(() => (isInMemory(pairReads(pair)) ? pair : null))
+  const key = pairKey(pair)
+  const isShown = shown !== null && pairKey(shown) === key
+
+  useEffect(() => {
+    if (isShown) return undefined
+    let live = true
+    const show = () => {
+      if (live) setShown(pair)
+      live = false
+    }
+    const timer = setTimeout(show, PATIENCE_MS)
+    void restoreReads(pairReads(pair)).then(show)
+    return () => {
+      live = false
+      clearTimeout(timer)
+    }
+    // The pair is made anew with every render; the key says which it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isShown, key])
+
+  // Titles change without a change of the selection.
+  return isShown ? pair : shown
+}
+
+/** Two apps beside each other in one country: the project's own on the left, a competitor on the right. */
+interface Pair {
+  own: SelectedApp
+  competitor: SelectedApp
+  /** The selected country's locale. */
+  locale: string
+}
+
+/** Equal for the same two apps in the same country. */
+const pairKey = ({ own, competitor, locale }: Pair): string => `${appKey(own)} ${appKey(competitor)} ${locale}`
+
+/** What the device may have of both; the counts are asked for by their own hook (useRankedKeywords). */
+const pairReads = ({ own, competitor, locale }: Pair) =>
+  [own, competitor].flatMap((app) => overviewReads(app, locale).concat(countsOf(app, locale)))
+
+function countsOf({ trackId, store }: SelectedApp, locale: string) {
+  const listing = { trackId, store, locale }
+  return [getRankedKeywords, getAllRankedKeywords].map((endpoint) => rankedKeywordsRead(endpoint, listing))
 }

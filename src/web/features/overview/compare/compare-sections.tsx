@@ -1,20 +1,20 @@
-import { useRef, type ReactNode } from 'react'
-import { useNear } from '../sections/use-near.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, type ReactNode, type MouseEvent } from 'react'
+import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
+import { useNear } from '../lazy-parts.ts'
+import { CreativesCard } from './compare-creatives.tsx'
+import { DensityCard } from './compare-densities.tsx'
+import { DetailsCard } from './compare-details.tsx'
+import { FiguresCard } from './compare-figures.tsx'
 import classes from './compare-page.module.css'
-import { CreativesCard } from './creatives/creatives-card.tsx'
-import { DescriptionsCard } from './descriptions-card.tsx'
-import { DetailsCard } from './details/details-card.tsx'
-import { FiguresCard } from './figures/figures-card.tsx'
-import { RankingsCard } from './rankings/rankings-card.tsx'
-import { GapCard } from './gap/gap-card.tsx'
-import { useRankedLists } from './gap/use-gap.ts'
-import type { SectionId } from './section-links.tsx'
-import { listingOf, type Side } from './side.ts'
-import { TextsCard } from './texts-card.tsx'
-import { compareKeywords, type ComparedKeyword } from './words/compare-keywords.ts'
-import { DensityCard } from './words/density-card.tsx'
-import { KeywordsCard } from './words/keywords-card.tsx'
+import { RankingsCard } from './compare-rankings.tsx'
+import { DescriptionsCard, TextsCard } from './compare-texts.tsx'
+import { KeywordsCard } from './compare-words.tsx'
+import { compareKeywords, type ComparedKeyword } from './compared-keywords.ts'
+import { GapCard, useRankedLists } from './gap-card.tsx'
+import { listingOf, type Side } from './side.tsx'
 
 interface Props {
   own: Side
@@ -94,4 +94,54 @@ function useComparedKeywords(own: Side, competitor: Side): ComparedKeyword[] | n
 const detailsOf = (side: Side) => {
   const listing = listingOf(side)
   return listing.state === 'ready' ? listing.details : null
+}
+
+/** Sections in their order; the ids are the hashes of deep links. */
+type SectionId = 'figures' | 'texts' | 'keywords' | 'creatives' | 'category-rankings' | 'app-details'
+
+const labels: Record<SectionId, ReactNode> = {
+  figures: <Trans>Figures</Trans>,
+  texts: <Trans>Texts</Trans>,
+  keywords: <Trans>Keywords</Trans>,
+  creatives: <Trans>Creatives</Trans>,
+  'category-rankings': <Trans>Category rankings</Trans>,
+  'app-details': <Trans>App details</Trans>,
+}
+// The object's keys are its type's.
+const ids = Object.keys(labels) as SectionId[]
+
+/** Links to the sections of the page; `onGo` draws what stands on the way to one. */
+export function SectionLinks({ onGo }: { onGo: () => void }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const go = (event: MouseEvent, id: SectionId) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onGo()
+    scrollTo(id)
+    // The address names the section, without a step in the history; the scrolling is done above.
+    void navigate({ to: '.', hash: id, replace: true, resetScroll: false, hashScrollIntoView: false })
+  }
+  return (
+    <nav className={classes.nav} aria-label={t`Sections`}>
+      <ul className={classes.links}>
+        {ids.map((id) => (
+          <li key={id}>
+            <a className={classes.link} href={`#${id}`} onClick={(event) => go(event, id)}>
+              {labels[id]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls to a section, which takes the focus for the next Tab. */
+function scrollTo(id: SectionId) {
+  const section = document.getElementById(id)
+  if (!section) return
+  const still = prefersReducedMotion()
+  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' })
+  section.focus({ preventScroll: true })
 }

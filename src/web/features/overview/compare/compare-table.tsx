@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Badge, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import classes from './compare-table.module.css'
-import type { Side } from './side.ts'
+import type { Side } from './side.tsx'
 
 interface TableProps {
   /** What is compared, for screen readers. */
@@ -19,7 +19,7 @@ export function CompareTable({ caption, own, competitor, children }: TableProps)
   const { t } = useLingui()
   const phone = usePhone()
   return (
-    <table className={classes.table}>
+    <Table className={classes.table} withRowBorders={false} layout="fixed">
       <caption className="sg-visually-hidden">{caption}</caption>
       {!phone && (
         <colgroup>
@@ -42,7 +42,7 @@ export function CompareTable({ caption, own, competitor, children }: TableProps)
         </tr>
       </thead>
       {children}
-    </table>
+    </Table>
   )
 }
 
@@ -64,9 +64,9 @@ export function CompareRow({ label, caption, differs = false, own, competitor }:
       <span className={classes.name}>
         {label}
         {differs && (
-          <Tag>
+          <Badge component="span">
             <Trans>Different</Trans>
-          </Tag>
+          </Badge>
         )}
       </span>
       {caption && <span className={classes.caption}>{caption}</span>}

@@ -1,19 +1,19 @@
-import { screen, waitFor } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getTopChart } from '#contract/market/top-charts.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { searchApps } from '#contract/projects.ts'
-import { getTopChart } from '#contract/market/top-charts.ts'
 import { respond } from '#tests/support/network/index.ts'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
+import type { Candidate } from '#web/apps/competitors/candidates.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
-import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { details, project, show } from '../fixtures.tsx'
 import { AddCompetitorDialog } from './add-competitor-dialog.tsx'
-import type { Candidate } from '#web/apps/competitors/candidates.ts'
 
 const hushwick = {
   trackId: '1500000003',

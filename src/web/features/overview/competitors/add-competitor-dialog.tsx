@@ -1,19 +1,20 @@
-import { IconCloudOff } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Stack, Text } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
-import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
-import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { optionKeys, showOption } from '#web/ui/controls/option-keys.ts'
-import { SearchInput } from '#web/ui/controls/search-input.tsx'
-import classes from './add-competitor-dialog.module.css'
-import { CandidateOption } from './candidate-option.tsx'
 import { candidateOf, offlineOffer, referenceOffer, type Candidate } from '#web/apps/competitors/candidates.ts'
 import { knownApps } from '#web/apps/competitors/known-apps.ts'
-import { OfflineNote, ProblemNote, Purpose, SearchNote, SuggestedFrom } from './search-notes.tsx'
 import { useAppSearch } from '#web/apps/search/use-app-search.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
+import { optionKeys, showOption } from '#web/ui/controls/option-keys.ts'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import classes from './add-competitor-dialog.module.css'
+import { CandidateOption } from './competitor-candidates.tsx'
+import { OfflineNote, ProblemNote, Purpose, SearchNote, SuggestedFrom } from './competitor-candidates.tsx'
+import { useSuggestions } from './competitor-candidates.tsx'
 
 /** Options drawn at most. */
 const SHOWN_MAX = 50
@@ -82,12 +83,14 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
       width={520}
     >
       {offline && (
-        <p className={classes.offline}>
-          <IconCloudOff size={17} stroke={1.7} aria-hidden />
-          <Trans>
-            You need a connection to search. Enter a store link or app ID, or choose an app saved on this device.
-          </Trans>
-        </p>
+        <Group wrap="nowrap" gap={10} mb="sm">
+          <IconCloudOff className={classes.icon} size={17} stroke={1.7} aria-hidden />
+          <Text size="sm" c="dimmed">
+            <Trans>
+              You need a connection to search. Enter a store link or app ID, or choose an app saved on this device.
+            </Trans>
+          </Text>
+        </Group>
       )}
       <SearchInput
         size="md"
@@ -112,14 +115,14 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
         }}
         onKeyDown={onKeyDown}
       />
-      <p className={classes.note} id={`${listId}-note`} role="status" data-problem={offer.problem !== null}>
+      <Text className={classes.note} size="sm" c={offer.problem ? 'bad' : 'dimmed'} id={`${listId}-note`} role="status">
         {offer.problem && <ProblemNote problem={offer.problem} project={project} />}
         {isAdded ? (
           <Trans>Added. Pick another one, or close.</Trans>
         ) : (
           !isTyped && options.length > 0 && !offline && <SuggestedFrom category={suggestions.category} />
         )}
-      </p>
+      </Text>
       <div className={classes.list} id={listId} role="listbox" aria-label={t`Apps`}>
         {options.map(({ id, app }) => (
           <CandidateOption
@@ -133,9 +136,9 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
         ))}
       </div>
       {options.length === 0 && !offer.problem && (
-        <div className={classes.empty}>
+        <Stack align="center" gap="sm" px="sm" pt={28} pb={20} c="dimmed" ta="center">
           {offline ? <OfflineNote isTyped={isTyped} /> : <SearchNote state={search.state} retry={search.retry} />}
-        </div>
+        </Stack>
       )}
     </Dialog>
   )

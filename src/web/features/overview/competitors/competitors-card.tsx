@@ -1,21 +1,21 @@
-import { IconPlus } from '@tabler/icons-react'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Anchor, Badge, Box, Button, Group, Paper, Skeleton, Title, Tooltip } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
-import type { Project } from '#contract/projects.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { ViewOnly } from '#web/ui/access/view-only.tsx'
-import { mayChange } from '#web/session/may.ts'
-import { readState } from '#web/data/queries/read-state.ts'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import type { OverviewResults } from '../reads/use-overview.ts'
-import classes from './competitors-card.module.css'
-import { CompetitorItem, RefusedItem } from './competitor-item.tsx'
+import type { Project, Competitor } from '#contract/projects.ts'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
-
-const AddCompetitorDialog = lazyWithRetry(async () => ({
-  default: (await import('./add-competitor-dialog.tsx')).AddCompetitorDialog,
-}))
+import { competitorEntity } from '#web/commands/entities.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { useIsPending } from '#web/offline/hooks.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+import { mayChange } from '#web/session/may.ts'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import type { OverviewResults } from '../use-overview.ts'
+import { AddCompetitorDialog } from './add-competitors.tsx'
+import classes from './competitors-card.module.css'
 
 interface Props {
   project: Project
@@ -41,15 +41,15 @@ export function CompetitorsCard({ project, locale, result }: Props) {
   }
 
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
-      <h2 className={classes.title} id={headingId}>
+    <Paper component="section" className={classes.card} aria-labelledby={headingId}>
+      <Title order={2} size="h4" lh="32px" className={classes.title} id={headingId}>
         <Trans>Competitors</Trans>
-      </h2>
+      </Title>
       {state === 'loading' ? (
-        <div className={classes.items} aria-busy="true">
+        <Group className={classes.items} gap="xs" aria-busy="true">
           <Skeleton width={150} height={32} />
           <Skeleton width={150} height={32} />
-        </div>
+        </Group>
       ) : (
         <ul className={classes.items}>
           {competitors.map((competitor) => (
@@ -64,26 +64,26 @@ export function CompetitorsCard({ project, locale, result }: Props) {
             <RefusedItem key={entry.id} entry={entry} />
           ))}
           {competitors.length + changes.refused.length === 0 && (
-            <li className={classes.none}>
+            <Box component="li" c="var(--sg-text-3)" lh="32px">
               {state === 'unsaved' && <Trans>Not saved on this device</Trans>}
               {state === 'ready' && <Trans>No competitors yet</Trans>}
               {state === 'failed' && (
                 <>
                   <Trans>Couldn't load the competitors.</Trans>{' '}
-                  <button type="button" className={classes.retry} onClick={result.refresh}>
+                  <Anchor component="button" type="button" inherit onClick={result.refresh}>
                     <Trans>Try again</Trans>
-                  </button>
+                  </Anchor>
                 </>
               )}
-            </li>
+            </Box>
           )}
         </ul>
       )}
       <span ref={addButton} className={classes.add}>
         {isEditor ? (
           <Button
-            size="small"
-            icon={<IconPlus size={15} stroke={1.8} aria-hidden />}
+            size="sm"
+            leftSection={<IconPlus size={15} stroke={1.8} aria-hidden />}
             aria-haspopup="dialog"
             onClick={() => setDialog('open')}
           >
@@ -107,6 +107,56 @@ export function CompetitorsCard({ project, locale, result }: Props) {
           onAdd={changes.add}
         />
       )}
-    </section>
+    </Paper>
+  )
+}
+
+interface ItemProps {
+  projectId: string
+  competitor: Competitor
+  /** null: it can't be removed. */
+  onRemove: (() => void) | null
+}
+
+/** A competitor, the way to its overview; one whose adding waits in the queue says so. */
+export function CompetitorItem({ projectId, competitor, onRemove }: ItemProps) {
+  const { t } = useLingui()
+  const pending = useIsPending(competitorEntity(projectId, competitor))
+  const { name, trackId } = competitor
+  return (
+    <li className={classes.item}>
+      <AppIcon src={competitor.iconUrl} title={name} size={22} />
+      <StoreMark store={competitor.store} />
+      <Link to="/app-overview/competitors-app" search={{ competitor: trackId }} className={classes.name} title={name}>
+        {name}
+      </Link>
+      {pending && (
+        <Badge component="span" color="iris">
+          <Trans>Not sent yet</Trans>
+        </Badge>
+      )}
+      {onRemove && (
+        <Tooltip label={t`Remove ${name}`}>
+          <ActionIcon aria-label={t`Remove ${name}`} size={24} className={classes.remove} onClick={onRemove}>
+            <IconX size={14} stroke={1.8} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  )
+}
+
+/** An adding that the server refused; what to do about it is in the list of changes. */
+function RefusedItem({ entry }: { entry: OutboxEntry }) {
+  const { i18n } = useLingui()
+  return (
+    <li className={classes.item} data-refused>
+      <span className={classes.name} title={entry.refusal ? i18n._(entry.refusal.message) : undefined}>
+        {i18n._(entry.title)}
+      </span>
+      <Badge component="span" color="bad">
+        <Trans>Needs your attention</Trans>
+      </Badge>
+    </li>
   )
 }

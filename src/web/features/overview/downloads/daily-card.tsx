@@ -1,28 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Box, Button, Group, Skeleton, Text } from '@mantine/core'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import type { ReadResult } from '#web/data/queries/read.ts'
-import { readState } from '#web/data/queries/read-state.ts'
-import { formatCompact } from '#web/i18n/format.ts'
 import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/history.ts'
 import type { ListingRef } from '#contract/store.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { formatCompact, formatDate, formatPercent } from '#web/i18n/format.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { roundAxis } from '#web/ui/charts/chart-axis.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { About } from '../provenance/about.tsx'
-import { SectionAside } from '../parts/section-aside.tsx'
-import { useChunk } from '../sections/use-chunk.ts'
-import { DaysTable } from './days-table.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { About } from '../panel-part.tsx'
+import { SectionAside } from '../page-age.tsx'
+import { useChunk } from '../lazy-parts.ts'
+import {
+  figureDays,
+  figureName,
+  figureText,
+  type PerformanceFigure,
+  useDailyFigure,
+  type Place,
+  type FigureDay,
+} from './daily-figure.ts'
 import classes from './downloads.module.css'
-import { figureDays } from './figure-days.ts'
-import { figureName, figureText, type PerformanceFigure } from './figure.ts'
-import { useDailyFigure, type Place } from './use-daily-figure.ts'
 
 const loadChart = () => import('#web/ui/charts/day-chart.tsx')
 
@@ -90,17 +96,17 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
           minHeight={320}
         />
       ) : days.length === 0 ? (
-        <p className={classes.said}>
+        <Text c="dimmed" p="var(--sg-card-padding)">
           <Trans>No daily values here.</Trans>
-        </p>
+        </Text>
       ) : (
-        <div className={classes.stage}>
+        <Box mih={276}>
           {asTable || chunk.state === 'failed' ? (
             <DaysTable name={name} days={days} format={format} />
           ) : chunk.state === 'loading' ? (
-            <Skeleton height={260} />
+            <Skeleton height={260} aria-hidden />
           ) : (
-            <div className={classes.chart}>
+            <Box mih={276} px="xs" pt="md">
               <chunk.module.DayChart
                 name={name}
                 dates={days.map(({ date }) => date)}
@@ -112,11 +118,11 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
                 tickText={(value) => formatCompact(value, language())}
                 valueText={format}
               />
-            </div>
+            </Box>
           )}
-        </div>
+        </Box>
       )}
-      <div className={classes.foot}>
+      <Group gap="8px 12px" justify="space-between" align="flex-start" px="var(--sg-card-padding)" pt="xs" pb="sm">
         <Segmented
           label={t`Period`}
           value={span}
@@ -124,17 +130,56 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
           options={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
         />
         {days.length > 0 && (
-          <Button
-            size="small"
-            variant="subtle"
-            tone="plain"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
-          >
+          <Button size="sm" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             <Trans>View as table</Trans>
           </Button>
         )}
-      </div>
+      </Group>
     </Card>
+  )
+}
+
+interface DaysTableProps {
+  /** "Downloads". */
+  name: string
+  days: readonly FigureDay[]
+  format: (value: number) => string
+}
+
+/** The figure of each day and its change against a week before, the newest day first. */
+function DaysTable({ name, days, format }: DaysTableProps) {
+  return (
+    <div className={classes.table} role="region" aria-label={name} tabIndex={0}>
+      <DataTable caption={<Trans>{name} by day</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              {name}
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>Compared with a week earlier</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, value, change }) => (
+            <tr key={date}>
+              <td>{formatDate(date, language())}</td>
+              <td data-align="right">{value === null ? '–' : format(value)}</td>
+              <td data-align="right">
+                {change === null ? (
+                  '–'
+                ) : (
+                  <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
   )
 }

@@ -1,18 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { getOverviewTrends } from '#contract/overview/history.ts'
+import { Text } from '@mantine/core'
+import {
+  getOverviewTrends,
+  type StorefrontPerformances,
+  type StorefrontPerformance,
+} from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { DownloadsCard, RevenueCard } from '../stats/performance-cards.tsx'
+import { readState } from '#web/data/queries/read-state.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { countryName, formatPercent } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { DownloadsCard, RevenueCard } from '../overview-page/performance-cards.tsx'
 import { DailyCard } from './daily-card.tsx'
+import { type PerformanceFigure, figureName, figureText } from './daily-figure.ts'
+import { performanceRead, storefrontsRead } from '../reads.ts'
+import { About } from '../panel-part.tsx'
+import { StaleNote, SectionAside } from '../page-age.tsx'
 import classes from './downloads.module.css'
-import type { PerformanceFigure } from './figure.ts'
-import { StorefrontsCard } from './storefronts-card.tsx'
-import { performanceRead } from '../reads/overview-reads.ts'
-import { storefrontsRead } from './storefronts-read.ts'
 
 interface Props {
   app: AppInCountry
@@ -66,3 +80,123 @@ export function DownloadsPage({ app }: Props) {
     </AppPage>
   )
 }
+
+interface StorefrontsCardProps {
+  figure: PerformanceFigure
+  result: ReadResult<StorefrontPerformances>
+  /** Locales of the tracked countries. */
+  tracked: readonly string[]
+  /** The selected country's locale. */
+  selected: string
+}
+
+/** The figure of 30 days in each country. */
+function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardProps) {
+  const { t } = useLingui()
+  const { data } = result
+  const state = readState(result)
+  const provenance = data?.provenance[figure]
+  const storefronts = data?.storefronts ?? []
+  return (
+    <Card
+      title={<Trans>By country</Trans>}
+      aside={
+        <>
+          <SectionAside at={result.updatedAt} />
+          {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
+          <About title={t`By country`} provenance={provenance}>
+            <Trans>
+              Each country's store in the last 30 days, compared with the 30 days before. In real stores we estimate
+              each country from its own chart positions, so the countries don't add up to the worldwide figure.
+            </Trans>
+          </About>
+        </>
+      }
+    >
+      {state !== 'ready' ? (
+        <SectionState
+          state={state}
+          failed={<Trans>Couldn't load the countries</Trans>}
+          unsaved={<Trans>The countries load when you're back online</Trans>}
+          onRetry={result.refresh}
+          minHeight={240}
+        />
+      ) : storefronts.length === 0 ? (
+        <Text c="dimmed" p="var(--sg-card-padding)">
+          <Trans>No data by country.</Trans>
+        </Text>
+      ) : (
+        <StorefrontsTable
+          figure={figure}
+          storefronts={storefronts}
+          currency={data?.revenueCurrency ?? null}
+          tracked={tracked}
+          selected={countryCodeOf(selected)}
+        />
+      )}
+    </Card>
+  )
+}
+
+interface StorefrontsTableProps {
+  figure: PerformanceFigure
+  storefronts: readonly StorefrontPerformance[]
+  /** ISO 4217 code; null: no revenue is known. */
+  currency: string | null
+  /** Locales of the tracked countries. */
+  tracked: readonly string[]
+  /** Code of the selected country. */
+  selected: string
+}
+
+/** One row a country, the most first; a tracked one can be chosen. */
+function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: StorefrontsTableProps) {
+  const select = useSelect()
+  const name = figureName(figure)
+  const rows = storefronts
+    .map((one) => ({ country: one.country, ...figureOf(one, figure) }))
+    .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1))
+  return (
+    <DataTable caption={<Trans>{name} by country</Trans>}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Country</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            {name}
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>Change</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ country, value, delta }) => {
+          const isSelected = country === selected
+          const locale = tracked.find((one) => countryCodeOf(one) === country)
+          return (
+            <tr key={country} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+              <td>
+                <CountryCell
+                  code={country}
+                  name={countryName(country, language())}
+                  onChoose={locale === undefined ? null : () => select({ locale })}
+                />
+              </td>
+              <td data-align="right">{value === null ? '–' : figureText(figure, value, currency)}</td>
+              <td data-align="right">
+                {delta === null ? '–' : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}
+
+const figureOf = (one: StorefrontPerformance, figure: PerformanceFigure) =>
+  figure === 'downloads'
+    ? { value: one.downloadsLast30Days, delta: one.downloadsLast30DaysDelta }
+    : { value: one.revenueLast30Days, delta: one.revenueLast30DaysDelta }

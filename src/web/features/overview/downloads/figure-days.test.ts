@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureDays } from './figure-days.ts'
+import { figureDays } from './daily-figure.ts'
 
 const point = (day: number, value: number | null) => ({ date: `2026-03-${String(day).padStart(2, '0')}`, value })
 

@@ -2,10 +2,9 @@ import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { details, measured } from '../fixtures.tsx'
-import { fileName } from './file-name.ts'
-import { html } from './markup.ts'
-import { jsonOf, OverviewDocument } from './overview-document.ts'
-import { htmlOf } from './page/document-html.ts'
+import { htmlOf } from './document-html.ts'
+import { html } from './html-parts.ts'
+import { fileName, jsonOf, OverviewDocument } from './overview-document.ts'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 

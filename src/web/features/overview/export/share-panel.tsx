@@ -1,20 +1,15 @@
-import { IconFileCode, IconFileText, IconLink, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
+import { Button, Stack } from '@mantine/core'
+import { IconFileCode, IconFileText, IconLink, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { canShare, share } from '#web/offline/abilities/browser-abilities.ts'
 import { getIdentity } from '#web/session/session.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { collect } from './collect.ts'
-import { fileName } from './file-name.ts'
-import { jsonOf } from './overview-document.ts'
-import { picturesOf } from './page/creatives-html.ts'
-import { htmlOf } from './page/document-html.ts'
-import { readPictures } from './pictures.ts'
-import { printPage } from './print-page.ts'
-import classes from './share-panel.module.css'
-import { canShare, share } from '#web/offline/abilities/browser-abilities.ts'
+import { picturesOf, readPictures } from './creatives-html.ts'
+import { htmlOf } from './document-html.ts'
+import { collect, fileName, jsonOf } from './overview-document.ts'
 
 interface Props {
   app: SelectedApp
@@ -40,38 +35,47 @@ export function SharePanel({ app, locale }: Props) {
     setBusy(null)
   }
   const button = (work: Work) => ({
-    wide: true,
-    busy: busy === work,
+    fullWidth: true,
     disabled: busy !== null && busy !== work,
-    onClick: () => void run(work),
+    // Neither `disabled` nor `loading`, which take the focus away.
+    ...(busy === work && { 'data-disabled': true, 'aria-disabled': true, 'aria-busy': true }),
+    onClick: () => busy === null && void run(work),
   })
   return (
-    <div className={classes.ways}>
-      <Button wide icon={<IconLink size={16} stroke={1.7} aria-hidden />} onClick={() => void copyText(location.href)}>
+    <Stack gap="xs">
+      <Button
+        fullWidth
+        leftSection={<IconLink size={16} stroke={1.7} aria-hidden />}
+        onClick={() => void copyText(location.href)}
+      >
         <Trans>Copy link</Trans>
       </Button>
       {canShare() && (
-        <Button wide icon={<IconShare2 size={16} stroke={1.7} aria-hidden />} onClick={() => void shareLink(app.title)}>
+        <Button
+          fullWidth
+          leftSection={<IconShare2 size={16} stroke={1.7} aria-hidden />}
+          onClick={() => void shareLink(app.title)}
+        >
           <Trans>Share link…</Trans>
         </Button>
       )}
       <p>
         <Trans>What this device has saved about the app in this country. Works without a connection.</Trans>
       </p>
-      <Button icon={<IconPrinter size={16} stroke={1.7} aria-hidden />} {...button('print')}>
+      <Button leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />} {...button('print')}>
         <Trans>Print</Trans>
       </Button>
-      <Button icon={<IconFileText size={16} stroke={1.7} aria-hidden />} {...button('html')}>
+      <Button leftSection={<IconFileText size={16} stroke={1.7} aria-hidden />} {...button('html')}>
         <Trans>Save as HTML</Trans>
       </Button>
-      <Button icon={<IconFileCode size={16} stroke={1.7} aria-hidden />} {...button('json')}>
+      <Button leftSection={<IconFileCode size={16} stroke={1.7} aria-hidden />} {...button('json')}>
         <Trans>Save as JSON</Trans>
       </Button>
       <p role="status">
         {said === 'failed' && <Trans>That didn't work. Try again.</Trans>}
         {said !== null && said !== 'failed' && <Trans>Saved as {said.saved}</Trans>}
       </p>
-    </div>
+    </Stack>
   )
 }
 
@@ -89,4 +93,32 @@ async function save(kind: 'html' | 'json', app: SelectedApp, locale: string): Pr
   if (kind === 'json') saveFile(jsonOf(document), name, 'application/json')
   else saveFile(htmlOf(document, await readPictures(picturesOf(document))), name, 'text/html')
   return name
+}
+
+/** Longest wait for sections and pictures, ms; then it is printed as it stands. */
+const PATIENCE_MS = 10_000
+const LOOK_MS = 100
+
+/** Prints the page with all its sections: those that nobody scrolled to are brought first. */
+export async function printPage(): Promise<void> {
+  // Panels close and sections come that listen for it as for the browser's own print command.
+  dispatchEvent(new Event('beforeprint'))
+  const until = Date.now() + PATIENCE_MS
+  do await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  while (!isComplete() && Date.now() < until)
+  await drawn(until)
+  print()
+}
+
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('main img')]
+
+function isComplete(): boolean {
+  for (const picture of pictures()) picture.loading = 'eager'
+  return !document.querySelector('main [aria-busy=true]') && pictures().every(({ complete }) => complete)
+}
+
+/** A picture that has come is on paper only once it is decoded. */
+async function drawn(until: number): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, Math.max(LOOK_MS, until - Date.now())))
+  await Promise.race([Promise.allSettled(pictures().map((picture) => picture.decode())), late])
 }

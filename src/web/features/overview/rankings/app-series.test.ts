@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CategoryRankings, CategoryRankingSeries } from '#contract/overview/sections.ts'
-import { appSeries, chartShown, chartsOf } from './app-series.ts'
+import { appSeries, chartShown, chartsOf } from './ranking-series.ts'
 
 const series = (category: string, rank: number) => ({
   category,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf, isAlone, lastRank, rankDays } from './rank-days.ts'
+import { contentOf, isAlone, lastRank, rankDays } from './ranking-series.ts'
 
 const series = (points: [date: string, rank: number | null][]) => ({
   category: 'HEALTH',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hiddenOf, isOnlyOne, toggled } from './shown-series.ts'
+import { hiddenOf, isOnlyOne, toggled } from './ranking-series.ts'
 
 const all = ['OVERALL', 'HEALTH', 'MEDICAL']
 const hidden = (...categories: string[]) => new Set(categories)

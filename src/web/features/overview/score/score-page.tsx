@@ -1,19 +1,23 @@
 import { Trans } from '@lingui/react/macro'
+import { Skeleton, Stack, Text } from '@mantine/core'
+import { scorePercent } from '#aso/score/score-level.ts'
 import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
-import { scorePercent } from '#aso/score/score-level.ts'
+import { countryCodeOf } from '#contract/store.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { countryInSentence } from '#web/i18n/country.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { ScoreExplained } from '../header/score-explained.tsx'
-import { StaleNote } from '../provenance/stale-note.tsx'
-import { SectionAside } from '../parts/section-aside.tsx'
-import { CountryScores } from './country-scores.tsx'
+import { useReads } from '#web/data/queries/use-reads.ts'
+import { useSelect } from '#web/apps/selected/use-select.ts'
+import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { ScoreExplained } from './score-explained.tsx'
+import { StaleNote, SectionAside } from '../page-age.tsx'
 import classes from './score-page.module.css'
 
 interface Props {
@@ -64,10 +68,10 @@ export function ScorePage({ project, locale }: Props) {
             />
           ) : data && score !== null ? (
             <div className={classes.score}>
-              <div className={classes.ring}>
+              <Stack className={classes.ring} gap="sm" align="center">
                 <ScoreRing percent={scorePercent(score)} size={112} />
                 {data.provenance?.stale && <StaleNote asOf={data.provenance.asOf} />}
-              </div>
+              </Stack>
               <ScoreExplained {...data} score={score} scored={{ details, rating }} at={updatedAt ?? 0} />
             </div>
           ) : (
@@ -80,4 +84,72 @@ export function ScorePage({ project, locale }: Props) {
       </div>
     </AppPage>
   )
+}
+
+interface CountryScoresProps {
+  projectId: string
+  /** Locales of the tracked countries. */
+  locales: readonly string[]
+  /** The selected country's locale. */
+  selected: string
+}
+
+/** The score in each tracked country; each row loads and fails by itself, and leads to its country. */
+function CountryScores({ projectId, locales, selected }: CountryScoresProps) {
+  const select = useSelect()
+  const results = useReads(locales.map((locale) => read(getAsoScore, { params: { projectId }, query: { locale } })))
+  return (
+    <DataTable caption={<Trans>ASO score by country</Trans>}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Country</Trans>
+          </th>
+          <th scope="col" data-align="right">
+            <Trans>ASO score</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {locales.map((locale, index) => {
+          const isSelected = locale === selected
+          return (
+            <tr key={locale} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
+              <td>
+                <CountryCell
+                  code={countryCodeOf(locale)}
+                  name={countryNameOf(locale)}
+                  onChoose={() => select({ locale })}
+                />
+              </td>
+              <td data-align="right">{results[index] && <Score result={results[index]} />}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function Score({ result }: { result: ReturnType<typeof useReads<typeof getAsoScore>>[number] }) {
+  const state = readState(result)
+  if (state === 'loading') return <Skeleton width={40} height={12} ml="auto" aria-hidden />
+  if (state === 'unsaved')
+    return (
+      <Text span inherit c="dimmed">
+        <Trans>Not saved on this device</Trans>
+      </Text>
+    )
+  if (state === 'failed')
+    return (
+      <Text span inherit c="dimmed">
+        {result.error?.code === 'APP_NOT_AVAILABLE' ? (
+          <Trans>Not available in this country</Trans>
+        ) : (
+          <Trans>Couldn't load this</Trans>
+        )}
+      </Text>
+    )
+  const score = result.data?.score ?? null
+  return score === null ? '–' : scorePercent(score)
 }

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { CompetitorsPage } from '#web/features/overview/competitors/page/index.ts'
+import { CompetitorsPage } from '#web/features/overview/competitors/competitors-page.tsx'
 import { useIsLocked } from '#web/app/access/access.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 

@@ -5,8 +5,8 @@ import { NoProject } from '#web/app/selected/no-project.tsx'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
-import { ComparePage } from '#web/features/overview/compare/index.ts'
-import { ChosenCompetitor } from '#web/features/overview/competitors/index.ts'
+import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
+import { ChosenCompetitor } from '#web/features/overview/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 
 export const Route = createFileRoute('/_app/app-overview/compare')({

@@ -9,8 +9,8 @@ import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { restoreReads } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
-import { CompetitorOverview } from '#web/features/overview/competitors/index.ts'
-import { overviewReads } from '#web/features/overview/reads/index.ts'
+import { CompetitorOverview } from '#web/features/overview/index.ts'
+import { overviewReads } from '#web/features/overview/reads.ts'
 import { selection } from '#web/offline/selection.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 

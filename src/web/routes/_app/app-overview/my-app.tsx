@@ -7,7 +7,7 @@ import { ownApp } from '#web/apps/selected-app.ts'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { OverviewPage } from '#web/features/overview/index.ts'
-import { overviewReads } from '#web/features/overview/reads/index.ts'
+import { overviewReads } from '#web/features/overview/reads.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 
 export const Route = createFileRoute('/_app/app-overview/my-app')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { ScorePage } from '#web/features/overview/score/index.ts'
+import { ScorePage } from '#web/features/overview/score/score-page.tsx'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/dashboard/aso-score')({

@@ -1,0 +1,152 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Button, Text } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { type PhraseLength, PhraseSwitch } from '../overview-page/density-table.tsx'
+import {
+  type ComparedKeyword,
+  densityRows,
+  nextSort,
+  sortDensities,
+  type DensityColumn,
+  type DensityRow,
+  type DensitySort,
+} from './compared-keywords.ts'
+import classes from './keyword-lists.module.css'
+import { BothNeeded, listingOf, type Side } from './side.tsx'
+
+/** Rows drawn without being asked for. */
+const FIRST_ROWS = 50
+/** Longest bar, px. */
+const BAR = 64
+
+interface Props {
+  own: Side
+  competitor: Side
+  /** null: a listing is not there. */
+  keywords: readonly ComparedKeyword[] | null
+}
+
+/** How often the two descriptions use each keyword, and by how much they differ. */
+export function DensityCard({ own, competitor, keywords }: Props) {
+  const [length, setLength] = useState<PhraseLength>('all')
+  const phone = usePhone()
+  const known = { own: hasDescription(own), competitor: hasDescription(competitor) }
+  const rows = keywords && densityRows(keywords, known).filter(({ words }) => length === 'all' || words === length)
+  const lengths = rows && <PhraseSwitch value={length} onChange={setLength} />
+  return (
+    <Card title={<Trans>Keyword density</Trans>} aside={!phone && lengths}>
+      {phone && lengths && (
+        <Box px="var(--sg-card-padding)" py="sm">
+          {lengths}
+        </Box>
+      )}
+      {rows === null ? (
+        <BothNeeded own={own} competitor={competitor} />
+      ) : rows.length === 0 ? (
+        <Text p="var(--sg-card-padding)">
+          <EmptyField />
+        </Text>
+      ) : (
+        <DensityTable key={length} rows={rows} locale={own.locale} />
+      )}
+    </Card>
+  )
+}
+
+function hasDescription(side: Side): boolean {
+  const listing = listingOf(side)
+  return listing.state === 'ready' && listing.details.description !== null
+}
+
+function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: string }) {
+  const { t } = useLingui()
+  const [sort, setSort] = useState<DensitySort>({ column: 'competitor', descending: true })
+  const [all, setAll] = useState(false)
+  const sorted = sortDensities(rows, sort, locale)
+  const highest = Math.max(...rows.flatMap(({ own, competitor }) => [own ?? 0, competitor ?? 0]), Number.MIN_VALUE)
+  const shown = all ? sorted : sorted.slice(0, FIRST_ROWS)
+
+  const head = (column: DensityColumn, label: ReactNode) => (
+    <SortHeader
+      align={column === 'value' ? 'left' : 'right'}
+      direction={sort.column !== column ? null : sort.descending ? 'descending' : 'ascending'}
+      onSort={() => setSort(nextSort(sort, column))}
+    >
+      {label}
+    </SortHeader>
+  )
+  return (
+    <>
+      <div className={classes.scroll} role="group" aria-label={t`Keyword density`} tabIndex={0}>
+        <DataTable
+          className={`${classes.table} ${classes.densities}`}
+          caption={<Trans>Keyword density of both descriptions</Trans>}
+        >
+          <thead>
+            <tr>
+              {head('value', <Trans>Keyword</Trans>)}
+              {head('own', <Trans>Yours</Trans>)}
+              {head('competitor', <Trans>Theirs</Trans>)}
+              {head('difference', <Trans>Difference</Trans>)}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ value, own, competitor, difference }) => (
+              <tr key={value}>
+                <th scope="row" lang={locale}>
+                  {value}
+                </th>
+                <td data-align="right">
+                  <Share value={own} highest={highest} side="own" />
+                </td>
+                <td data-align="right">
+                  <Share value={competitor} highest={highest} side="competitor" />
+                </td>
+                <td data-align="right">{difference === null ? '–' : pointsOf(difference)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+      <div className={classes.foot}>
+        <Text component="span" size="xs" c="dimmed">
+          <Trans>Difference in percentage points. Positive: you use it more.</Trans>
+        </Text>
+        {sorted.length > FIRST_ROWS && (
+          <Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? (
+              <Trans>Show less</Trans>
+            ) : (
+              <Plural value={sorted.length} one="Show # keyword" other="Show all # keywords" />
+            )}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A share in words, and as a bar measured by the highest one. */
+function Share({ value, highest, side }: { value: number | null; highest: number; side: 'own' | 'competitor' }) {
+  if (value === null) return '–'
+  return (
+    <span className={classes.share} data-side={side} data-zero={value === 0}>
+      <span className={classes.bar} style={{ width: `${(value / highest) * BAR}px` }} aria-hidden />
+      {formatPercent(value, language())}
+    </span>
+  )
+}
+
+/** A difference of shares in percentage points with its sign: "+1.2". */
+function pointsOf(difference: number): string {
+  const points = Math.round(difference * 1000) / 10
+  const shown = formatNumber(Math.abs(points), language(), 1)
+  return points > 0 ? `+${shown}` : points < 0 ? `−${shown}` : shown
+}

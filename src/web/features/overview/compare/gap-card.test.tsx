@@ -1,0 +1,163 @@
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { keywordGap } from '#aso/keyword-gap.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { screen, within } from '#tests/support/render.tsx'
+import { ApiError } from '#web/api/api-error.ts'
+import { competitor, own } from './compare-fixtures.tsx'
+import { GapView } from './gap-card.tsx'
+import type { Gap, RankedList } from './gap-card.tsx'
+
+const ranked = (keyword: string, rank: number, volume: number | null = 50): KeywordMetrics => ({
+  keyword,
+  rank,
+  change: null,
+  volume,
+  difficulty: 40,
+  relevancy: 50,
+  appsCount: 90,
+  type: 'GENERIC',
+})
+const mine = [ranked('sleep', 3, 80), ranked('brown noise', 6)]
+const theirs = [ranked('audiobooks', 4, 70), ranked('dusk harbour', 1), ranked('sleep', 1, 80), ranked('nap', 90, 90)]
+
+const unknown: RankedList = {
+  state: 'counting',
+  inProgress: null,
+  data: undefined,
+  updatedAt: null,
+  error: null,
+  refresh: () => {},
+}
+const listed = (keywords: KeywordMetrics[] | null, kind: 'sample' | 'measured' = 'sample'): RankedList => ({
+  ...unknown,
+  state: 'done',
+  updatedAt: Date.now(),
+  data: {
+    keywords,
+    provenance: keywords && { kind, asOf: '2026-11-23T00:00:00Z', stale: false, method: null, inputs: [] },
+  },
+})
+const gapOf = (ours: RankedList, others: RankedList): Gap => ({
+  own: ours,
+  competitor: others,
+  rows:
+    ours.data?.keywords && others.data?.keywords
+      ? keywordGap(
+          { title: own.title, keywords: ours.data.keywords },
+          { title: competitor.title, keywords: others.data.keywords },
+          'en-US',
+        )
+      : null,
+})
+
+async function show(gap: Gap) {
+  drawPage(<GapView own={own} competitor={competitor} gap={gap} />)
+  await screen.findByRole('region', { name: 'Ranked keywords' }).catch(() => screen.findAllByRole('heading'))
+}
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the gap of ranked keywords', () => {
+  test('what only they rank for, the most valuable first, with both ranks, and brands marked', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    expect(rows()).toEqual([`audiobooks 70404–`, `dusk harbour Brand of ${competitor.title}50401–`, `nap 904090–`])
+    expect(screen.getByRole('status')).toHaveTextContent('3 keywords')
+    // One landmark of the name: the table scrolls in a group.
+    expect(screen.getByRole('region', { name: 'Ranked keywords' })).toContainElement(
+      screen.getByRole('group', { name: 'Ranked keywords' }),
+    )
+  })
+
+  test('what both and what only you rank for; each set says how many it has', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    await userEvent.click(screen.getByRole('radio', { name: 'Both 1' }))
+    expect(rows()).toEqual(['sleep 804013'])
+    await userEvent.click(screen.getByRole('radio', { name: 'Only you 1' }))
+    expect(rows()).toEqual(['brown noise 5040–6'])
+  })
+
+  test('a keyword leads to its place in the list of the app that ranks better', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    const link = screen.getByRole('link', { name: 'audiobooks' })
+    const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href)
+    expect(pathname).toBe('/analyze-keywords/all-ranked')
+    expect(Object.fromEntries(searchParams)).toMatchObject({ q: 'audiobooks' })
+    expect(searchParams.get('competitor')).toContain(competitor.app.trackId)
+  })
+
+  test('filters by text and brand, sorts by any column, and clears what hides everything', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brands' }), 'Without brands')
+    await userEvent.click(screen.getByRole('button', { name: 'Their rank' }))
+    expect(screen.getByRole('columnheader', { name: 'Their rank' })).toHaveAttribute('aria-sort', 'ascending')
+    expect(rows().map((row) => row?.split(' ')[0])).toEqual(['audiobooks', 'nap'])
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(rows()).toHaveLength(3)
+  })
+
+  test('KEY-025: the file holds what is shown, in its order', async () => {
+    const files: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:file', revokeObjectURL() {} }),
+    )
+    await show(gapOf(listed(mine), listed(theirs)))
+    await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    expect((await files[0]?.text())?.split('\r\n').slice(0, 3)).toEqual([
+      '\uFEFFKeyword,Volume,Difficulty,Their rank,Your rank,Brand',
+      'audiobooks,70,40,4,,',
+      `dusk harbour,50,40,1,,${competitor.title}`,
+    ])
+  })
+
+  test('OV-068: the list of before stays, with its age, while it is counted again', async () => {
+    const again = { ...listed(theirs), state: 'counting' as const, inProgress: { secondsLeft: 6 } }
+    await show(gapOf(listed(mine), again))
+    expect(screen.getByText('just now · Counting, about 6 s left')).toBeVisible()
+    expect(rows()).toHaveLength(3)
+  })
+
+  test('a market that only knows tracked keywords says so', async () => {
+    await show(gapOf(listed(mine, 'measured'), listed(theirs, 'measured')))
+    expect(screen.getByText(/Only your tracked keywords are known/)).toBeVisible()
+  })
+})
+
+describe('without both lists', () => {
+  test('OV-068: which app is counted, and for how long yet', async () => {
+    await show(gapOf(listed(mine), { ...unknown, inProgress: { secondsLeft: 6 } }))
+    expect(screen.getByText(`${competitor.title}: Counting, about 6 s left`)).toBeVisible()
+  })
+
+  test('a market that can not know', async () => {
+    await show(gapOf(listed(null), listed(null)))
+    expect(screen.getByText('No data available')).toBeVisible()
+  })
+
+  test('what failed is tried again; what this device never saw waits for the connection', async () => {
+    const refresh = vi.fn<() => void>()
+    const failed = { ...unknown, state: 'error' as const, error: new ApiError('x', { kind: 'unavailable' }), refresh }
+    await show(gapOf(listed(mine), failed))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  test('offline, a list that was never seen', async () => {
+    await show(gapOf({ ...unknown, state: 'offline' }, listed(theirs)))
+    expect(screen.getByText(/load when you're back online/)).toBeVisible()
+  })
+
+  test('a country whose store does not carry the competitor', async () => {
+    const error = new ApiError('x', { kind: 'notFound', code: 'APP_NOT_AVAILABLE' })
+    await show(gapOf(listed(mine), { ...unknown, state: 'error', error }))
+    expect(screen.getByText(/isn't available in the United States/)).toBeVisible()
+  })
+})

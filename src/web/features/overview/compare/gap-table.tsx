@@ -1,0 +1,226 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Anchor, Badge, Button, Group, Text, Tooltip } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import type { GapKeyword, GapSet } from '#aso/keyword-gap.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { SearchInput } from '#web/ui/controls/search-input.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { exportGap, countsBySet, firstSort, shownRows, type GapSort, nextSort, type GapColumn } from './gap-rows.ts'
+import classes from './keyword-lists.module.css'
+import type { Side } from './side.tsx'
+
+/** Rows drawn without being asked for. */
+const FIRST_ROWS = 50
+
+interface Props {
+  rows: readonly GapKeyword[]
+  own: Side
+  competitor: Side
+}
+
+/** The keywords of one set at a time, to filter, sort and export. */
+export function GapBrowser({ rows, own, competitor }: Props) {
+  const { t, i18n } = useLingui()
+  const [set, setSet] = useState<GapSet>('competitor')
+  const [text, setText] = useState('')
+  const [brands, setBrands] = useState<'all' | 'none'>('all')
+  const [sort, setSort] = useState<GapSort>(firstSort)
+  const [all, setAll] = useState(false)
+
+  // Typing goes ahead of a long list.
+  const applied = useDeferredValue(text)
+  const found = shownRows(rows, { set, text: applied, withoutBrands: brands === 'none', sort })
+  const count = found.length
+  const counts = countsBySet(rows)
+  const pill = (of: GapSet) => (
+    <Text component="span" inherit fw={400} c="dimmed" ml={4}>
+      {formatNumber(counts[of], language())}
+    </Text>
+  )
+  return (
+    <>
+      <Group gap="xs" px="var(--sg-card-padding)" py="sm">
+        <Segmented
+          label={t`Who ranks`}
+          size="medium"
+          wide
+          value={set}
+          options={[
+            { value: 'competitor', label: <Trans>Only they {pill('competitor')}</Trans> },
+            { value: 'shared', label: <Trans>Both {pill('shared')}</Trans> },
+            { value: 'own', label: <Trans>Only you {pill('own')}</Trans> },
+          ]}
+          onChange={setSet}
+        />
+        <SearchInput className={classes.search} label={t`Search keywords`} value={text} onChange={setText} />
+        <FilterSelect
+          label={t`Brands`}
+          value={brands}
+          options={[
+            { value: 'all', label: t`With brands` },
+            { value: 'none', label: t`Without brands` },
+          ]}
+          onChange={setBrands}
+          isSet={brands !== 'all'}
+        />
+        <Text component="span" size="sm" c="dimmed" ml="auto" className={classes.count} role="status">
+          <Plural value={count} one="# keyword" other="# keywords" />
+        </Text>
+        <Tooltip label={t`Export as CSV`}>
+          <ActionIcon
+            aria-label={t`Export as CSV`}
+            size={36}
+            variant="default"
+            disabled={found.length === 0}
+            onClick={() => exportGap({ rows: found, own, competitor, set }, i18n)}
+          >
+            <IconDownload size={17} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Group>
+      {found.length > 0 ? (
+        <GapTable
+          rows={all ? found : found.slice(0, FIRST_ROWS)}
+          own={own}
+          competitor={competitor}
+          sort={sort}
+          onSort={setSort}
+        />
+      ) : (
+        <Text c="dimmed" px="var(--sg-card-padding)" pt="xs" pb="lg">
+          {counts[set] === 0 ? (
+            <Trans>No keyword in this group.</Trans>
+          ) : (
+            <>
+              <Trans>No keywords match.</Trans>{' '}
+              <Anchor
+                component="button"
+                type="button"
+                display="block"
+                fz="sm"
+                fw={540}
+                lh="24px"
+                onClick={() => {
+                  setText('')
+                  setBrands('all')
+                }}
+              >
+                <Trans>Clear filters</Trans>
+              </Anchor>
+            </>
+          )}
+        </Text>
+      )}
+      {found.length > FIRST_ROWS && (
+        <div className={classes.foot}>
+          <Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? (
+              <Trans>Show less</Trans>
+            ) : (
+              <Plural value={found.length} one="Show # keyword" other="Show all # keywords" />
+            )}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface TableProps {
+  rows: readonly GapKeyword[]
+  own: Side
+  competitor: Side
+  sort: GapSort
+  onSort: (sort: GapSort) => void
+}
+
+/** Keywords with both ranks; each leads to its place in the list of the app that ranks better. */
+function GapTable({ rows, own, competitor, sort, onSort }: TableProps) {
+  const { t } = useLingui()
+  const country = countryInSentence(own.locale)
+  const head = (column: GapColumn, label: ReactNode) => (
+    <SortHeader
+      name={column}
+      align={column === 'keyword' ? 'left' : 'right'}
+      direction={sort.column !== column ? null : sort.descending ? 'descending' : 'ascending'}
+      onSort={() => onSort(nextSort(sort, column))}
+    >
+      {label}
+    </SortHeader>
+  )
+  return (
+    <div className={classes.scroll} role="group" aria-label={t`Ranked keywords`} tabIndex={0}>
+      <DataTable
+        className={classes.table ?? ''}
+        caption={
+          <Trans>
+            Ranked keywords of {own.title} and {competitor.title} in {country}
+          </Trans>
+        }
+      >
+        <thead>
+          <tr>
+            {head('keyword', <Trans>Keyword</Trans>)}
+            {head('volume', <Trans>Volume</Trans>)}
+            {head('difficulty', <Trans>Difficulty</Trans>)}
+            {head('competitor', <Trans>Their rank</Trans>)}
+            {head('own', <Trans>Your rank</Trans>)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.keyword}>
+              <th scope="row">
+                <Link to="/analyze-keywords/all-ranked" search={placeOf(row, competitor)} lang={own.locale}>
+                  {row.keyword}
+                </Link>{' '}
+                <Brand row={row} own={own} competitor={competitor} />
+              </th>
+              <Num value={row.volume} />
+              <Num value={row.difficulty} column="difficulty" />
+              <Num value={row.competitor} />
+              <Num value={row.own} />
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+/** The list that the keyword stands in: the competitor's unless only the own app ranks, or ranks better. */
+function placeOf({ keyword, own, competitor }: GapKeyword, { app }: Side) {
+  const isOwn = competitor === null || (own !== null && own < competitor)
+  return { q: keyword, ...(!isOwn && { competitor: app.trackId }) }
+}
+
+function Num({ value, column }: { value: number | null; column?: GapColumn }) {
+  return (
+    <td data-align="right" data-column={column}>
+      {value === null ? '–' : formatNumber(value, language())}
+    </td>
+  )
+}
+
+function Brand({ row: { brand }, own, competitor }: { row: GapKeyword; own: Side; competitor: Side }) {
+  if (brand === null) return null
+  const title = brand === 'own' ? own.title : competitor.title
+  return (
+    <Badge component="span">
+      {brand === 'other' ? (
+        <Trans>Brand</Trans>
+      ) : (
+        <Trans>
+          Brand<span className="sg-visually-hidden"> of {title}</span>
+        </Trans>
+      )}
+    </Badge>
+  )
+}

@@ -1,3 +1,0 @@
-export { ChosenCompetitor } from '../chosen-competitor.tsx'
-export { CompetitorOverview } from '../competitor-overview.tsx'
-export { useAddCompetitors } from './use-add-competitors.tsx'

@@ -1,1 +1,0 @@
-export { CompetitorsPage } from './competitors-page.tsx'

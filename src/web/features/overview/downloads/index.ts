@@ -1,1 +1,0 @@
-export { DownloadsPage } from './downloads-page.tsx'

@@ -1,1 +1,0 @@
-export { overviewPlan } from './keep-plan.ts'

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { useRef, type ComponentType, type ReactNode } from 'react'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
+import type { SectionId } from './section-nav.tsx'
+import classes from './later-section.module.css'
+import { useChunk, useNear } from './lazy-parts.ts'
+
+interface Props<P extends object> {
+  id: SectionId
+  title: ReactNode
+  /** The section's code; a constant. */
+  load: () => Promise<{ Section: ComponentType<P> }>
+  props: P
+  /** Its final geometry in grey. */
+  skeletons: ReactNode
+}
+
+/** A section below the fold: grey until it nears the window, which brings its code and sends its reads (OP-105). */
+export function LaterSection<P extends object>({ id, title, load, props, skeletons }: Props<P>) {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place)
+  const chunk = useChunk(load, near)
+  const { isDrawn, minHeight } = useSecondFrame(place, id)
+  const isLoading = near && chunk.state === 'loading'
+  return (
+    <div
+      className={classes.section}
+      style={{ minHeight }}
+      id={id}
+      tabIndex={-1}
+      ref={place}
+      aria-busy={isLoading || undefined}
+    >
+      {(chunk.state === 'loading' || !isDrawn) && skeletons}
+      {chunk.state === 'failed' && (
+        <Card title={title}>
+          <SectionState
+            state="failed"
+            failed={<Trans>Couldn't load this section</Trans>}
+            unsaved={null}
+            onRetry={chunk.retry}
+          />
+        </Card>
+      )}
+      {isDrawn && chunk.state === 'ready' && <chunk.module.Section {...props} />}
+    </div>
+  )
+}
+
+/** The creatives' cards in grey. */
+export function CreativesSkeleton() {
+  return (
+    <>
+      <div className={classes.pair}>
+        <Bone part="icon" />
+        <Bone part="header" />
+      </div>
+      <Bone part="screens" />
+      <Bone part="events" />
+    </>
+  )
+}
+
+/** The rankings' card in grey. */
+export const RankingsSkeleton = () => <Bone part="rankings" />
+
+function Bone({ part }: { part: string }) {
+  return <div className={classes.bone} data-part={part} />
+}

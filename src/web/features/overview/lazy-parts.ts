@@ -1,0 +1,82 @@
+import { startTransition, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
+
+/** A part of the page that is loaded late: there, on its way, or not to be had. */
+export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | { state: 'failed'; retry: () => void }
+
+/** What has come, by what brings it: drawn the next time without waiting. */
+const come = new WeakMap<() => Promise<unknown>, { module: unknown }>()
+
+/** Loads a part of the page's code ahead of need, or again. Rejects when it can't be had. */
+export async function bringChunk<T>(load: () => Promise<T>): Promise<{ module: T }> {
+  const loaded = { module: await load() }
+  come.set(load, loaded)
+  return loaded
+}
+
+/** Loads a part of the page's code when it is wanted. A failure stays in its section; `load` keeps its identity. */
+export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
+  // `load` made the entry, so that its module is of its type.
+  const [loaded, setLoaded] = useState(() => (come.get(load) ?? null) as { module: T } | 'failed' | null)
+  useEffect(() => {
+    if (!wanted || loaded) return undefined
+    let live = true
+    const bring = () =>
+      bringChunk(load).then(
+        // Drawn in slices: a whole section at once would hold up somebody's scrolling.
+        (one) => live && startTransition(() => setLoaded(one)),
+        () => live && setLoaded('failed'),
+      )
+    afterFirstPage(() => live && void bring())
+    return () => {
+      live = false
+    }
+  }, [load, wanted, loaded])
+  const retry = () => setLoaded(null)
+  if (loaded === 'failed') return { state: 'failed', retry }
+  return loaded ? { state: 'ready', module: loaded.module } : { state: 'loading' }
+}
+
+/** How far below or above the window counts as near once somebody scrolls, in the window's heights. */
+const MARGIN = '100%'
+
+/** Whether the page has been scrolled, since the start of the app. */
+let isScrolled = false
+// From the start: the browser itself may scroll to what the address names before anything on the page listens.
+addEventListener(
+  'scroll',
+  () => {
+    isScrolled = true
+  },
+  { once: true, passive: true },
+)
+const onFirstScroll = (listener: () => void) => {
+  addEventListener('scroll', listener, { once: true, passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+
+/**
+ * Whether an element has been near the window, or the page is printed; once it was, it stays so (OP-105). Until the first
+ * scroll only the window itself counts: most starts end with a look at what is on screen.
+ */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false)
+  const scrolled = useSyncExternalStore(onFirstScroll, () => isScrolled)
+  useEffect(() => {
+    const target = element.current
+    if (near || !target) return undefined
+    const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setNear(true), {
+      rootMargin: scrolled ? `${MARGIN} 0px` : '0px',
+    })
+    observer.observe(target)
+    // The browser prints what stands when this event is over.
+    const print = () => flushSync(() => setNear(true))
+    addEventListener('beforeprint', print)
+    return () => {
+      observer.disconnect()
+      removeEventListener('beforeprint', print)
+    }
+  }, [element, near, scrolled])
+  return near
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { type ListingChange, getListingChanges } from '#contract/overview/history.ts'
+import { getProfile } from '#contract/profile.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { AppRef } from '#contract/store.ts'
+import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
+import { withConnection } from '#web/offline/storage/database.ts'
+import { deviceUser } from '#web/offline/storage/device-user.ts'
+import type { Told, VisitRow } from '#web/offline/storage/tables.ts'
+import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+
+const nameOf = ({ part, day }: ListingChange) => `${part} ${day}`
+
+/** What an answer of the time `at` (ms since 1970) tells, as the device remembers it. */
+export const toldBy = (changes: readonly ListingChange[], at: number): Told => ({
+  at,
+  changes: changes.filter(({ day }) => day >= dayOf(at)).map(nameOf),
+})
+
+/**
+ * What changed since: on later days, and on the same day what was not told then. Days are all that is known of a change.
+ * Without anything told before there is nothing to compare with.
+ */
+export function newChanges(changes: readonly ListingChange[], before: Told | null): ListingChange[] {
+  if (!before) return []
+  const since = dayOf(before.at)
+  return changes.filter((change) => change.day >= since && !before.changes.includes(nameOf(change)))
+}
+
+/** The visit before this one as the account knows it, for a device that knows of none; null: there was none. */
+function useAccountVisit(): Told | null {
+  const identity = useIdentity()
+  const params = { userId: identity?.userId ?? '' }
+  const at = useRead(read(getProfile, { params }), { enabled: identity !== null }).data?.lastVisitAt ?? null
+  return at === null ? null : { at: Date.parse(at), changes: [] }
+}
+
+interface NewChanges {
+  /** `changes` null: the market knows no past of the listing. */
+  result: ReadResult<{ changes: ListingChange[] | null }>
+  /** null: the device has not said yet. */
+  visit: Visit | null
+  /** What is new since the visit before, newest first. */
+  fresh: readonly ListingChange[]
+}
+
+/** What changed in a listing since the reader's last visit; asking is a visit itself. */
+export function useNewChanges({ trackId, store }: AppRef, locale: string): NewChanges {
+  const result = useRead(read(getListingChanges, { query: { trackId, store, locale } }))
+  const changes = result.data?.changes ?? null
+  const { updatedAt } = result
+  const accountVisit = useAccountVisit()
+  const visit = useVisit(`${store} ${trackId} ${locale}`, changes && updatedAt ? toldBy(changes, updatedAt) : null)
+  const before = visit?.toldBefore ?? accountVisit
+  const fresh = changes ? newChanges(changes, before) : []
+  return { result, visit: visit && { toldBefore: before }, fresh }
+}
+
+/** A visit ends when nobody has looked for this long, ms. */
+export const VISIT_ENDS_AFTER_MS = 30 * 60_000
+
+/** How exactly the device knows when somebody looked last, ms. */
+const SEEN_WITHIN_MS = 60_000
+
+interface Visit {
+  /** What the reader knew when this visit began; null: nothing, it is the first. */
+  toldBefore: Told | null
+}
+
+const KnownTold = v.nullable(v.object({ at: v.number(), changes: v.array(v.string()) }))
+const KnownVisit = v.object({ id: v.string(), seenAt: v.number(), told: KnownTold, toldBefore: KnownTold })
+
+const firstVisit: Visit = { toldBefore: null }
+
+/**
+ * Somebody looks at a listing: goes on with the visit, or begins another. `told`: what the page tells now; null: nothing
+ * yet. Where the device keeps nothing, every visit is the first.
+ */
+export async function look(id: string, told: Told | null, now = Date.now()): Promise<Visit> {
+  const userId = deviceUser.get()
+  if (userId === null) return firstVisit
+  try {
+    const db = await userDatabase('data', userId)
+    return await withConnection(db, () =>
+      db.transaction('rw', db.visits, async () => {
+        const known = v.safeParse(KnownVisit, await db.visits.get(id))
+        const before = known.success ? known.output : undefined
+        const visit = nextLook(before, told, now)
+        const isNoted = before && visit.told === before.told && now - before.seenAt < SEEN_WITHIN_MS
+        if (!isNoted) await db.visits.put({ id, ...visit })
+        return visit
+      }),
+    )
+  } catch {
+    return firstVisit
+  }
+}
+
+function nextLook(row: VisitRow | undefined, told: Told | null, now: number): Omit<VisitRow, 'id'> {
+  if (!row) return { seenAt: now, told, toldBefore: null }
+  const isNew = now - row.seenAt > VISIT_ENDS_AFTER_MS
+  return {
+    seenAt: now,
+    told: later(row.told, told),
+    toldBefore: isNew ? row.told : row.toldBefore,
+  }
+}
+
+/** The device may hold an older answer than the one that was told last. */
+const later = (one: Told | null, other: Told | null) => ((one?.at ?? 0) >= (other?.at ?? 0) ? one : other)
+
+/** While the page is looked at this is noted every so often, ms: a browser may end without a word. */
+const NOTED_EVERY_MS = 5 * 60_000
+
+/** Keeps the visit to a listing while the page is looked at; null: the device has not said yet. `told` changes with each answer. */
+function useVisit(id: string, told: Told | null): Visit | null {
+  const [visit, setVisit] = useState<Visit | null>(null)
+  useEffect(() => {
+    let live = true
+    const note = () => void look(id, told).then((now) => live && setVisit(now))
+    const noteIfSeen = () => {
+      if (document.visibilityState === 'visible') note()
+    }
+    noteIfSeen()
+    const timer = setInterval(noteIfSeen, NOTED_EVERY_MS)
+    // Both ways: the look ends when the page is hidden, and when it is shown again a new visit may begin.
+    document.addEventListener('visibilitychange', note)
+    return () => {
+      live = false
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', note)
+    }
+    // An answer is told once, however often its object is made.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, told?.at])
+  useEffect(
+    () => () => {
+      if (document.visibilityState === 'visible') void look(id, null)
+    },
+    [id],
+  )
+  return visit
+}

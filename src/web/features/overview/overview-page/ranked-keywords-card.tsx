@@ -1,0 +1,115 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
+import type { ListingRef } from '#contract/store.ts'
+import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
+import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { StatCard, type StatState } from '#web/ui/display/stat-card.tsx'
+import { CardAge, type CardLink, type Figure, StatInfo, Trend } from './read-card.tsx'
+
+interface Props {
+  ranked: RankedKeywordsResult
+  /** The same for the first 30 positions (OP-54). */
+  top30: RankedKeywordsResult
+  listing: ListingRef
+  link?: CardLink
+}
+
+/** OV-024: how many search terms find the app; counted while one waits. */
+export function RankedKeywordsCard({ ranked, top30, listing, link }: Props) {
+  const { t } = useLingui()
+  const country = countryInSentence(listing.locale)
+  const name = countryNameOf(listing.locale)
+  const title = t`Total ranked keywords`
+  return (
+    <StatCard
+      title={title}
+      state={stateOf(ranked)}
+      {...figureOf(ranked, t`against 30 days ago`)}
+      {...(ranked.data && {
+        graphic: (
+          <Group gap="sm" wrap="nowrap">
+            <Top30 count={top30.data?.keywordsCount ?? null} />
+            <Trend listing={listing} figure="rankedKeywords" />
+          </Group>
+        ),
+      })}
+      link={link}
+      loadingText={<CountingNote secondsLeft={ranked.inProgress?.secondsLeft ?? null} />}
+      caption={
+        ranked.data && ranked.inProgress ? (
+          <CountingNote {...ranked.inProgress} at={ranked.updatedAt} />
+        ) : (
+          <Trans>
+            {name}, top {RANKED_POSITIONS}
+          </Trans>
+        )
+      }
+      onRetry={ranked.refresh}
+      aside={
+        <StatInfo title={title} provenance={ranked.data?.provenance}>
+          <Trans>
+            Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}, compared with 30 days ago.
+          </Trans>
+        </StatInfo>
+      }
+      age={<CardAge result={ranked} />}
+    />
+  )
+}
+
+/** OP-54: the second line; nothing where it is not known. */
+function Top30({ count }: { count: number | null }) {
+  if (count === null) return null
+  const shown = formatNumber(count, language())
+  return (
+    <Text span size="sm" c="dimmed" flex="none">
+      <Trans>
+        Top {TOP_POSITIONS}: {shown}
+      </Trans>
+    </Text>
+  )
+}
+
+const stateWithoutCount: Record<RankedKeywordsResult['state'], StatState> = {
+  counting: 'loading',
+  offline: 'unsaved',
+  error: 'failed',
+  stalled: 'ready',
+  done: 'unknown',
+}
+
+function stateOf({ state, data }: RankedKeywordsResult): StatState {
+  if (!data) return stateWithoutCount[state]
+  return data.keywordsCount === null ? 'unknown' : 'ready'
+}
+
+function figureOf({ state, data, refresh }: RankedKeywordsResult, against: string): Figure {
+  if (data?.keywordsCount != null)
+    return {
+      value: formatNumber(data.keywordsCount, language()),
+      delta:
+        data.delta === null ? null : (
+          <Delta direction={data.delta} against={against}>
+            {formatNumber(Math.abs(data.delta), language())}
+          </Delta>
+        ),
+    }
+  if (state !== 'stalled') return { value: null }
+  return {
+    value: (
+      <Text span inherit fz="md" fw={540} lts={0}>
+        <Trans>Still calculating</Trans>
+      </Text>
+    ),
+    graphic: (
+      <Anchor component="button" type="button" size="sm" fw={540} lh="24px" onClick={refresh}>
+        <Trans>Refresh</Trans>
+      </Anchor>
+    ),
+  }
+}

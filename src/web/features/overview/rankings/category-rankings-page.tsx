@@ -1,0 +1,157 @@
+import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Box, Group, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { CategoryGroup } from '#contract/overview/sections.ts'
+import type { Project, Competitor } from '#contract/projects.ts'
+import { useReads } from '#web/data/queries/use-reads.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
+import { lineColour } from '#web/ui/charts/line-colour.ts'
+import { AppChips } from '#web/apps/app-chips.tsx'
+import { RANKING_DAYS, rankingsRead } from '../reads.ts'
+import { AppNotes } from './ranking-table.tsx'
+import { appSeries, chartShown, chartsOf, chartName, useHiddenSeries, rankingsTogether } from './ranking-series.ts'
+import { RankingBody } from './category-rankings.tsx'
+
+interface Props {
+  project: Project
+  /** The selected country's locale. */
+  locale: string
+}
+
+/** An app's places in one of the store's charts over time, and those of its competitors. */
+export function CategoryRankingsPage({ project, locale }: Props) {
+  const { t } = useLingui()
+  const [group, setGroup] = useState<CategoryGroup>('FREE')
+  const [days, setDays] = useState(RANKING_DAYS)
+  const [chosenChart, setChosenChart] = useState<string | null>(null)
+  const [hidden, toggleLine] = useHiddenSeries()
+  const { competitors = [] } = useCompetitors(project, locale)
+  const { chosen, toggle } = useChosenApps(competitors)
+  const apps = [ownApp(project), ...chosen.map((one) => competitorApp(project, one))]
+  const results = useReads(apps.map((app) => rankingsRead(app, locale, group, days)))
+  const known = results.map(({ data }) => data?.series ?? null)
+  const charts = chartsOf(known)
+  const category = chartShown(known, chosenChart)
+  const named = apps.map(({ trackId, title }, index) => ({ id: trackId, title, rankings: results[index]?.data }))
+  const lines = category === null ? [] : appSeries(named, category)
+  const together = rankingsTogether(results, lines)
+  const colourOf = (trackId: string) => {
+    const place = lines.findIndex((line) => line.category === trackId)
+    return place < 0 ? null : lineColour(place)
+  }
+  // On a phone the chart comes first.
+  const phone = usePhone()
+  const appsShown = <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf} />
+  return (
+    <AppPage
+      title={project.title}
+      store={project.store}
+      iconUrl={project.iconUrl}
+      about={<Trans>Daily chart positions in the selected country.</Trans>}
+      at={together.updatedAt}
+      busy={together.isRefreshing}
+    >
+      {!phone && appsShown}
+      <Card title={<Trans>Category ranking history</Trans>} aside={<ChartGroups value={group} onChange={setGroup} />}>
+        {category !== null && charts.length > 1 && (
+          <Box px="var(--sg-card-padding)" pt={14} style={{ overflowX: 'auto' }}>
+            <Segmented
+              label={t`Category`}
+              wide
+              value={category}
+              onChange={setChosenChart}
+              options={charts.map((chart) => ({ value: chart.category, label: chartName(chart) }))}
+            />
+          </Box>
+        )}
+        <RankingBody days={days} onDays={setDays} result={together} hidden={hidden} onToggle={toggleLine} />
+        {together.data && (
+          <AppNotes
+            locale={locale}
+            apps={results.map((result, index) => ({
+              id: apps[index]?.trackId ?? '',
+              title: apps[index]?.title ?? '',
+              result,
+              isIn: lines.some((line) => line.category === apps[index]?.trackId),
+            }))}
+          />
+        )}
+      </Card>
+      {phone && appsShown}
+    </AppPage>
+  )
+}
+
+interface AppsShownProps {
+  competitors: readonly Competitor[]
+  chosen: readonly Competitor[]
+  onToggle: (trackId: string) => void
+  /** Of its line; null: it has none in the shown chart. */
+  colourOf: (trackId: string) => string | null
+}
+
+/** Which competitors have a line in the chart; without any, the way to add them. */
+function AppsShown({ competitors, chosen, onToggle, colourOf }: AppsShownProps) {
+  const { t } = useLingui()
+  if (competitors.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        <Trans>
+          Add competitors to see their positions next to yours.{' '}
+          <Link to="/analyze-market/competitors">Add competitors</Link>
+        </Trans>
+      </Text>
+    )
+  const isFull = chosen.length >= SHOWN_MAX
+  return (
+    <Group gap="xs">
+      <AppChips
+        label={t`Competitors`}
+        onToggle={onToggle}
+        chips={competitors.map(({ trackId, name, iconUrl }) => {
+          const isOn = chosen.some((one) => one.trackId === trackId)
+          return { id: trackId, name, iconUrl, isOn, isFull: isFull && !isOn, color: colourOf(trackId) }
+        })}
+      />
+      {competitors.length > SHOWN_MAX && (
+        <Text span size="sm" c="dimmed">
+          <Plural value={SHOWN_MAX} one="# at a time" other="Up to # at a time" />
+        </Text>
+      )}
+    </Group>
+  )
+}
+
+/** Competitors whose lines are drawn at the same time (OP-47). */
+export const SHOWN_MAX = 5
+
+interface ChosenApps {
+  /** In the order of the list. */
+  chosen: readonly Competitor[]
+  toggle: (trackId: string) => void
+}
+
+/** Which competitors are shown: the first ones until the reader chooses. */
+function useChosenApps(competitors: readonly Competitor[]): ChosenApps {
+  const [ids, setIds] = useState<readonly string[] | null>(null)
+  const chosen = chosenOf(competitors, ids)
+  return { chosen, toggle: (trackId) => setIds(toggledApps(chosen, trackId)) }
+}
+
+/** `ids` null: nothing was chosen yet. One that is a competitor no longer is left out. */
+export const chosenOf = (competitors: readonly Competitor[], ids: readonly string[] | null): Competitor[] =>
+  competitors.filter(({ trackId }) => ids === null || ids.includes(trackId)).slice(0, SHOWN_MAX)
+
+/** With one more or one less; never more than can be told apart. */
+export function toggledApps(chosen: readonly Competitor[], trackId: string): string[] {
+  const ids = chosen.map((one) => one.trackId)
+  if (ids.includes(trackId)) return ids.filter((one) => one !== trackId)
+  return ids.length < SHOWN_MAX ? [...ids, trackId] : ids
+}

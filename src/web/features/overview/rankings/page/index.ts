@@ -1,1 +1,0 @@
-export { CategoryRankingsPage } from './category-rankings-page.tsx'

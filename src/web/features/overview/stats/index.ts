@@ -1,1 +1,0 @@
-export { Figures, FiguresAge } from '../figures.tsx'
