@@ -6,12 +6,9 @@ import { language } from '#web/i18n/language.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { SortHeader } from '#web/ui/tables/sort-header.tsx'
-import { countText, Points, rateText } from '../figures/figure-text.tsx'
-import { measureName } from '../figures/names.ts'
-import type { FigureRow } from '../figures/rows.ts'
-import { pointsOf, type Measure } from '../figures/sums.ts'
-import { PhoneRow } from './phone-row.tsx'
-import classes from './tables.module.css'
+import { countText, Points, rateText, measureName } from './figure-texts.tsx'
+import classes from './figures-table.module.css'
+import { type FigureRow, pointsOf, type Measure, type Sum } from './performance-figures.ts'
 
 /** By what both tables go. */
 export interface TableOrder {
@@ -102,5 +99,36 @@ function ShareBar({ share }: { share: number }) {
       <span className="sg-visually-hidden">{text}</span>
       <span className={classes.fill} style={{ width: `${share * 100}%` }} />
     </span>
+  )
+}
+
+interface PhoneRowProps {
+  name: ReactNode
+  now: Sum
+  /** The count that stands before the installs. */
+  column: Measure
+  points: number | null
+  chosen: true | undefined
+}
+
+/** A row of two lines: name and counts, conversion and its change. */
+export function PhoneRow({ name, now, column, points, chosen }: PhoneRowProps) {
+  const { t } = useLingui()
+  const [count, installs] = [countText(now[column]), countText(now.installs)]
+  return (
+    <tr data-selected={chosen} aria-current={chosen}>
+      <td>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.counts}>
+          {column === 'impressions' ? t`${count} impressions` : t`${count} page views`} · {t`${installs} installs`}
+        </span>
+      </td>
+      <td data-align="right">
+        <span className={classes.name}>{rateText(now.conversion)}</span>
+        <span className={classes.counts}>
+          <Points value={points} />
+        </span>
+      </td>
+    </tr>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { funnelShapes } from './funnel-shapes.ts'
+import { funnelShapes } from './funnel-card.tsx'
 
 test('App store performance: heights are true to scale, each step narrowing to the next', () => {
   const shapes = funnelShapes([400, 100, 40])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnDay } from '#contract/connections/own-performance.ts'
-import { countriesCsv, daysCsv, type FileWords } from './own-files.ts'
+import { countriesCsv, daysCsv, type FileWords } from './performance-figures.ts'
 
 const words: FileWords = {
   day: 'Day',

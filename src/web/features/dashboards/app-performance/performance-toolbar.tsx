@@ -1,20 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Button, Group, Stack, Text, Tooltip } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
 import { OWN_PERIODS, OwnSource, type OwnPerformance } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
-import { useConnectivity } from '#web/offline/hooks.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { saveFile } from '#web/ui/files/save-file.ts'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { consoleName, dayAndMonth, sourceName } from '../figures/names.ts'
-import type { PeriodDays } from '../figures/periods.ts'
-import { ExportMenu } from './export-menu.tsx'
-import classes from './toolbar.module.css'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import { consoleName, dayAndMonth, sourceName, measureName } from './figure-texts.tsx'
+import { type PeriodDays, countriesCsv, daysCsv, type FileWords } from './performance-figures.ts'
+import classes from './performance-toolbar.module.css'
 
 interface Props {
   app: AppInCountry
@@ -51,7 +56,7 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
   const day = lastDay ? dayAndMonth(lastDay) : ''
   const { updatedAt, isRefreshing, error, refresh } = shown
   return (
-    <div className={classes.bar}>
+    <Group gap="xs" className={classes.bar}>
       {phone ? (
         <FilterSelect
           label={t`Period`}
@@ -83,7 +88,7 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
           options={[{ value: ALL, label: t`All countries` }, ...named]}
         />
       )}
-      <div className={classes.end}>
+      <Group gap="xs" wrap="nowrap" ml="auto">
         <span className={classes.age}>
           {error && !offline && shown.data && (
             <span role="status">
@@ -107,7 +112,75 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
           )}
         </span>
         {shown.data?.lastDay && <ExportMenu app={app} own={shown.data} period={period} country={country} />}
-      </div>
-    </div>
+      </Group>
+    </Group>
+  )
+}
+
+interface ExportMenuProps {
+  app: AppInCountry
+  own: OwnPerformance
+  period: PeriodDays
+  country: string | null
+}
+
+/** The figures as files, made on the device: also offline. */
+function ExportMenu({ app, own, period, country }: ExportMenuProps) {
+  const { t } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const title = t`Export`
+  const { store } = app
+  const save = (what: string, csv: string) => {
+    setOpened(false)
+    const name = [fileNameOf(app.title), what, own.lastDay].join('-')
+    saveFile(csv, `${name}.csv`, 'text/csv;charset=utf-8')
+  }
+  const words = (): FileWords => ({
+    day: t`Day`,
+    source: t`Source`,
+    country: t`Country`,
+    impressions: measureName('impressions', store),
+    pageViews: measureName('pageViews', store),
+    installs: measureName('installs', store),
+    before: (name) => t`${name}, days before`,
+  })
+  return (
+    <Popover
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={title}
+      align="right"
+      width={280}
+      trigger={
+        <Tooltip label={title} disabled={opened}>
+          <ActionIcon aria-label={title} size={36} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+            <IconDownload size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      }
+    >
+      <Stack component="section" gap={10} px="md" py={14} aria-label={title}>
+        <Button
+          fullWidth
+          onClick={() =>
+            save(
+              `sources-${country ?? 'all'}`,
+              daysCsv(own.days, words(), (one) => sourceName(one, store)),
+            )
+          }
+        >
+          <Trans>Days by source as CSV</Trans>
+        </Button>
+        <Button
+          fullWidth
+          onClick={() => save(`countries-${period}-days`, countriesCsv(own.countries, period, words()))}
+        >
+          <Trans>Countries as CSV</Trans>
+        </Button>
+        <Text size="xs" c="dimmed">
+          <Trans>All days on this device, 180 at most. What the store does not tell stays empty.</Trans>
+        </Text>
+      </Stack>
+    </Popover>
   )
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { OwnDay, OwnSource } from '#contract/connections/own-performance.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
-import { conversionDays, piecesOf } from './conversion-days.ts'
-import { comparedOf, spanOf } from './periods.ts'
-import { countryRows, firstMeasure, sourceRows } from './rows.ts'
-import { changeOf, pointsOf, sumOf } from './sums.ts'
+import { conversionDays, piecesOf } from './performance-figures.ts'
+import { comparedOf, spanOf } from './performance-figures.ts'
+import { countryRows, firstMeasure, sourceRows } from './performance-figures.ts'
+import { changeOf, pointsOf, sumOf } from './performance-figures.ts'
 
 const lastDay = '2026-02-28'
 const row = (
