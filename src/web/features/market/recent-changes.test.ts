@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChangedCompetitor } from '#contract/market/competitor-changes.ts'
-import { isUnknown, recentChanges, stillCompetitors } from './recent-changes.ts'
+import { isUnknown, recentChanges, stillCompetitors } from './competitor-changes-card.tsx'
 
 const competitor = (trackId: string, told: Partial<ChangedCompetitor>): ChangedCompetitor => ({
   trackId,

@@ -1,6 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { FeaturingPlace } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
+import type { Store } from '#contract/store.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
@@ -37,4 +40,16 @@ export function AppChoice({ project, locale, trackId }: Props) {
       }
     />
   )
+}
+
+/** Where a store's editors showed an app, in the words of the store. */
+export function featuringPlace(place: FeaturingPlace, store: Store): ReactNode {
+  switch (place) {
+    case 'TODAY':
+      return <Trans>Today tab</Trans>
+    case 'COLLECTION':
+      return store === 'APP_STORE' ? <Trans>Collection in Apps or Games</Trans> : <Trans>Editors' collection</Trans>
+    case 'CATEGORY':
+      return <Trans>Category page</Trans>
+  }
 }
