@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingOf } from './greeting.ts'
+import { greetingOf } from './home-page.tsx'
 
 test.each([
   [3, 'evening'],
