@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Group, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
@@ -6,7 +7,6 @@ import { countryInSentence } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
-import { greetingOf } from './greeting.ts'
 import classes from './home.module.css'
 import { ReleaseNotesCard } from './release-notes-card.tsx'
 import { TasksCard } from './tasks-card.tsx'
@@ -37,21 +37,23 @@ export function HomePage(props: Props) {
   const { title, iconUrl, store } = project
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <Group component="header" gap="sm" wrap="nowrap" miw={0}>
         <AppIcon src={iconUrl} title={title} size={40} />
         <div>
-          <h2 className={classes.greeting}>
+          <Title order={2} className={classes.greeting}>
             <Greeting name={firstName} />
-          </h2>
-          <p className={classes.about}>
+          </Title>
+          <Text size="sm" c="dimmed">
             <StoreMark store={store} />{' '}
             <Trans>
               {title} in {country}
             </Trans>
-          </p>
+          </Text>
         </div>
-        <span className={classes.age}>{age}</span>
-      </header>
+        <Box component="span" flex="none" ml="auto">
+          {age}
+        </Box>
+      </Group>
       {hint}
       {figures}
       <div className={classes.pair} data-single={changes === null || undefined}>
@@ -79,4 +81,10 @@ function Greeting({ name }: { name: string }) {
     day: <Trans>Good afternoon, {name}</Trans>,
     evening: <Trans>Good evening, {name}</Trans>,
   }[greeting]
+}
+
+/** Which greeting fits an hour of the reader's clock, 0..23. */
+export function greetingOf(hour: number): 'morning' | 'day' | 'evening' {
+  if (hour >= 4 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'day' : 'evening'
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useLinks } from '#web/data/queries/links.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -16,21 +17,25 @@ export function ReleaseNotesCard() {
       title={<Trans>Release notes</Trans>}
       aside={
         address && (
-          <a className={classes.all} href={address} target="_blank" rel="noopener noreferrer">
+          <Anchor className={classes.all} inherit href={address} target="_blank" rel="noopener noreferrer">
             <Trans>All releases</Trans>
             <IconExternalLink size={14} stroke={1.7} aria-hidden />
-          </a>
+          </Anchor>
         )
       }
     >
       <ul className={classes.notes}>
         {releaseNotes.map(({ date, title, text }) => (
           <li key={title.id} className={classes.note}>
-            <h3 className={classes.subject}>{i18n._(title)}</h3>
-            <p className={classes.why}>{i18n._(text)}</p>
-            <time className={classes.date} dateTime={date}>
+            <Title order={3} fz="md" fw={540} lh="md">
+              {i18n._(title)}
+            </Title>
+            <Text size="sm" c="dimmed">
+              {i18n._(text)}
+            </Text>
+            <Text component="time" display="block" size="xs" c="var(--sg-text-3)" mt={2} dateTime={date}>
               {formatDate(date, language())}
-            </time>
+            </Text>
           </li>
         ))}
       </ul>

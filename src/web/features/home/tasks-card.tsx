@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, Plural } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import {
   IconBulb,
   IconChecks,
@@ -11,12 +12,12 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { Link, linkOptions } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './home.module.css'
 import type { OpenTask } from './open-tasks.ts'
-import { textsOf } from './task-texts.tsx'
 import { useTasks } from './use-tasks.ts'
 
 interface Props {
@@ -89,13 +90,74 @@ function TaskRow({ task }: { task: OpenTask }) {
       <span className={classes.sign} data-bad={task.kind === 'mendConnections' || undefined}>
         <Icon size={16} stroke={1.7} aria-hidden />
       </span>
-      <span className={classes.words}>
+      <Box component="span" flex={1} miw={0}>
         <Link {...placeOf(task)} className={classes.link}>
           {title}
         </Link>
-        <span className={classes.why}>{why}</span>
-      </span>
+        <Text component="span" display="block" size="sm" c="dimmed">
+          {why}
+        </Text>
+      </Box>
       <IconChevronRight size={16} stroke={1.7} aria-hidden />
     </li>
   )
+}
+
+interface TaskTexts {
+  title: ReactNode
+  why: ReactNode
+}
+
+/** What a task is called, and what it is good for. */
+function textsOf(task: OpenTask): TaskTexts {
+  const count = 'count' in task ? task.count : 0
+  switch (task.kind) {
+    case 'mendConnections': {
+      const { name } = task
+      return {
+        title: <Plural value={count} one="A connection is broken" other="# connections are broken" />,
+        why: (
+          <Plural
+            value={count}
+            one={`Nothing new comes from ${name} until you reconnect it.`}
+            other="Nothing new comes from them until you reconnect them."
+          />
+        ),
+      }
+    }
+    case 'answerReviews':
+      return {
+        title: <Plural value={count} one="# review to answer" other="# reviews to answer" />,
+        why: <Trans>You write the reply here, and the store publishes it.</Trans>,
+      }
+    case 'approveReplies':
+      return {
+        title: <Plural value={count} one="# reply waits for your approval" other="# replies wait for your approval" />,
+        why: <Trans>Written by your rules, and sent once you approve.</Trans>,
+      }
+    case 'connectStore':
+      return {
+        title: <Trans>Connect your store</Trans>,
+        why: <Trans>To answer reviews, and see your own downloads.</Trans>,
+      }
+    case 'addCompetitors':
+      return {
+        title: <Trans>Add competitors</Trans>,
+        why: <Trans>See their listings, figures and rankings next to yours.</Trans>,
+      }
+    case 'editListing': {
+      const points = Math.round(task.points)
+      return {
+        title: <Trans>Improve your ASO score</Trans>,
+        why: (
+          <Plural value={points} one="Your best next edit adds # point." other="Your best next edit adds # points." />
+        ),
+      }
+    }
+    case 'keepOffline':
+      return {
+        title: <Trans>Keep the app available offline</Trans>,
+        why: <Trans>Its pages will open without a connection.</Trans>,
+      }
+  }
 }

@@ -1,18 +1,19 @@
-import { useMemo } from 'react'
+import { useMemo, useEffect, useState } from 'react'
+import type { Connection } from '#contract/connections/connection.ts'
 import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
-import { useMay } from '#web/session/hooks.ts'
-import { mayChange } from '#web/session/may.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import { useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { readState, type ReadState } from '#web/data/queries/read-state.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { reviewInboxRead } from '#web/data/queries/review-reads.ts'
 import { scoreEdits } from '#web/data/queries/score-edits.ts'
-import { useKeeping } from '#web/data/keep-offline/keeping.ts'
-import { useDeviceStorage } from '#web/offline/hooks.ts'
-import { openTasks, type OpenTask } from './open-tasks.ts'
-import { useConnections } from './use-connections.ts'
+import { useReads } from '#web/data/queries/use-reads.ts'
 import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
+import { useDeviceStorage } from '#web/offline/hooks.ts'
+import { useMay } from '#web/session/hooks.ts'
+import { mayChange } from '#web/session/may.ts'
+import { openTasks, type OpenTask } from './open-tasks.ts'
 
 interface Tasks {
   tasks: readonly OpenTask[]
@@ -66,4 +67,37 @@ function useIsKept(projectId: string): boolean | null {
   const storage = useDeviceStorage()
   if (!opensOffline() || keeping === null || storage === 'off' || storage === 'blocked') return null
   return keeping.has(projectId)
+}
+
+type Reads = typeof import('#web/data/queries/connection-reads.ts')
+
+const loadReads = () => import('#web/data/queries/connection-reads.ts')
+
+/** What home shows of the connections, and why it may not know them yet. */
+interface Connections {
+  data: readonly Connection[] | undefined
+  isLoading: boolean
+  error: ReturnType<typeof useReads>[number]['error']
+  refresh: () => void
+}
+
+/** All connections of the organisation. How they are asked for is in none of the first files, and comes once the page stands. */
+export function useConnections(isWanted: boolean): Connections {
+  const [reads, setReads] = useState<Reads | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!isWanted || reads) return
+    loadReads().then(setReads, () => setFailed(true))
+  }, [isWanted, reads])
+  const first = useReads(reads && isWanted ? [reads.connectionsRead()] : [])
+  const pages = reads ? Math.ceil((first[0]?.data?.total ?? 0) / reads.CONNECTIONS_PAGE_SIZE) : 0
+  const rest = useReads(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => reads!.connectionsRead(index + 2)))
+  const all = [...first, ...rest]
+  const isKnown = first.length > 0 && all.every(({ data }) => data !== undefined)
+  return {
+    data: isKnown ? all.flatMap(({ data }) => data?.content ?? []) : undefined,
+    isLoading: reads === null ? isWanted && !hasFailed : all.some(({ isLoading }) => isLoading),
+    error: all.find(({ error }) => error)?.error ?? null,
+    refresh: () => all.forEach(({ refresh }) => refresh()),
+  }
 }

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { OwnPerformance, OwnSource } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
-import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
+import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './app-performance.module.css'
-import type { PeriodDays } from './figures/periods.ts'
-import { OwnFigures } from './own-figures.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import { ConnectionNote } from './state/connection-note.tsx'
-import { NoFigures } from './state/no-figures.tsx'
-import { Toolbar } from './toolbar/toolbar.tsx'
+import { ConnectionNote, NoFigures } from './connection-states.tsx'
+import { ConversionCard } from './conversion-card.tsx'
+import { CountriesCard, ProceedsCard, SourcesCard } from './figures-cards.tsx'
+import { FunnelCard } from './funnel-card.tsx'
+import { type PeriodDays, comparedOf, firstMeasure, type Measure } from './performance-figures.ts'
+import { Toolbar } from './performance-toolbar.tsx'
 
 interface Props {
   app: AppInCountry
@@ -91,3 +92,65 @@ function useAwaited({ data, refresh }: ReadResult<OwnPerformance>): void {
     return () => clearInterval(timer)
   }, [isAwaited, refresh])
 }
+
+interface OwnFiguresProps {
+  app: AppInCountry
+  own: OwnPerformance
+  lastDay: string
+  period: PeriodDays
+  source: OwnSource | null
+  onSource: (source: OwnSource | null) => void
+  country: string | null
+  onCountry: (country: string | null) => void
+}
+
+/** The cards; a step of the funnel says by what the tables go, a source which part of the figures is shown. */
+function OwnFigures({ app, own, lastDay, period, source, onSource, country, onCountry }: OwnFiguresProps) {
+  const [chosen, setChosen] = useState<Measure | null>(null)
+  const compared = comparedOf(own.days, lastDay, period, source)
+  const all = comparedOf(own.days, lastDay, period, null)
+  if (own.days.length === 0)
+    return (
+      <Text c="dimmed" p="var(--sg-card-padding)">
+        <Trans>The store has no figures for this country.</Trans>
+      </Text>
+    )
+  const first = firstMeasure(all.now)
+  const measure = chosen !== null && all.now[chosen] !== null ? chosen : first
+  const table = { store: app.store, measure, first, onMeasure: setChosen }
+  return (
+    <>
+      <FunnelCard
+        store={app.store}
+        compared={compared}
+        provenance={own.provenance}
+        since={own.days[0]?.day ?? lastDay}
+        lastDay={lastDay}
+        period={period}
+        source={source}
+        country={country}
+        measure={measure}
+        onMeasure={setChosen}
+      />
+      <div className={classes.pair}>
+        <SourcesCard {...table} days={own.days} lastDay={lastDay} period={period} source={source} onSource={onSource} />
+        <ConversionCard app={app} days={own.days} lastDay={lastDay} period={period} source={source} />
+      </div>
+      <div className={classes.pair}>
+        <CountriesCard {...table} countries={own.countries} period={period} selected={country} onCountry={onCountry} />
+        <ProceedsCard proceeds={own.proceeds} lastDay={lastDay} />
+      </div>
+    </>
+  )
+}
+
+/** The page as it will be, in grey. */
+const PageSkeleton = () => (
+  <Stack gap="md">
+    <Skeleton height={268} />
+    <div className={classes.pair}>
+      <Skeleton height={300} />
+      <Skeleton height={300} />
+    </div>
+  </Stack>
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featuredFirst } from './featured-first.ts'
+import { featuredFirst } from './featurings-page.tsx'
 
 test('OV-023: countries that featured the app first, tracked ones among them ahead; tracked ones without it last', () => {
   expect(

@@ -1,17 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { getFeaturings } from '#contract/overview/overview.ts'
-import { countryCodeOf } from '#contract/store.ts'
-import type { SelectedApp } from '#web/apps/selected-app.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
-import { readState } from '#web/data/queries/read-state.ts'
+import { Badge } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { getFeaturings, type Featuring } from '#contract/overview/overview.ts'
+import { countryCodeOf, type Store } from '#contract/store.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { readState } from '#web/data/queries/read-state.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { formatDate, countryName } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { Flag } from '#web/ui/display/flag.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
-import { FeaturedCountries } from './featured-countries.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { featuringPlace } from '../market-parts.tsx'
 import classes from './featurings.module.css'
-import { featuredFirst } from './featured-first.ts'
 
 interface Props {
   app: SelectedApp
@@ -37,9 +40,9 @@ export function FeaturingsPage({ app }: Props) {
         title={<Trans>Countries</Trans>}
         pill={
           result.data && (
-            <Tag>
+            <Badge component="span">
               <Plural value={result.data.days} one="Last day" other="Last # days" />
-            </Tag>
+            </Badge>
           )
         }
         padded={state === 'ready'}
@@ -70,4 +73,109 @@ export function FeaturingsPage({ app }: Props) {
       </Card>
     </AppPage>
   )
+}
+
+interface FeaturedCountriesProps {
+  countries: readonly FeaturedCountry[]
+  store: Store
+  /** Locale of a tracked country; null: it is not tracked. */
+  localeOf: (code: string) => string | null
+  /** trackId, where the app is a competitor. */
+  competitor: string | undefined
+}
+
+/** A list of countries, each with its last featuring; a tracked one leads to the app's timeline there. */
+export function FeaturedCountries({ countries, store, localeOf, competitor }: FeaturedCountriesProps) {
+  return (
+    <ul className={classes.countries}>
+      {countries.map((country) => (
+        <li key={country.code} className={classes.country} data-featured={country.isFeatured}>
+          <Flag code={country.code} size={24} />
+          <span className={classes.names}>
+            <Name country={country} locale={localeOf(country.code)} competitor={competitor} />
+            <Last country={country} store={store} />
+          </span>
+          {!country.isFeatured ? (
+            <Badge component="span" variant="outline">
+              <Trans>Not featured</Trans>
+            </Badge>
+          ) : (
+            country.isTracked && (
+              <Badge component="span">
+                <Trans>Tracked</Trans>
+              </Badge>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Name({
+  country: { name },
+  locale,
+  competitor,
+}: Pick<FeaturedCountriesProps, 'competitor'> & { country: FeaturedCountry; locale: string | null }) {
+  if (locale === null) return <span className={classes.name}>{name}</span>
+  return (
+    <Link
+      to="/analyze-market/timeline"
+      search={{ country: countryCodeOf(locale), ...(competitor && { competitor }) }}
+      className={classes.name}
+    >
+      {name}
+    </Link>
+  )
+}
+
+/** Day and place of the last one, and how many more there were. */
+function Last({ country: { featured }, store }: { country: FeaturedCountry; store: Store }) {
+  const [last, ...others] = featured
+  if (!last) return null
+  const more = others.length
+  return (
+    <span className={classes.last}>
+      {formatDate(last.date, language())}
+      {last.place && <>, {featuringPlace(last.place, store)}</>}
+      {more > 0 && (
+        <>
+          {' '}
+          <Plural value={more} one="and # more day" other="and # more days" />
+        </>
+      )}
+    </span>
+  )
+}
+
+export interface FeaturedCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string
+  name: string
+  isFeatured: boolean
+  isTracked: boolean
+  /** Each day it was featured there, newest first; empty where single ones are not known. */
+  featured: readonly Featuring[]
+}
+
+/** The countries that featured the app and the tracked ones that did not: featured first, then tracked, then by name. */
+export function featuredFirst(
+  countries: readonly string[],
+  tracked: readonly string[],
+  featured: readonly Featuring[] = [],
+): FeaturedCountry[] {
+  return [...new Set([...countries, ...tracked])]
+    .map((code) => ({
+      code,
+      name: countryName(code, language()),
+      isFeatured: countries.includes(code),
+      isTracked: tracked.includes(code),
+      featured: featured.filter(({ country }) => country === code),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.isFeatured) - Number(a.isFeatured) ||
+        Number(b.isTracked) - Number(a.isTracked) ||
+        a.name.localeCompare(b.name, language()),
+    )
 }

@@ -1,5 +1,5 @@
-import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
 import type { ListingChange } from '#contract/overview/history.ts'
+import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
 import type { AppEvent } from '#contract/overview/sections.ts'
 
 export type TimelineKind = 'version' | 'change' | 'event' | 'featuring'

@@ -1,23 +1,27 @@
-import { language } from '#web/i18n/language.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { countryCodeOf } from '#contract/store.ts'
+import { getListingChanges } from '#contract/overview/history.ts'
+import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { getEvents } from '#contract/overview/sections.ts'
+import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
+import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { useIdentity } from '#web/session/hooks.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { AppPage } from '#web/apps/app-page.tsx'
-import { Card } from '#web/ui/display/card.tsx'
-import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { language } from '#web/i18n/language.ts'
+import { useIdentity } from '#web/session/hooks.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { AppChoice } from '../app-choice.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { AppChoice } from '../market-parts.tsx'
 import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
 import { TimelineItem } from './timeline-item.tsx'
 import classes from './timeline.module.css'
-import { useTimeline } from './use-timeline.ts'
 
 /** Days that the longest period of the monitor has. */
 const RANK_DAYS = 90
@@ -126,4 +130,21 @@ export function TimelinePage({ app }: Props) {
       )}
     </AppPage>
   )
+}
+
+/** Events and featurings of the time that the listing's changes reach back over are many: three months are told, and a month ahead. */
+const EVENT_DAYS_BACK = 90
+
+/** What is dated of one listing: each source loads and fails by itself. */
+export function useTimeline({ trackId, store, locale }: ListingRef, { events }: { events: boolean }) {
+  const asked = { store, countries: countryCodeOf(locale), trackIds: trackId }
+  const span = { from: dayFromToday(-EVENT_DAYS_BACK), to: dayFromToday(EVENTS_WINDOW_DAYS) }
+  return {
+    versions: useRead(read(getVersions, { query: { trackId, store, locale } })),
+    changes: useRead(read(getListingChanges, { query: { trackId, store, locale } })),
+    events: useRead(read(getEvents, { query: { ...asked, ...span } }, { query: asked, span: EVENT_DAYS_BACK }), {
+      enabled: events,
+    }),
+    featurings: useRead(read(getFeaturings, { query: { trackId, store, days: String(EVENT_DAYS_BACK) } })),
+  }
 }

@@ -1,14 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Badge, UnstyledButton } from '@mantine/core'
 import type { ChartPlace } from '#contract/market/top-charts.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
-import { placeId } from './place-id.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
 import classes from './top-charts.module.css'
 
 interface Props {
@@ -81,14 +81,14 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
                     </span>
                   </span>
                   {own.has(place.trackId) && (
-                    <Tag>
+                    <Badge component="span">
                       <Trans>Your app</Trans>
-                    </Tag>
+                    </Badge>
                   )}
                   {rivals.has(place.trackId) && (
-                    <Tag>
+                    <Badge component="span">
                       <Trans>Competitor</Trans>
-                    </Tag>
+                    </Badge>
                   )}
                 </span>
               </th>
@@ -112,3 +112,39 @@ function Move({ place: { rank, before } }: { place: ChartPlace }) {
     )
   return <Delta direction={before - rank}>{formatNumber(Math.abs(before - rank), language())}</Delta>
 }
+
+interface JumpToProps {
+  /** Of the own app and its competitors, as far as they are in the chart. */
+  places: readonly ChartPlace[]
+}
+
+/** Where the own app and its competitors stand, and the way down to them. */
+export function JumpTo({ places }: JumpToProps) {
+  const { t } = useLingui()
+  if (places.length === 0)
+    return (
+      <p className={classes.nothing}>
+        <Trans>Neither your app nor a competitor is in this chart.</Trans>
+      </p>
+    )
+  return (
+    <ul className={classes.jumps} aria-label={t`Your app and its competitors`}>
+      {places.map(({ trackId, rank, title }) => (
+        <li key={trackId}>
+          <UnstyledButton className={classes.jump} onClick={() => showPlace(trackId)}>
+            <b>{`#${rank}`}</b> {title}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function showPlace(trackId: string): void {
+  const row = document.getElementById(placeId(trackId))
+  row?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth', block: 'center' })
+  row?.focus({ preventScroll: true })
+}
+
+/** Element id of an app's row in the chart. */
+export const placeId = (trackId: string): string => `place-${trackId}`

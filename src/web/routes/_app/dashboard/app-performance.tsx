@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { AppPerformancePage } from '#web/features/dashboards/app-performance/index.ts'
+import { AppPerformancePage } from '#web/features/dashboards/app-performance/app-performance-page.tsx'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/dashboard/app-performance')({

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { OwnDay, OwnSource } from '#contract/connections/own-performance.ts'
+import { getListingChanges } from '#contract/overview/history.ts'
+import { getVersions } from '#contract/overview/overview.ts'
+import type { Store } from '#contract/store.ts'
+import { marksOf, type Mark } from '#web/apps/marks/marks.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Card } from '#web/ui/display/card.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import classes from './conversion-chart.module.css'
+import { rateText, shortSourceName, sourceName } from './figure-texts.tsx'
+import { conversionDays, type PeriodDays, type ConversionDays } from './performance-figures.ts'
+
+const ConversionChart = lazyWithRetry(() => import('./conversion-chart.tsx'), <Skeleton height={252} />)
+
+interface Props {
+  app: AppInCountry
+  days: readonly OwnDay[]
+  lastDay: string
+  period: PeriodDays
+  /** Its line alone; null: one for each. */
+  source: OwnSource | null
+}
+
+/** Installs for each view of the page day by day, with the releases and listing changes that may have moved it. */
+export function ConversionCard({ app, days, lastDay, period, source }: Props) {
+  const [asTable, setAsTable] = useState(false)
+  const shown = conversionDays(days, lastDay, period, source)
+  const { dates, lines } = shown
+  const marks = useMarks(app, dates[0] ?? lastDay, lastDay)
+  return (
+    <Card title={<Trans>Conversion by source</Trans>}>
+      {lines.length === 0 ? (
+        <Text c="dimmed" p="var(--sg-card-padding)">
+          <Trans>On no day of this period does the store tell both page views and installs.</Trans>
+        </Text>
+      ) : (
+        <>
+          {asTable ? (
+            <ConversionTable days={shown} store={app.store} />
+          ) : (
+            <ConversionChart days={shown} marks={marks} store={app.store} />
+          )}
+          <Box px="var(--sg-card-padding)" pt={4} pb={10}>
+            <Button size="sm" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+              <Trans>View as table</Trans>
+            </Button>
+          </Box>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** The same in text, the newest day first. */
+function ConversionTable({ days: { dates, lines }, store }: { days: ConversionDays; store: Store }) {
+  const { t } = useLingui()
+  return (
+    <div className={classes.scroll} role="region" aria-label={t`Conversion by source`} tabIndex={0}>
+      <DataTable caption={<Trans>Conversion by source</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
+            {lines.map(({ source }) => (
+              <th key={source} scope="col" data-align="right" title={sourceName(source, store)}>
+                {shortSourceName(source)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {dates
+            .map((date, index) => (
+              <tr key={date}>
+                <td>{formatDate(date, language())}</td>
+                {lines.map(({ source, values }) => (
+                  <td key={source} data-align="right">
+                    {rateText(values[index] ?? null)}
+                  </td>
+                ))}
+              </tr>
+            ))
+            .toReversed()}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+/** Releases and listing changes from one day to another, as far as they are known: a source that fails leaves its marks out. */
+export function useMarks({ trackId, store, locale }: AppInCountry, from: string, to: string): Mark[] {
+  const listing = { trackId, store, locale }
+  const versions = useRead(read(getVersions, { query: listing })).data?.versions ?? []
+  const changes = useRead(read(getListingChanges, { query: listing })).data?.changes ?? []
+  return marksOf({ versions, changes, featured: [], notes: [] }, from, to)
+}

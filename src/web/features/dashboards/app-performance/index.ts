@@ -1,1 +1,0 @@
-export { AppPerformancePage } from './app-performance-page.tsx'
