@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Connection } from '#contract/connections/connection.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 
-type Reads = typeof import('#web/data/queries/connection-reads.ts')
+type Reads = typeof import('#web/features/connections/reads.ts')
 
-const loadReads = () => import('#web/data/queries/connection-reads.ts')
+const loadReads = () => import('#web/features/connections/reads.ts')
 
 /** What home shows of the connections, and why it may not know them yet. */
 interface Connections {
