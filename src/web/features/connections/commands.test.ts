@@ -4,6 +4,7 @@ import { getConnections } from '#contract/connections/connections.ts'
 import type { Connection } from '#contract/connections/connection.ts'
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
 import { bringCommands, commandNames, commands, registry } from '#web/commands/registry.ts'
+import { activate } from '#web/i18n/language.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import { assigned, connectionOf, listOf, moorlight, studioId, trailmoss } from './fixtures.ts'
 
@@ -96,4 +97,12 @@ describe('changes of connections that wait to be sent', () => {
     )
     expect(i18n._(command.explain(null, {}))).toContain('Try again')
   })
+})
+
+test('a command comes with its texts', async () => {
+  await activate('de')
+  await bringCommands(['removeApp'])
+  const { projectId, title: projectTitle, trackId, store } = moorlight
+  const command = made('removeApp', { projectId, projectTitle, organizationId: otherId, app: { trackId, store } })
+  expect(i18n._(command.describe().title)).toBe('App Moorlight entfernen')
 })

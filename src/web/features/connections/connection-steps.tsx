@@ -19,7 +19,7 @@ export function ConnectionSteps({ step }: { step: 1 | 2 | 3 }) {
   return (
     <Stepper
       active={step - 1}
-      size="xs"
+      size="sm"
       iconSize={24}
       wrap={false}
       classNames={{ separator: classes.stepLine, stepBody: classes.stepName }}

@@ -72,7 +72,7 @@ export default function AppsDialog({ connection, isNew, identity, projects, acce
       title={isNew ? <Trans>New connection</Trans> : <Trans>Apps of “{name}”</Trans>}
       middle={isNew && <ConnectionSteps step={3} />}
       footer={
-        <Group className={classes.foot} gap={10} wrap="nowrap">
+        <Group className={classes.foot} flex={1} gap={10} wrap="nowrap">
           <Button variant="subtle" color="gray" onClick={isNew ? onDetails : onClose}>
             {isNew ? <Trans>Show the connection</Trans> : <Trans>Back</Trans>}
           </Button>

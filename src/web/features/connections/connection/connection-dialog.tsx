@@ -68,7 +68,7 @@ export default function ConnectionDialog(props: Props) {
       }
       footer={
         isChangeable && (
-          <Group gap="xs" wrap="nowrap">
+          <Group flex={1} gap="xs" wrap="nowrap">
             <Button
               {...(!access.isOffline && { c: 'bad' })}
               disabled={access.isOffline}

@@ -154,7 +154,7 @@ interface SendFooterProps {
 function SendFooter({ formId, provider, isBusy, isOffline, isReplacing, onBack }: SendFooterProps) {
   const store = providerName(provider)
   return (
-    <Group className={classes.foot} gap="xs" wrap="nowrap">
+    <Group className={classes.foot} flex={1} gap="xs" wrap="nowrap">
       <Button variant="subtle" color="gray" onClick={onBack}>
         {isReplacing ? <Trans>Cancel</Trans> : <Trans>Back</Trans>}
       </Button>
