@@ -79,6 +79,13 @@ const serverOrder = [
   TOP,
 ]
 
+/** What other features may import of a feature. */
+const isCommands = (file) => /^src\/web\/features\/[^/]+\/commands\.ts$/.test(file)
+const isReads = (file) => /^src\/web\/features\/[^/]+\/reads\.ts$/.test(file)
+
+/** The registry of commands loads those of a feature when one of them is queued; the types of all payloads stand together. */
+const ofRegistry = new Set(['src/web/commands/registry.ts', 'src/web/commands/payloads.ts'])
+
 const roomOf = (file) =>
   rooms.filter((room) => file === room || file.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0]
 const segment = (file, prefix) =>
@@ -111,7 +118,7 @@ function complaint(file, specifier) {
   const isTest = /\.test\.tsx?$/.test(file)
   const goal = target(file, specifier)
   if (goal === undefined) {
-    const confined = packages[room]
+    const confined = packages[isCommands(file) ? 'src/web/commands' : room]
     if (!confined || isTest || file.endsWith('/hooks.ts') || specifier.startsWith('node:')) return
     if (Array.isArray(confined) ? !confined.includes(specifier) : confined.not.test(specifier))
       return `${room} may not use the package ${specifier}`
@@ -121,19 +128,22 @@ function complaint(file, specifier) {
   // A test may set up what its room only meets at run time, on its own side of the house.
   const side = (one) => one?.split('/').slice(0, 2).join('/')
   if (isTest && (goalRoom === 'tests' || side(goalRoom) === side(room))) return
+  if (ofRegistry.has(file) && isCommands(goal)) return
+  if (isCommands(file) && !isTest && ['src/web/ui', 'src/web/apps'].includes(goalRoom))
+    return `commands may not import ${goalRoom}`
   if (goalRoom !== room && !allowed[room]?.includes(goalRoom)) return `${room} may not import ${goalRoom}`
   const own = segment(file, 'src/web/features')
   const other = segment(goal, 'src/web/features')
-  if (own && other && own !== other) return `feature ${own} may not import feature ${other}`
+  if (own && other && own !== other && !isCommands(goal) && !isReads(goal))
+    return `feature ${own} may not import feature ${other}`
   return isTest ? undefined : serverComplaint(segment(file, 'src/server'), segment(goal, 'src/server'), goal)
 }
 
 /**
- * Around the features one comes in by a door: a page, what a page keeps offline, or the `index.ts`, `reads.ts` or
- * `commands.ts` of a feature or of a folder in it. What is imported when it is wanted may be any part, and what a search
- * holds comes before its page.
+ * Around the features one imports a page, what a page keeps offline, or the `index.ts`, `reads.ts` or `commands.ts` of a
+ * feature or of a folder in it. A lazy import may name any part, and what a search holds comes before its page.
  */
-function doorComplaint(file, specifier) {
+function entranceComplaint(file, specifier) {
   const goal = target(file, specifier)
   if (
     !goal?.startsWith('src/web/features/') ||
@@ -145,13 +155,13 @@ function doorComplaint(file, specifier) {
 
 const aroundFeatures = ['src/web/app', 'src/web/routes']
 
-const besideDoors = () =>
+const pastEntrances = () =>
   aroundFeatures
     .flatMap(filesBelow)
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
       [...withoutComments(file).matchAll(/^(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]/gm)].flatMap(
-        ([, specifier]) => doorComplaint(file, specifier) ?? [],
+        ([, specifier]) => entranceComplaint(file, specifier) ?? [],
       ),
     )
 
@@ -173,6 +183,8 @@ function graphOf(side, nameOf = (file) => file) {
   const next = new Map([...files].map((file) => [nameOf(file), new Set()]))
   for (const file of files) {
     for (const goal of importsOf(file).map((specifier) => target(file, specifier))) {
+      // The registry's way up is no circle of rooms.
+      if (nameOf(file) !== file && ofRegistry.has(file) && isCommands(goal)) continue
       if (files.has(goal) && nameOf(goal) !== nameOf(file)) next.get(nameOf(file)).add(nameOf(goal))
     }
   }
@@ -190,7 +202,7 @@ const broken = ['src', 'sw'].flatMap(filesBelow).flatMap((file) =>
     .filter(([, said]) => said)
     .map(([specifier, said]) => `${file}: ${said} (${specifier})`),
 )
-const complaints = [...broken, ...besideDoors(), ...circlesOn('src/web'), ...circlesOn('src/server')]
+const complaints = [...broken, ...pastEntrances(), ...circlesOn('src/web'), ...circlesOn('src/server')]
 for (const line of complaints) process.stderr.write(`${line}\n`)
 process.stdout.write(complaints.length ? `${complaints.length} breaches of the import rules\n` : 'import rules hold\n')
 process.exitCode = complaints.length ? 1 : 0

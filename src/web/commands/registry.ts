@@ -1,3 +1,4 @@
+import { withAppTexts } from '#web/i18n/language.ts'
 import type { Commands } from '#web/offline/outbox/bound-command.ts'
 import type { AnyCommand } from './command.ts'
 import { addCompetitor, removeCompetitor } from './competitors.ts'
@@ -21,7 +22,7 @@ const ofEveryPage: { [N in OfEveryPage]: AnyCommand<N> } = {
 /** Areas whose commands come when one of them is queued: a start needs them only then. */
 const areas = {
   keywords: () => import('./keywords/commands.ts'),
-  connections: () => import('./connections/commands.ts'),
+  connections: () => withAppTexts(import('#web/features/connections/commands.ts')),
   // With their texts, which no other page needs.
   replyTemplates: () => import('./reply-templates/commands.ts'),
   reviews: () => import('./reviews/commands.ts'),

@@ -79,7 +79,10 @@ export const components: MantineThemeComponents = {
   Paper: part<PaperFactory>({ defaultProps: { radius: 'lg', withBorder: true }, classNames: { root: classes.paper } }),
   Skeleton: part<SkeletonFactory>({ defaultProps: { radius: 6 }, classNames: { root: classes.skeleton } }),
   Loader: part<LoaderFactory>({ defaultProps: { size: 17, color: 'currentColor' } }),
-  Alert: part<AlertFactory>({ defaultProps: { variant: 'light', radius: 'md' }, classNames: { root: classes.alert } }),
+  Alert: part<AlertFactory>({
+    defaultProps: { variant: 'light', radius: 'md' },
+    classNames: { root: classes.alert, message: classes.alertMessage },
+  }),
   Tabs: part<TabsFactory>({ classNames: { tab: classes.tab } }),
   Pagination: part<PaginationFactory>({ defaultProps: { size: 32 }, classNames: { control: classes.pageControl } }),
 }

@@ -158,6 +158,9 @@ export const cssVariablesResolver: CSSVariablesResolver = () => {
     ...roles('good', 'var(--sg-good-soft)', 'var(--sg-good)'),
     ...roles('warn', 'var(--sg-warn-soft)', 'var(--sg-warn)'),
     ...roles('bad', 'var(--sg-bad-soft)', 'var(--sg-bad)'),
+    // White text has to be readable on it in both schemes.
+    '--mantine-color-bad-filled': '#b0332a',
+    '--mantine-color-bad-filled-hover': '#96281f',
     ...roles('info', 'var(--sg-info-soft)', 'var(--sg-info)'),
   }
   return { variables: {}, light: scheme, dark: scheme }

@@ -63,7 +63,7 @@ test('CONN-013, CONN-015, CONN-012, OP-69: connections are read without the serv
   await first.keyboard.press('Escape')
   await first.getByRole('link', { name: /^My apps/ }).click()
   await first.getByRole('button', { name: /^More for Trailmoss/ }).click()
-  await first.getByRole('button', { name: 'Remove app' }).click()
+  await first.getByRole('menuitem', { name: 'Remove app' }).click()
   const question = first.getByRole('alertdialog')
   await question.getByRole('textbox').fill('Trailmoss: Wanderkarte offline')
   await expect(question.getByText("It is removed when you're back online.")).toBeVisible()

@@ -15,7 +15,7 @@ import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { ConnectionsPage } from './connections-page.tsx'
 import { assigned, connectionOf, listOf, moorlight, studioId, trailmoss } from './fixtures.ts'
-import type { Search, Tab } from './place.ts'
+import type { Search, Tab } from './address.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 beforeEach(() => signIn(tokensOf(ada)))
@@ -116,7 +116,7 @@ describe('my apps', () => {
     await userEvent.click(
       within(await rowOf('Moorlight')).getByRole('button', { name: 'More for Moorlight, App Store' }),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Remove app' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove app' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove app' }))
     expect(dialog.getByText("This is not the app's name.")).toBeVisible()
@@ -193,8 +193,8 @@ describe('stores and ad platforms', () => {
     const { onSearch } = draw({ tab: 'ad-platforms', connections: [store, ads] })
     expect(await screen.findByText('Pending')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'More for Search campaigns' }))
-    expect(screen.getByRole('button', { name: 'Rename' })).toBeEnabled()
-    await userEvent.click(screen.getByRole('button', { name: 'Revoke' }))
+    expect(screen.getByRole('menuitem', { name: 'Rename' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Revoke' }))
     expect(onSearch).toHaveBeenLastCalledWith({ connection: ads.id, act: 'revoke' }, false)
   })
 })

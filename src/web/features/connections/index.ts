@@ -1,2 +1,2 @@
 export { ConnectionsPage } from './connections-page.tsx'
-export { tabOf } from './place.ts'
+export { tabOf } from './address.ts'

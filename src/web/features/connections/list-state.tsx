@@ -1,36 +1,44 @@
 import { Trans } from '@lingui/react/macro'
+import { Anchor, Group, Paper, Skeleton, Stack } from '@mantine/core'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
-import type { Connections } from './reads/use-connections.ts'
-import classes from './connections.module.css'
+import type { Connections } from './reads.ts'
 
-/** ERR-035: why the connections are not there, or how old they are where a newer answer could not be had. */
+/** ERR-035: why there are no connections to show, or how old they are if they couldn't be refreshed. */
 export function ListState({ connections }: { connections: Connections }) {
   const { data, error, updatedAt, isRefreshing, isLoading, refresh } = connections
   const isOffline = useConnectivity() === 'offline'
   if (!data)
     return isLoading ? null : (
-      <div className={classes.panel}>
+      <Paper>
         <SectionState
           state={missingState(connections)}
           failed={<Trans>Couldn't load the connections</Trans>}
           unsaved={<Trans>Not saved on this device</Trans>}
           onRetry={refresh}
         />
-      </div>
+      </Paper>
     )
   if (isOffline) return <Freshness at={updatedAt} />
   if (!error || isRefreshing) return null
   return (
-    <p className={classes.stale} role="status">
+    <Group gap="4px 12px" c="dimmed" fz="sm" role="status">
       <Trans>Couldn't refresh the connections.</Trans>
       <Freshness at={updatedAt} />
-      <TextButton onClick={refresh}>
+      <Anchor component="button" type="button" fz="sm" fw={540} onClick={refresh}>
         <Trans>Try again</Trans>
-      </TextButton>
-    </p>
+      </Anchor>
+    </Group>
   )
 }
+
+/** Five rows while a list is being loaded. */
+export const RowsSkeleton = () => (
+  <Stack gap={10}>
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} height={44} aria-hidden />
+    ))}
+  </Stack>
+)

@@ -69,9 +69,9 @@ function useIsKept(projectId: string): boolean | null {
   return keeping.has(projectId)
 }
 
-type Reads = typeof import('#web/data/queries/connection-reads.ts')
+type Reads = typeof import('#web/features/connections/reads.ts')
 
-const loadReads = () => import('#web/data/queries/connection-reads.ts')
+const loadReads = () => import('#web/features/connections/reads.ts')
 
 /** What home shows of the connections, and why it may not know them yet. */
 interface Connections {

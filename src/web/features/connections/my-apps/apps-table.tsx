@@ -1,65 +1,199 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Button, Group, Menu, Paper, Skeleton, Stack, Table, Text, VisuallyHidden } from '@mantine/core'
+import { IconDots, IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react'
+import { storeUrl } from '#aso/store-url.ts'
 import type { Connection } from '#contract/connections/connection.ts'
 import type { Project } from '#contract/projects.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { appEntity } from '#web/commands/entities.ts'
+import { useIsPending } from '#web/offline/hooks.ts'
+import { mayChange } from '#web/session/may.ts'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { storeName } from '#web/ui/display/store-name.ts'
 import { Pages } from '#web/ui/tables/pages.tsx'
-import type { Rights } from '../rights.ts'
-import type { Open } from '../place.ts'
-import { PAGE_SIZE } from '../page-size.ts'
-import { AppRow } from './app-row.tsx'
+import { mayConnect, type Access } from '../access.ts'
+import { PAGE_SIZE, type Open } from '../address.ts'
+import { AppStatusCell, LockedCell } from './app-status-cell.tsx'
+import { adCell, performanceCell, reviewCell, type Cell } from './app-status.ts'
 import classes from './apps-table.module.css'
 
 interface Props {
   projects: readonly Project[]
+  /** undefined: not known. */
   connections: readonly Connection[] | undefined
-  rights: Rights
+  access: Access
   page: number
   onPage: (page: number) => void
   onOpen: (open: Open) => void
   onRemove: (project: Project) => void
 }
 
-/** The apps with how they are connected, 50 a page (CONN-007, CONN-013). */
-export function AppsTable({ projects, connections, rights, page, onPage, onOpen, onRemove }: Props) {
+/** The apps with how they are connected, 50 a page; on a phone a card each (CONN-007, CONN-013). */
+export function AppsTable({ projects, page, onPage, onRemove, ...row }: Props) {
   const { t } = useLingui()
   const pages = Math.max(1, Math.ceil(projects.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
   return (
-    <div className={classes.frame}>
-      <DataTable caption={<Trans>My apps</Trans>} className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>App</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Review management</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Performance and listing</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Ad platforms</Trans>
-            </th>
-            <th scope="col">
-              <span className="sg-visually-hidden">{t`Actions`}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+    <Paper className={classes.frame}>
+      <Table
+        className={classes.table}
+        layout="fixed"
+        horizontalSpacing="md"
+        verticalSpacing={0}
+        borderColor="var(--sg-line)"
+        highlightOnHover
+        highlightOnHoverColor="var(--sg-inset)"
+      >
+        <Table.Caption className="sg-visually-hidden">
+          <Trans>My apps</Trans>
+        </Table.Caption>
+        <Table.Thead bg="var(--sg-inset)">
+          <Table.Tr>
+            {[t`App`, t`Review management`, t`Performance and listing`, t`Ad platforms`].map((column) => (
+              <Table.Th key={column} scope="col" h={36} fz="xs" fw={400} c="dimmed">
+                {column}
+              </Table.Th>
+            ))}
+            <Table.Th scope="col">
+              <VisuallyHidden>{t`Actions`}</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((project) => (
-            <AppRow
-              key={project.projectId}
-              project={project}
-              connections={connections}
-              rights={rights}
-              onOpen={onOpen}
-              onRemove={() => onRemove(project)}
-            />
+            <AppRow key={project.projectId} {...row} project={project} onRemove={() => onRemove(project)} />
           ))}
-        </tbody>
-      </DataTable>
+        </Table.Tbody>
+      </Table>
       <Pages page={shown} total={pages} onPage={onPage} />
-    </div>
+    </Paper>
+  )
+}
+
+interface RowProps extends Pick<Props, 'connections' | 'access' | 'onOpen'> {
+  project: Project
+  onRemove: () => void
+}
+
+function AppRow({ project, connections, access, onOpen, onRemove }: RowProps) {
+  const { t } = useLingui()
+  const { title, store, iconUrl, projectId } = project
+  const app = `${title}, ${storeName(store)}`
+  const isPending = useIsPending(appEntity(projectId))
+  const mayManage = mayConnect(access, project)
+  const cells: [label: string, cell: ((app: Project, all: readonly Connection[]) => Cell) | 'locked'][] = [
+    [t`Reviews`, reviewCell],
+    [t`Performance`, performanceCell],
+    [t`Ads`, access.adsLocked ? 'locked' : adCell],
+  ]
+  const addConnection = () => onOpen({ what: 'new', provider: null, id: null })
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" className={classes.app}>
+        <Group gap={10} wrap="nowrap">
+          <AppIcon src={iconUrl} title={title} size={32} />
+          <Stack gap={0} miw={0}>
+            <Text span truncate fw={540} className={classes.title}>
+              {title}
+            </Text>
+            <Group gap={5} c="dimmed" fz="xs" lh="xs">
+              <span aria-hidden>
+                <StoreMark store={store} />
+              </span>
+              {storeName(store)}
+              {isPending && <Trans> · Waiting to send</Trans>}
+            </Group>
+          </Stack>
+        </Group>
+      </Table.Th>
+      {cells.map(([label, cell]) => (
+        <Table.Td key={label} data-label={label}>
+          {cell === 'locked' ? (
+            <LockedCell />
+          ) : connections ? (
+            <AppStatusCell
+              cell={cell(project, connections)}
+              app={app}
+              mayManage={mayManage}
+              isOffline={access.isOffline}
+              onOpen={onOpen}
+            />
+          ) : access.isLoading ? (
+            <Skeleton width={96} height={20} aria-hidden />
+          ) : (
+            <Text span size="sm" c="dimmed">
+              –
+            </Text>
+          )}
+        </Table.Td>
+      ))}
+      <Table.Td className={classes.actions}>
+        {mayManage && (
+          <Button
+            size="sm"
+            fz="sm"
+            mr="sm"
+            className={classes.add}
+            leftSection={<IconPlus size={15} stroke={1.8} aria-hidden />}
+            aria-label={t`Add connection to ${title}, ${storeName(store)}`}
+            disabled={access.isOffline}
+            title={access.isOffline ? t`Needs a connection, the store checks the key` : undefined}
+            onClick={addConnection}
+          >
+            <Trans>Add connection</Trans>
+          </Button>
+        )}
+        <AppMenu project={project} access={access} onAddConnection={addConnection} onRemove={onRemove} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+interface MenuProps {
+  project: Project
+  access: Access
+  onAddConnection: () => void
+  onRemove: () => void
+}
+
+function AppMenu({ project, access, onAddConnection, onRemove }: MenuProps) {
+  const { t } = useLingui()
+  const { title, store, trackId, countries } = project
+  const [locale = 'en-US'] = countries
+  const label = t`More for ${title}, ${storeName(store)}`
+  return (
+    <Menu width={220} position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={label} title={label}>
+          <IconDots size={18} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {mayConnect(access, project) && (
+          <Menu.Item
+            className={classes.addInMenu}
+            leftSection={<IconPlus size={17} stroke={1.7} aria-hidden />}
+            disabled={access.isOffline}
+            onClick={onAddConnection}
+          >
+            <Trans>Add connection</Trans>
+          </Menu.Item>
+        )}
+        <Menu.Item
+          component="a"
+          href={storeUrl({ store, trackId, locale })}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconExternalLink size={17} stroke={1.7} aria-hidden />}
+        >
+          <Trans>Open in store</Trans>
+        </Menu.Item>
+        {access.mayChangeApps && mayChange(project) && (
+          <Menu.Item color="bad" leftSection={<IconTrash size={17} stroke={1.7} aria-hidden />} onClick={onRemove}>
+            <Trans>Remove app</Trans>
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   )
 }

@@ -1,26 +1,29 @@
-import { Trans } from '@lingui/react/macro'
-import { IconLock } from '@tabler/icons-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Paper, Text, ThemeIcon, Title } from '@mantine/core'
+import { IconLock, IconPlug, IconPlugConnectedX } from '@tabler/icons-react'
+import { isAdProvider, type Connection } from '#contract/connections/connection.ts'
 import type { Project } from '#contract/projects.ts'
+import { sameApp } from '#contract/store.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { storeName } from '#web/ui/display/store-name.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { mayChangeConnection, type Access } from '../access.ts'
+import type { Open } from '../address.ts'
 import classes from '../connections.module.css'
-import { ListState } from '../list-state.tsx'
-import type { Open } from '../place.ts'
-import type { Connections } from '../reads/use-connections.ts'
-import { mayChangeConnection, type Rights } from '../rights.ts'
-import { RowsSkeleton } from '../rows-skeleton.tsx'
+import { ListState, RowsSkeleton } from '../list-state.tsx'
+import type { Connections } from '../reads.ts'
+import { reasonText } from '../texts.ts'
 import { AppsTable } from './apps-table.tsx'
-import { BrokenCard } from './broken-card.tsx'
-import { FirstStore } from './first-store.tsx'
 
 interface Props {
   projects: ReadResult<Project[]>
   connections: Connections
-  rights: Rights
+  access: Access
   page: number
   onPage: (page: number) => void
   onOpen: (open: Open) => void
@@ -29,13 +32,11 @@ interface Props {
 }
 
 /** `connection/my-apps`: which app is connected to what, and what is broken (CONN-013). */
-export function MyApps(props: Props) {
-  const { projects, connections, rights, onOpen, onAddApp } = props
+export function MyApps({ projects, connections, access, page, onPage, onOpen, onAddApp, onRemove }: Props) {
   const phone = usePhone()
-  const newConnection = () => onOpen({ what: 'new', provider: null, id: null })
   if (!projects.data)
     return (
-      <div className={classes.panel}>
+      <Paper>
         <SectionState
           state={missingState(projects)}
           failed={<Trans>Couldn't load your apps</Trans>}
@@ -44,15 +45,15 @@ export function MyApps(props: Props) {
           skeleton={<RowsSkeleton />}
           minHeight={300}
         />
-      </div>
+      </Paper>
     )
   if (projects.data.length === 0)
     return (
-      <div className={classes.panel}>
+      <Paper>
         <EmptyState
           title={<Trans>No apps yet</Trans>}
           action={
-            rights.mayChangeApps && (
+            access.mayChangeApps && (
               <Button variant="filled" onClick={onAddApp}>
                 <Trans>Add app</Trans>
               </Button>
@@ -61,21 +62,21 @@ export function MyApps(props: Props) {
         >
           <Trans>Add an app, then connect it to its store.</Trans>
         </EmptyState>
-      </div>
+      </Paper>
     )
-  const isFirst = connections.data?.length === 0 && rights.mayManage
+  const isFirst = connections.data?.length === 0 && access.mayManage
   return (
     <>
       <ListState connections={connections} />
       {connections.data
         ?.filter(({ status }) => status === 'broken')
         .map((connection) => (
-          <BrokenCard
+          <BrokenConnection
             key={connection.id}
             connection={connection}
             connections={connections.data ?? []}
             projects={projects.data ?? []}
-            mayManage={mayChangeConnection(rights, connection)}
+            mayManage={mayChangeConnection(access, connection)}
             onReconnect={() => onOpen({ what: 'reconnect', id: connection.id })}
           />
         ))}
@@ -83,22 +84,131 @@ export function MyApps(props: Props) {
         <AppsTable
           projects={projects.data}
           connections={connections.data}
-          rights={rights}
-          page={props.page}
-          onPage={props.onPage}
+          access={access}
+          page={page}
+          onPage={onPage}
           onOpen={onOpen}
-          onRemove={props.onRemove}
+          onRemove={onRemove}
         />
       )}
-      {isFirst && <FirstStore isOffline={rights.isOffline} onConnect={newConnection} />}
-      {!isFirst && (
-        <p className={classes.sealed}>
-          <IconLock size={15} stroke={1.7} aria-hidden />
+      {isFirst ? (
+        <FirstStore isOffline={access.isOffline} onConnect={() => onOpen({ what: 'new', provider: null, id: null })} />
+      ) : (
+        <Group gap="xs" wrap="nowrap" c="dimmed" fz="sm" lh="sm">
+          <IconLock className={classes.fixed} size={15} stroke={1.7} aria-hidden />
           <Trans>
             Keys are kept sealed on your own server. No page, export or backup of Storeglass shows them again.
           </Trans>
-        </p>
+        </Group>
       )}
     </>
+  )
+}
+
+/** The organisation has apps, and no connection yet. */
+function FirstStore({ isOffline, onConnect }: { isOffline: boolean; onConnect: () => void }) {
+  return (
+    <Paper>
+      <EmptyState
+        title={<Trans>Connect your first store</Trans>}
+        action={
+          <>
+            <Button
+              variant="filled"
+              leftSection={<IconPlug size={17} stroke={1.8} aria-hidden />}
+              disabled={isOffline}
+              onClick={onConnect}
+            >
+              <Trans>New connection</Trans>
+            </Button>
+            <Group gap="xs" wrap="nowrap" c="dimmed" fz="sm" lh="sm">
+              {isOffline ? (
+                <Trans>Needs a connection, the store checks the key</Trans>
+              ) : (
+                <>
+                  <IconLock className={classes.fixed} size={15} stroke={1.7} aria-hidden />
+                  <Trans>The key stays sealed on your server.</Trans>
+                </>
+              )}
+            </Group>
+          </>
+        }
+      >
+        <Trans>
+          Answer reviews, publish listings and see your own downloads. You need a key from App Store Connect or Google
+          Play; the next page shows how to make one.
+        </Trans>
+      </EmptyState>
+    </Paper>
+  )
+}
+
+interface BrokenProps {
+  connection: Connection
+  /** All of them: another one may serve the same apps. */
+  connections: readonly Connection[]
+  projects: readonly Project[]
+  mayManage: boolean
+  onReconnect: () => void
+}
+
+/** CONN-018: a connection that no longer works, and what to do. */
+function BrokenConnection({ connection, connections, projects, mayManage, onReconnect }: BrokenProps) {
+  const { i18n } = useLingui()
+  return (
+    <Paper component="section" className={classes.broken} aria-label={connection.name}>
+      <ThemeIcon variant="light" color="bad" size={36}>
+        <IconPlugConnectedX size={20} stroke={1.7} aria-hidden />
+      </ThemeIcon>
+      <div className={classes.text}>
+        <Title order={2} size="h4" fw={540}>
+          {i18n._(reasonText(connection))}
+        </Title>
+        <Text size="sm" c="dimmed" className={classes.wide}>
+          <Effect connection={connection} connections={connections} projects={projects} />{' '}
+          <Trans>Revoke it and connect with a new key.</Trans>
+        </Text>
+      </div>
+      {mayManage && (
+        <Button onClick={onReconnect}>
+          <Trans>Revoke and reconnect</Trans>
+        </Button>
+      )}
+    </Paper>
+  )
+}
+
+/** What no longer comes in while a connection is broken. */
+function Effect({ connection, connections, projects }: Pick<BrokenProps, 'connection' | 'connections' | 'projects'>) {
+  const { assignedApps, since, provider } = connection
+  const day = formatDate(since, language())
+  const others = connections.filter((one) => one.provider === provider && one.status !== 'broken')
+  const left = assignedApps.filter((app) => !others.some((one) => one.assignedApps.some((its) => sameApp(its, app))))
+  const [first] = left
+  const only = left.length === 1 && first ? projects.find((one) => sameApp(one, first)) : undefined
+  if (assignedApps.length === 0) return <Trans>No app uses it.</Trans>
+  if (left.length === 0) return <Trans>Its apps go on with other connections.</Trans>
+  if (isAdProvider(provider))
+    return (
+      <Plural
+        value={left.length}
+        one={`Numbers of # app stand still since ${day}.`}
+        other={`Numbers of # apps stand still since ${day}.`}
+      />
+    )
+  if (only) {
+    const store = storeName(only.store)
+    return (
+      <Trans>
+        Reviews of {only.title} on {store} stand still since {day}.
+      </Trans>
+    )
+  }
+  return (
+    <Plural
+      value={left.length}
+      one={`Reviews of # app stand still since ${day}.`}
+      other={`Reviews of # apps stand still since ${day}.`}
+    />
   )
 }

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { useId, useState, type SubmitEvent } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Form } from '#web/ui/forms/form.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { change } from '../change.ts'
-import danger from '../danger.module.css'
-import { samePlainText } from './same-plain-text.ts'
+import { queueChange } from '../actions.ts'
 
 interface Props {
   project: Project
@@ -17,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for the app's name before it is removed for everybody. Works offline: it is sent when it can be. */
+/** Asks for the app's name before the app is removed for the whole organisation. Works offline: the change is queued. */
 export default function RemoveAppDialog({ project, organizationId, onClose }: Props) {
   const { t } = useLingui()
   const formId = useId()
@@ -26,11 +22,12 @@ export default function RemoveAppDialog({ project, organizationId, onClose }: Pr
   const [isWrong, setWrong] = useState(false)
   const { projectId, title, trackId, store } = project
   const shop = storeName(store)
-  const remove = async () => {
-    if (!samePlainText(typed, title)) return setWrong(true)
+  const remove = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (comparable(typed) !== comparable(title)) return setWrong(true)
     onClose()
     const payload = { organizationId, projectId, projectTitle: title, app: { trackId, store } }
-    await change('removeApp', payload, t`App removal failed, try again later`)
+    await queueChange('removeApp', payload, t`App removal failed, try again later`)
   }
   return (
     <Dialog
@@ -47,37 +44,43 @@ export default function RemoveAppDialog({ project, organizationId, onClose }: Pr
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button variant="filled" type="submit" form={formId} className={danger.button}>
+          <Button variant="filled" color="bad" type="submit" form={formId}>
             <Trans>Remove app</Trans>
           </Button>
         </>
       }
     >
-      <Form name="remove-app" id={formId} className={danger.form} onSubmit={remove}>
-        <p>
-          <Trans>
-            It goes for everyone in your organisation, with its competitors, countries, keywords and connections. Adding
-            it again does not bring them back.
-          </Trans>
-        </p>
-        <Field
-          label={<Trans>Type “{title}” to confirm</Trans>}
-          value={typed}
-          onChange={(next) => {
-            setTyped(next)
-            setWrong(false)
-          }}
-          error={isWrong && <Trans>This is not the app's name.</Trans>}
-          autoComplete="off"
-          spellCheck={false}
-          data-autofocus
-        />
-        {isOffline && (
-          <p role="status">
-            <Trans>You're offline. It is removed when you're back online.</Trans>
-          </p>
-        )}
-      </Form>
+      <form name="remove-app" id={formId} noValidate onSubmit={(event) => void remove(event)}>
+        <Stack gap="md">
+          <Text>
+            <Trans>
+              It goes for everyone in your organisation, with its competitors, countries, keywords and connections.
+              Adding it again does not bring them back.
+            </Trans>
+          </Text>
+          <TextInput
+            size="md"
+            label={<Trans>Type “{title}” to confirm</Trans>}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              setWrong(false)
+            }}
+            error={isWrong && <Trans>This is not the app's name.</Trans>}
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+          />
+          {isOffline && (
+            <Text role="status">
+              <Trans>You're offline. It is removed when you're back online.</Trans>
+            </Text>
+          )}
+        </Stack>
+      </form>
     </Dialog>
   )
 }
+
+/** Spaces and capitals don't count. */
+const comparable = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase()

@@ -14,7 +14,7 @@ const AddAppDialog = lazyWithRetry(() => import('#web/features/onboarding/add-ap
 export const Route = createFileRoute('/_app/connection/{-$tab}')({
   /**
    * `connection`: the id of the one that is open; `act`: what is done with it. `new`: the form of a new connection, by
-   * provider. What they may be, `readPlace` knows: this stands in the first file of the app.
+   * provider. What they may be, `readAddress` knows: this stands in the first file of the app.
    */
   validateSearch: v.object({ connection: SearchText, act: SearchText, new: SearchText, page: SearchText }),
   beforeLoad: ({ params, search }) => {
@@ -23,8 +23,8 @@ export const Route = createFileRoute('/_app/connection/{-$tab}')({
   },
   loader: async () => {
     preloadCommands(['assignApps'])
-    const { prepare } = await import('#web/features/connections/reads/prepare.ts')
-    return prepare()
+    const { loadConnections } = await import('#web/features/connections/reads.ts')
+    return loadConnections()
   },
   component: Page,
   staticData: { page: { title: msg`Connections`, selects: null, help: 'connections' } },

@@ -1,0 +1,125 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type {
+  Capability,
+  Connection,
+  ConnectionReason,
+  ConnectionStatus,
+  Provider,
+  RightState,
+} from '#contract/connections/connection.ts'
+
+const names: Record<Provider, string> = {
+  'app-store-connect': 'App Store Connect',
+  'google-play': 'Google Play',
+  'apple-ads': 'Apple Ads',
+  'google-ads': 'Google Ads',
+}
+
+/** The provider's own name, the same in every language. */
+export const providerName = (provider: Provider): string => names[provider]
+
+/** Whose server the key goes to. */
+export const ownerName = (provider: Provider): string =>
+  provider === 'app-store-connect' || provider === 'apple-ads' ? 'Apple' : 'Google'
+
+/** Why a connection does not work. */
+const reasons: Record<ConnectionReason, (provider: string, name: string) => MessageDescriptor> = {
+  credentials: (provider, name) => msg`${provider} no longer accepts the key of “${name}”`,
+  permission: (_, name) => msg`The key of “${name}” lacks a right`,
+  agreements: (provider, name) => msg`Agreements have to be accepted in ${provider} before “${name}” goes on`,
+  'api-off': (provider, name) => msg`The API of ${provider} is not switched on for the project of “${name}”`,
+  account: (provider, name) => msg`The account of “${name}” is gone from ${provider}, or the key does not see it`,
+  'rate-limited': (provider, name) => msg`${provider} allows no more calls of “${name}” right now`,
+  unavailable: (provider, name) => msg`${provider} did not answer when “${name}” was checked`,
+  secret: (_, name) => msg`The stored key of “${name}” can't be read any more`,
+}
+
+const byStatus: Record<ConnectionStatus, ConnectionReason> = {
+  working: 'unavailable',
+  broken: 'credentials',
+  permissions: 'permission',
+  blocked: 'agreements',
+  'rate-limited': 'rate-limited',
+}
+
+export const reasonText = ({ provider, name, reason, status }: Connection): MessageDescriptor =>
+  reasons[reason ?? byStatus[status]](providerName(provider), name)
+
+export const rightName: Record<Capability, MessageDescriptor> = {
+  'read-apps': msg`See the apps`,
+  'read-reviews': msg`Read reviews`,
+  reply: msg`Answer reviews`,
+  'read-listing': msg`Read the listing`,
+  'publish-listing': msg`Publish the listing`,
+  sales: msg`Read sales and trends`,
+  analytics: msg`Read analytics reports`,
+  'ads-read': msg`Read campaigns`,
+  'ads-write': msg`Change campaigns`,
+}
+
+/** What a right is for; shown after the role that gives it. */
+export const rightPurpose: Record<Capability, MessageDescriptor> = {
+  'read-apps': msg`needed to choose apps`,
+  'read-reviews': msg`needed for the review list`,
+  reply: msg`needed to send replies`,
+  'read-listing': msg`needed for store data and the editor`,
+  'publish-listing': msg`needed for the publish queue`,
+  sales: msg`needed for downloads and revenue`,
+  analytics: msg`needed for impressions and conversion`,
+  'ads-read': msg`needed for the ads dashboard`,
+  'ads-write': msg`needed to change bids and budgets`,
+}
+
+export const rightStateName: Record<RightState, MessageDescriptor> = {
+  granted: msg`Granted`,
+  missing: msg`Missing`,
+  'not-tried': msg`Not tried yet`,
+  'not-used': msg`Not used`,
+  unknown: msg`Not known`,
+}
+
+/** Why a right is neither granted nor missing. */
+export const rightStateReason: Partial<Record<RightState, MessageDescriptor>> = {
+  'not-tried': msg`Only the first real attempt shows whether the key may do this.`,
+  'not-used': msg`What it needs was not given when the key was added.`,
+  unknown: msg`The last check did not get this far.`,
+}
+
+/** What stops when a connection is gone. */
+export const stoppedName: Record<Capability, MessageDescriptor> = {
+  'read-apps': msg`The list of apps`,
+  'read-reviews': msg`Reviews`,
+  reply: msg`Replies`,
+  'read-listing': msg`Store data`,
+  'publish-listing': msg`Publishing`,
+  sales: msg`Sales`,
+  analytics: msg`Analytics`,
+  'ads-read': msg`Campaign numbers`,
+  'ads-write': msg`Campaign changes`,
+}
+
+/** The provider's own name of the least role or permission that gives a right, as its console shows it in English. */
+const roles: Record<Provider, Partial<Record<Capability, string>>> = {
+  'app-store-connect': {
+    'read-apps': 'Customer Support',
+    'read-reviews': 'Customer Support',
+    reply: 'Customer Support',
+    'read-listing': 'Marketing',
+    'publish-listing': 'App Manager',
+    sales: 'Sales and Reports',
+    analytics: 'Admin',
+  },
+  'google-play': {
+    'read-apps': 'View app information',
+    'read-reviews': 'View app information',
+    reply: 'Reply to reviews',
+    'read-listing': 'View app information',
+    'publish-listing': 'Manage store presence',
+    analytics: 'View app information and download bulk reports',
+  },
+  'apple-ads': { 'ads-read': 'API Account Read Only', 'ads-write': 'API Campaign Manager' },
+  'google-ads': { 'ads-read': 'Read only' },
+}
+
+export const roleName = (provider: Provider, capability: Capability): string => roles[provider][capability] ?? ''
