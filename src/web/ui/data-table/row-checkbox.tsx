@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
-import classes from './keyword-checkbox.module.css'
+import classes from './row-checkbox.module.css'
 
 interface Props {
   /** What is selected, for screen readers. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Selects a row; with the colour of its line it is the chart's legend. */
-export function KeywordCheckbox({ label, checked, isMixed = false, color, onChange, ...rest }: Props) {
+export function RowCheckbox({ label, checked, isMixed = false, color, onChange, ...rest }: Props) {
   const Sign = isMixed ? IconMinus : IconCheck
   return (
     <span className={classes.box} style={color ? { background: color, borderColor: color } : undefined}>
