@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { nameSelectedInAddress, loadTextsWithPages, searchTexts, showPressesFirst } from '#web/app/boot/router.ts'
 import { reserveBannerRoom } from '#web/app/banners/banner-room.ts'
 import { restoreBoot } from '#web/data/cache/boot-record.ts'
-import { afterFirstPage, awaitFirstPage, firstPageStands } from '#web/data/scheduling/first-page.ts'
+import { afterFirstPaint, awaitFirstPaint, firstPageIsDrawn } from '#web/data/scheduling/first-paint.ts'
 import { runAtUserChange } from '#web/session/sign-out.ts'
 import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language, loadAppTexts } from './i18n/language.ts'
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   void document.fonts.load('1em "Hanken Grotesk Variable"').catch(() => {})
   surviveTranslation()
   watchMissingFiles()
-  awaitFirstPage()
+  awaitFirstPaint()
   runAtUserChange(signOutSteps)
   followOtherTabs()
   restoreBoot()
@@ -85,11 +85,11 @@ async function start(): Promise<void> {
   // The background starts when the page stands: its first saved answers come sooner without it.
   const standing = router.subscribe('onRendered', () => {
     standing()
-    afterFirstPage(() => void leaveLoading())
+    afterFirstPaint(() => void leaveLoading())
     // What waits for them asks again.
-    afterFirstPage(() => void loadAppTexts().catch(() => {}))
-    afterFirstPage(() => void import('#web/app/boot/background.ts').then((one) => one.startBackground(router)))
-    firstPageStands()
+    afterFirstPaint(() => void loadAppTexts().catch(() => {}))
+    afterFirstPaint(() => void import('#web/app/boot/background.ts').then((one) => one.startBackground(router)))
+    firstPageIsDrawn()
     void goOn?.()
   })
 }

@@ -1,10 +1,13 @@
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import type { CommandName } from './payloads.ts'
 
 /** Loads commands of a page when the browser has time: a change made offline then needs no file that isn't there. */
 export function preloadCommands(names: readonly CommandName[]): void {
-  whenQuiet(() => {
-    // Making the change asks for them again.
-    import('./registry.ts').then(({ bringCommands }) => bringCommands(names)).catch(() => {})
-  })
+  whenIdle(
+    () => {
+      // Making the change asks for them again.
+      import('./registry.ts').then(({ bringCommands }) => bringCommands(names)).catch(() => {})
+    },
+    { afterRequests: true },
+  )
 }

@@ -2,8 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { plural, t } from '@lingui/core/macro'
 import { SHOWS_LAST_PAGE } from '#contract/worker/last-page.ts'
 import { startDevice } from '#web/commands/start-device.ts'
-import { preload } from '#web/data/scheduling/when-idle.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { preload, whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { loadStack, notify } from '#web/ui/feedback/notify.ts'
 import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
 import { lostChanges } from '#web/offline/outbox/lost-changes.ts'
@@ -22,10 +21,13 @@ export function startBackground(router: AnyRouter): void {
   offerConsentPanel()
   void startThirdParties()
   tellLostChanges()
-  whenQuiet(() => preload(() => import('./tell-refused-keywords.ts').then((one) => one.tellRefusedKeywords())))
+  whenIdle(() => preload(() => import('./tell-refused-keywords.ts').then((one) => one.tellRefusedKeywords())), {
+    afterRequests: true,
+  })
   // A worker has the parts that draw messages; without one the first message may be that something can't be loaded.
-  if (!workerContainer()?.controller) whenQuiet(() => void loadStack())
-  if (SHOWS_LAST_PAGE) whenQuiet(() => preload(() => loadSaver().then((one) => one.saveLastPages(router))))
+  if (!workerContainer()?.controller) whenIdle(() => void loadStack(), { afterRequests: true })
+  if (SHOWS_LAST_PAGE)
+    whenIdle(() => preload(() => loadSaver().then((one) => one.saveLastPages(router))), { afterRequests: true })
 }
 
 /** Says that changes are gone which nobody can bring back: the browser has removed them with what the site keeps. */

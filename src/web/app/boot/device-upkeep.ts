@@ -1,5 +1,5 @@
 import { startKeeper } from '#web/data/keep-offline/keeper.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { overviewPlan } from '#web/features/overview/keep-plan.ts'
 import { startBackgroundFill } from '#web/offline/updates/background-fill.ts'
 import type { Profile } from '#contract/profile.ts'
@@ -18,7 +18,7 @@ export function startUpkeep(): void {
   isStarted = true
   startKeeper(overviewPlan)
   followProfile()
-  startBackgroundFill(() => new Promise(whenQuiet))
+  startBackgroundFill(() => new Promise<void>((resolve) => whenIdle(resolve, { afterRequests: true })))
 }
 
 let followed: string | null = null

@@ -10,7 +10,6 @@ import { SAVED_AT_HEADER, workerCacheName, workerCaches } from '#contract/worker
 import { savedState } from '#web/data/cache/boot-record.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
 import { language } from '#web/i18n/language.ts'
 import { selection } from '#web/offline/selection.ts'
 import { cacheStorage } from '#web/offline/abilities/browser-abilities.ts'
@@ -39,7 +38,7 @@ export function saveLastPages(router: AnyRouter): void {
     else if (lastPagePath(window.location.pathname) !== null) setTimeout(saveSoon, AGAIN_MS)
   }
   const saveSoon = () => {
-    if (!waits) whenQuiet(() => void look())
+    if (!waits) whenIdle(() => void look(), { afterRequests: true })
     waits = true
   }
   router.subscribe('onRendered', saveSoon)

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLinks } from '#web/data/queries/links.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { brand } from '#web/ui/display/mark.tsx'
 import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
@@ -24,7 +24,7 @@ export function Footer() {
   useEffect(() => {
     const onScroll = () => setScrolled(window.scrollY > SCROLLED_PX)
     window.addEventListener('scroll', onScroll, { passive: true })
-    whenQuiet(() => setIdle(true))
+    whenIdle(() => setIdle(true), { afterRequests: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return (

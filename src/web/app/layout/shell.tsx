@@ -6,8 +6,7 @@ import { useDeviceStorage, useSelection, useAppUpdate } from '#web/offline/hooks
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone, useWide } from '#web/ui/hooks/use-phone.ts'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import { preload } from '#web/data/scheduling/when-idle.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { preload, whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { useFollowSelected } from '#web/apps/selected/use-follow-selected.ts'
 import { useSelects } from '#web/apps/selected/use-selected.ts'
 import { isSecureAddress } from '#web/offline/abilities/browser-abilities.ts'
@@ -66,8 +65,8 @@ export function Shell({ identity }: { identity: Identity }) {
   useTitle(usePageTitle())
   useUpdatePrompt()
   useEffect(() => {
-    whenQuiet(() => setPageReady(true))
-    whenQuiet(() => preload(() => loadUpkeep().then((one) => one.startUpkeep())))
+    whenIdle(() => setPageReady(true), { afterRequests: true })
+    whenIdle(() => preload(() => loadUpkeep().then((one) => one.startUpkeep())), { afterRequests: true })
   }, [])
   return (
     <div className={classes.shell} {...layout.looks} data-acting={identity.impersonatorId !== undefined || undefined}>

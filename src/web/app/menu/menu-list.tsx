@@ -71,7 +71,7 @@ function useActiveInView(nav: RefObject<HTMLElement | null>): void {
       if (active && nav.current) bringIntoView(nav.current, active)
     }
     // Measuring lays the page out: not in the middle of drawing it.
-    const showSoon = () => whenIdle(show, 1000)
+    const showSoon = () => whenIdle(show, { latestMs: 1000 })
     showSoon()
     return router.subscribe('onRendered', showSoon)
   }, [router, nav])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { useLinks } from '#web/data/queries/links.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { isFree, usePlan } from '../access/access.ts'
 import { foldSoon } from './fold-soon.ts'
 import { menuFor } from './menu-for.ts'
@@ -16,6 +16,6 @@ export function useMenu(identity: Identity) {
 /** Whether the first page has had its turn. */
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenQuiet(() => setIdle(true)), [])
+  useEffect(() => whenIdle(() => setIdle(true), { afterRequests: true }), [])
   return isIdle
 }

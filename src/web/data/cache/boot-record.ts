@@ -176,9 +176,12 @@ function followQueries(client: QueryClient): () => void {
 function saveSoon(): void {
   if (waits || !isFollowing) return
   waits = true
-  whenIdle(() => {
-    if (waits && isFollowing) save()
-  }, LATEST_MS)
+  whenIdle(
+    () => {
+      if (waits && isFollowing) save()
+    },
+    { latestMs: LATEST_MS },
+  )
 }
 
 function save(): void {

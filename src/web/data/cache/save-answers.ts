@@ -79,7 +79,7 @@ function keepClient(client: QueryClient): () => void {
   const schedule = () => {
     if (scheduled) return
     scheduled = true
-    whenIdle(() => void flush(), LATEST_MS)
+    whenIdle(() => void flush(), { latestMs: LATEST_MS })
   }
   const note = (query: Query) => {
     if ((query.meta as ReadMeta | undefined)?.kept !== true) return

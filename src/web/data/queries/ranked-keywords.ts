@@ -12,7 +12,7 @@ import type { getRankedKeywords, RankedKeywords } from '#contract/overview/overv
 import type { ListingRef } from '#contract/store.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { ask } from '#web/api/call.ts'
-import { afterFirstPage } from '../scheduling/first-page.ts'
+import { afterFirstPaint } from '../scheduling/first-paint.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { FRESH_MS, queryClient } from '../cache/query-client.ts'
 import { inSlot } from './read-slots.ts'
@@ -109,7 +109,7 @@ async function pollOnce(
   ref: ListingRef,
   signal: AbortSignal,
 ): Promise<Polled> {
-  await new Promise<void>(afterFirstPage)
+  await new Promise<void>(afterFirstPaint)
   const restored = restore([{ queryKey: countKey(endpoint, ref), meta: countMeta(endpoint) }])
   const before = client.getQueryData<Polled>(pollKey(endpoint, ref))
   try {

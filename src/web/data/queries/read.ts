@@ -4,7 +4,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from '#contract/protocol
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { afterFirstPage } from '../scheduling/first-page.ts'
+import { afterFirstPaint } from '../scheduling/first-paint.ts'
 import { ask } from '#web/api/call.ts'
 import { getQueryClient, queryClient } from '../cache/query-client.ts'
 import type { Answer } from '#web/api/request.ts'
@@ -53,7 +53,7 @@ export function read<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, k
     queryKey: [endpoint.id, keptAs],
     queryFn: async ({ signal, priority }) => {
       // A query that already has data is refetched after the first page is on screen.
-      if (getQueryClient().getQueryData(self.queryKey) !== undefined) await new Promise<void>(afterFirstPage)
+      if (getQueryClient().getQueryData(self.queryKey) !== undefined) await new Promise<void>(afterFirstPaint)
       const restored = restore([self])
       try {
         return await inSlot(signal, () => ask(endpoint, input, { signal, priority }))

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatSize } from '#web/i18n/size.ts'
@@ -93,7 +93,15 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
             )}
           </p>
           <div className={classes.actions}>
-            <Button size="small" onClick={() => void fillInBackground(() => new Promise(whenQuiet), true)}>
+            <Button
+              size="small"
+              onClick={() =>
+                void fillInBackground(
+                  () => new Promise<void>((resolve) => whenIdle(resolve, { afterRequests: true })),
+                  true,
+                )
+              }
+            >
               {fill.held === 'full' ? <Trans>Try again</Trans> : <Trans>Save anyway</Trans>}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { afterFirstPage } from '#web/data/scheduling/first-page.ts'
+import { afterFirstPaint } from '#web/data/scheduling/first-paint.ts'
 
 /** A part of the page that is loaded late: there, on its way, or not to be had. */
 export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | { state: 'failed'; retry: () => void }
@@ -28,7 +28,7 @@ export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
         (one) => live && startTransition(() => setLoaded(one)),
         () => live && setLoaded('failed'),
       )
-    afterFirstPage(() => live && void bring())
+    afterFirstPaint(() => live && void bring())
     return () => {
       live = false
     }

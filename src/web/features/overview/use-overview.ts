@@ -7,7 +7,7 @@ import { useProjectCompetitors } from '#web/apps/competitors/use-project-competi
 import { isInMemory } from '#web/data/cache/restore.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { whenQuiet } from '#web/data/scheduling/when-quiet.ts'
+import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { isPictureSaved } from '#web/offline/answers/saved-pictures.ts'
@@ -93,7 +93,7 @@ export function usePrefetchedSections(app: SelectedApp, locale: string, details:
       if (goesOn()) await bring(app, locale, identity, details, goesOn)
       if (goesOn()) goodUntil.set(listing, Date.now() + GOOD_FOR_MS)
     }
-    whenQuiet(() => void bringOnce())
+    whenIdle(() => void bringOnce(), { afterRequests: true })
     return () => {
       live = false
     }

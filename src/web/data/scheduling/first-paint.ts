@@ -5,13 +5,13 @@ const LATEST_MS = 2000
 let waiting: (() => void)[] | null = null
 
 /** Marks the beginning of a start: what its first page does not need waits until the page is on screen. */
-export function awaitFirstPage(): void {
+export function awaitFirstPaint(): void {
   waiting = []
   setTimeout(runWaiting, LATEST_MS)
 }
 
 /** The first page is in the document; it is on screen when the callbacks of the next frame run. */
-export function firstPageStands(): void {
+export function firstPageIsDrawn(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(runWaiting)))
 }
 
@@ -22,7 +22,7 @@ function runWaiting(): void {
 }
 
 /** Runs `task` once the first page of a start is on screen, immediately if that has passed. */
-export function afterFirstPage(task: () => void): void {
+export function afterFirstPaint(task: () => void): void {
   if (waiting) waiting.push(task)
   else task()
 }

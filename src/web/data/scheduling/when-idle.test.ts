@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '../cache/query-client.ts'
-import { whenQuiet } from './when-quiet.ts'
+import { whenIdle } from './when-idle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -20,7 +20,7 @@ function ask() {
 test('what is loaded ahead waits for the answers that the page waits for', async () => {
   const answer = ask()
   const task = vi.fn<() => void>()
-  whenQuiet(task)
+  whenIdle(task, { afterRequests: true })
   await vi.advanceTimersByTimeAsync(6000)
   expect(task).not.toHaveBeenCalled()
   answer()
@@ -31,7 +31,7 @@ test('what is loaded ahead waits for the answers that the page waits for', async
 test('an answer that never comes does not hold it up for good', async () => {
   ask()
   const task = vi.fn<() => void>()
-  whenQuiet(task)
+  whenIdle(task, { afterRequests: true })
   await vi.advanceTimersByTimeAsync(20_000)
   expect(task).toHaveBeenCalledOnce()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterFirstPage, awaitFirstPage, firstPageStands } from './first-page.ts'
+import { afterFirstPaint, awaitFirstPaint, firstPageIsDrawn } from './first-paint.ts'
 
 const done: string[] = []
 const frames: (() => void)[] = []
@@ -18,10 +18,10 @@ afterEach(() => {
 })
 
 test('what the first page can do without begins when that is on screen, in the order it was asked for', () => {
-  awaitFirstPage()
-  afterFirstPage(() => done.push('database'))
-  afterFirstPage(() => done.push('newer answers'))
-  firstPageStands()
+  awaitFirstPaint()
+  afterFirstPaint(() => done.push('database'))
+  afterFirstPaint(() => done.push('newer answers'))
+  firstPageIsDrawn()
   drawFrame()
   vi.advanceTimersByTime(100)
   expect(done).toEqual([])
@@ -31,18 +31,18 @@ test('what the first page can do without begins when that is on screen, in the o
 })
 
 test('once the first page is on screen nothing waits any more', () => {
-  awaitFirstPage()
-  firstPageStands()
+  awaitFirstPaint()
+  firstPageIsDrawn()
   drawFrame()
   drawFrame()
   vi.advanceTimersByTime(0)
-  afterFirstPage(() => done.push('at once'))
+  afterFirstPaint(() => done.push('at once'))
   expect(done).toEqual(['at once'])
 })
 
 test('a page that never stands, or a tab that draws nothing, holds nothing up for long', () => {
-  awaitFirstPage()
-  afterFirstPage(() => done.push('late'))
+  awaitFirstPaint()
+  afterFirstPaint(() => done.push('late'))
   vi.advanceTimersByTime(2000)
   expect(done).toEqual(['late'])
 })
