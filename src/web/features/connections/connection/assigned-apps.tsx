@@ -30,7 +30,7 @@ export function AssignedApps({ connection, projects, access, onChoose }: Props) 
           <Trans>Apps with this connection</Trans>
         </Title>
         {isChangeable && (
-          <Anchor component="button" type="button" fz="sm" fw={540} onClick={onChoose}>
+          <Anchor component="button" type="button" fz="sm" fw={540} lh="24px" onClick={onChoose}>
             <Trans>Add or remove apps</Trans>
           </Anchor>
         )}
@@ -98,6 +98,7 @@ function AssignedAppRow({ app, connection: { id, name }, project, mayManage }: R
             type="button"
             fz="sm"
             fw={540}
+            lh="24px"
             aria-label={t`Make primary: ${title}`}
             onClick={makePrimary}
           >

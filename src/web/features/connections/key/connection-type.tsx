@@ -21,7 +21,7 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
   return (
     <div className={classes.types} role="radiogroup" aria-label={t`Type of connection`}>
       <Paper component="label" className={classes.type} htmlFor={`${name}-reviews`}>
-        <ThemeIcon variant="light" color={isAds ? 'gray' : 'iris'} size={36}>
+        <ThemeIcon variant="light" size={36} {...tileLook(!isAds)}>
           <IconMessage size={19} stroke={1.7} aria-hidden />
         </ThemeIcon>
         <span className={classes.text}>
@@ -41,7 +41,7 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
         />
       </Paper>
       <Paper component="label" className={classes.type} data-locked={adsLocked || undefined}>
-        <ThemeIcon variant="light" color={isAds ? 'iris' : 'gray'} size={36}>
+        <ThemeIcon variant="light" size={36} {...tileLook(isAds)}>
           {adsLocked ? (
             <IconLock size={19} stroke={1.7} aria-hidden />
           ) : (
@@ -74,6 +74,11 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
     </div>
   )
 }
+
+const tileLook = (isChosen: boolean) => ({
+  color: isChosen ? 'iris' : 'gray',
+  bg: isChosen ? 'var(--sg-surface)' : 'var(--sg-hover)',
+})
 
 /** The dialog focuses the chosen type when it opens. */
 const autoFocus = (isChosen: boolean) => (isChosen ? { 'data-autofocus': true } : {})

@@ -125,6 +125,7 @@ function TextField({ form, spec, guide }: { form: KeyFormState; spec: FieldSpec;
             type="button"
             fz="sm"
             fw={540}
+            lh="24px"
             aria-expanded={guide.opened}
             onClick={guide.onToggle}
           >
