@@ -49,7 +49,6 @@ test('KEY-008: the columns', async () => {
   draw()
   const heads = within(await table()).getAllByRole('columnheader')
   expect(heads.map(({ textContent }) => textContent)).toEqual([
-    '',
     'Keyword',
     'Rank',
     'Change',

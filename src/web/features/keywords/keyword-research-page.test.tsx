@@ -248,7 +248,6 @@ describe('keyword research', () => {
     await screen.findByRole('table', { name: /^Keyword suggestions/ })
     await screen.findByRole('columnheader', { name: 'Found in' })
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      '',
       'Keyword',
       'Found in',
       'Volume',

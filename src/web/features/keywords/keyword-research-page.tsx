@@ -35,7 +35,7 @@ import { useModel, useModelRequests } from './research/use-model.ts'
 import { usePlaceOf } from './research/use-place-of.ts'
 import { useResearchView } from './research/use-research-view.ts'
 import { useSlash } from './selection/use-slash.ts'
-import { useSelectedKeywords } from './selection/use-selected-keywords.ts'
+import { useSelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { useSuggestions } from './research/use-suggestions.ts'
 
 const columns: readonly ColumnId[] = [
@@ -102,7 +102,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
   const country = countryInSentence(locale)
   const view = useResearchView(source)
   // Of all lists, until it is cleared or the page is about another app.
-  const selected = useSelectedKeywords(null)
+  const selected = useSelectedRows(null)
   const competitors = useProjectCompetitors(app.project, locale).data?.content.filter((one) => one.trackId !== trackId)
   const rival = competitors?.find((one) => one.trackId === rankedOf)
   const open = suggestions[source]

@@ -186,12 +186,7 @@ describe('a page of keywords', () => {
 
   test('a column of which nothing is known is left out, and its filter', async () => {
     await show(listOf([metrics('sleep', { rank: 3 })]))
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      '',
-      'Keyword',
-      'Rank',
-      'Tracking',
-    ])
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Keyword', 'Rank', 'Tracking'])
     await openFilters()
     expect(screen.queryByRole('combobox', { name: 'Volume' })).not.toBeInTheDocument()
   })

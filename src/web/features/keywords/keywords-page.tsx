@@ -10,7 +10,7 @@ import type { KeywordList } from './list/keyword-list.ts'
 import { rowOf, type TextPlace } from './list/keyword-row.ts'
 import { useKindOf } from './list/use-kind-of.ts'
 import { TrackBar } from './selection/track-bar.tsx'
-import { useSelectedKeywords, type SelectedKeywords } from './selection/use-selected-keywords.ts'
+import { useSelectedRows, type SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { TrackingNote } from './tracking/tracking-note.tsx'
 import { useTracking } from './tracking/use-tracking.ts'
 import { ListRefresh } from './list/list-refresh.tsx'
@@ -29,7 +29,7 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
   /** In place of the list: why there is none. null: there is one, or it comes. */
   instead?: ReactNode
   /** What is selected in all lists of the page; without it the rows of this one can be. */
-  selected?: SelectedKeywords
+  selected?: SelectedRows
   /** Stands before all rows. */
   first?: SuggestedKeyword | undefined
   /** What stands where there is not one keyword. */
@@ -50,7 +50,7 @@ export function KeywordsPage(props: Props) {
   }, [found, first, locale, placesOf, kindOf])
   const known = new Set(rows?.map(({ keyword }) => keyword))
   const tracking = useTracking(app)
-  const inList = useSelectedKeywords(known)
+  const inList = useSelectedRows(known)
   const selected = props.selected ?? inList
   const phone = usePhone()
   return (
@@ -63,7 +63,7 @@ export function KeywordsPage(props: Props) {
       busy={isBusy}
       action={
         <>
-          {!lead && <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} compact={phone} />}
+          {!lead && <LiveSearchButton app={app} term={selected.ids[0] ?? ''} compact={phone} />}
           <AddKeywordsButton app={app} isCompact />
         </>
       }
@@ -93,7 +93,7 @@ export function KeywordsPage(props: Props) {
           provenance={data.provenance}
         />
       )}
-      {selected.keywords.length > 0 && <TrackBar app={app} selected={selected} tracking={tracking} />}
+      {selected.ids.length > 0 && <TrackBar app={app} selected={selected} tracking={tracking} />}
     </AppPage>
   )
 }

@@ -4,18 +4,18 @@ import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { inOrder } from '#web/ui/data-table/columns.ts'
+import { ColumnsMenu } from '#web/ui/data-table/columns-menu.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { exportKeywords } from '../list/export-keywords.ts'
-import { ColumnsMenu } from './columns-menu.tsx'
-import { useHiddenColumns } from './use-hidden-columns.ts'
-import { knownColumns } from '../table/keyword-columns.ts'
+import { useColumns } from './use-columns.ts'
+import { columnName, knownColumns } from '../table/keyword-columns.ts'
 import classes from './keyword-browser.module.css'
 import { countsByPreset, filterKeywords, hasRank, noFilter } from '../list/keyword-filter.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
-import type { SelectedKeywords } from '../selection/use-selected-keywords.ts'
+import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import type { Tracking } from '../tracking/use-tracking.ts'
-import { KeywordRows } from '../table/keyword-rows.tsx'
 import { sortKeywords, type ColumnId } from '../list/keyword-sort.ts'
 import { KeywordTable } from '../table/keyword-table.tsx'
 import type { FilterName } from '../filters/filter-fields.ts'
@@ -49,7 +49,7 @@ export interface BrowserProps {
   app: AppInCountry
   tracking: Tracking
   /** Rows of all lists that the page has are selected together. */
-  selected: SelectedKeywords
+  selected: SelectedRows
   /** Of the exported file: `moorlight-ranked-keywords`. */
   fileName: string
   /** At the right of the toolbar. */
@@ -69,9 +69,11 @@ export function KeywordBrowser(props: BrowserProps) {
 
   // Typing and pressing go ahead of a long list.
   const applied = useDeferredValue(text === undefined ? filter : { ...filter, text })
-  const known = knownColumns(columns, rows)
-  const [hidden, hide] = useHiddenColumns(props.page)
-  const shownColumns = known.filter((column) => column === 'keyword' || !hidden.includes(column))
+  const [{ hiddenColumns, columnOrder }, changeColumns] = useColumns(props.page)
+  const order = inOrder(columns, columnOrder)
+  const known = knownColumns(order, rows)
+  const hidden = known.filter((column) => column !== 'keyword' && hiddenColumns.includes(column))
+  const shownColumns = known.filter((column) => !hidden.includes(column))
   // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
   const sorted = useMemo(() => pinnedFirst(sortKeywords(rows, sort), props.pinned), [rows, sort, props.pinned])
   const kept = useMemo(() => filterKeywords(sorted, applied, isTracked), [sorted, applied, isTracked])
@@ -81,7 +83,6 @@ export function KeywordBrowser(props: BrowserProps) {
   const isFiltered = !isSameFilter(filter, noFilter)
   const isAsOpened = isSameFilter(filter, first.filter) && isSameSort(sort, first.sort)
 
-  const Rows = phone ? KeywordRows : KeywordTable
   return (
     <>
       {props.all !== undefined && (
@@ -103,11 +104,26 @@ export function KeywordBrowser(props: BrowserProps) {
         count={shown.length}
         isOpen={isOpen}
         onOpen={setOpen}
-        isChanged={!isAsOpened || isOpen || selected.keywords.length > 0}
+        isChanged={!isAsOpened || isOpen || selected.ids.length > 0}
       >
         {props.refresh}
         <MethodPopover columns={shownColumns} provenance={props.provenance} officialWeek={officialWeekOf(rows)} />
-        {!phone && <ColumnsMenu columns={known} ranksOf={ranksOf} hidden={hidden} onHidden={hide} />}
+        {!phone && (
+          <ColumnsMenu
+            columns={known
+              .filter((id) => id !== 'keyword')
+              .map((id) => ({ id, name: i18n._(columnName(id, ranksOf)) }))}
+            hidden={hidden}
+            // What is not known in this market stays as it was chosen in another one.
+            onHidden={(next) =>
+              changeColumns({
+                hiddenColumns: [...hiddenColumns.filter((id) => !known.some((one) => one === id)), ...next],
+              })
+            }
+            order={order}
+            onOrder={(columnOrder) => changeColumns({ columnOrder })}
+          />
+        )}
         <IconButton
           label={t`Export as CSV`}
           size={36}
@@ -123,36 +139,35 @@ export function KeywordBrowser(props: BrowserProps) {
           <IconDownload size={17} stroke={1.7} aria-hidden />
         </IconButton>
       </KeywordToolbar>
-      {shown.length > 0 ? (
-        <Rows
-          caption={props.caption}
-          rows={shown}
-          columns={phone ? known : shownColumns}
-          ranksOf={ranksOf}
-          sort={sort}
-          onSort={setSort}
-          showsSort={isOpen}
-          store={store}
-          locale={locale}
-          selected={selected}
-          tracking={tracking}
-        />
-      ) : (
-        <p className={classes.nothing}>
-          {isFiltered ? <Trans>No keywords match.</Trans> : props.nothing}{' '}
-          {isFiltered && (
-            <TextButton
-              onClick={() => {
-                // It goes, and the focus with it: to the search, or where filters are chosen.
-                bar.current?.querySelector<HTMLElement>('input, button')?.focus()
-                clear()
-              }}
-            >
-              <Trans>Clear filters</Trans>
-            </TextButton>
-          )}
-        </p>
-      )}
+      <KeywordTable
+        caption={props.caption}
+        rows={shown}
+        columns={phone ? known : shownColumns}
+        ranksOf={ranksOf}
+        sort={sort}
+        onSort={setSort}
+        showsSort={isOpen}
+        store={store}
+        locale={locale}
+        selected={selected}
+        tracking={tracking}
+        empty={
+          <p className={classes.nothing}>
+            {isFiltered ? <Trans>No keywords match.</Trans> : props.nothing}{' '}
+            {isFiltered && (
+              <TextButton
+                onClick={() => {
+                  // It goes, and the focus with it: to the search, or where filters are chosen.
+                  bar.current?.querySelector<HTMLElement>('input, button')?.focus()
+                  clear()
+                }}
+              >
+                <Trans>Clear filters</Trans>
+              </TextButton>
+            )}
+          </p>
+        }
+      />
     </>
   )
 }

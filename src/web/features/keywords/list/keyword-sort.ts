@@ -39,7 +39,13 @@ export function sortKeywords(rows: readonly KeywordRow[], { column, descending }
 }
 
 /** Where less is better, or letters are sorted, the first press sorts upwards. */
-const startsAscending: ReadonlySet<ColumnId> = new Set<ColumnId>(['keyword', 'rank', 'difficulty', 'type', 'owner'])
+export const startsAscending: ReadonlySet<ColumnId> = new Set<ColumnId>([
+  'keyword',
+  'rank',
+  'difficulty',
+  'type',
+  'owner',
+])
 
 /** A press on the sorted column turns the order round, on another one it starts with the best. */
 export const nextSort = (sort: Sort, column: ColumnId): Sort => ({

@@ -363,6 +363,25 @@ describe('the monitor', () => {
     expect(screen.queryByRole('columnheader', { name: /Dusk Harbour/ })).not.toBeInTheDocument()
   })
 
+  test('columns are moved, and keep their order; what an earlier version has chosen stays', async () => {
+    select({ pages: { 'keyword-monitoring': { columns: ['keyword', 'rank', 'volume', 'change'] } } })
+    const table = await open()
+    const heads = () =>
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent)
+    expect(heads()).toEqual(['Keyword', 'Volume', 'Rank', 'Change'])
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    const left = screen.getByRole('button', { name: 'Move Change to the left' })
+    await userEvent.click(left)
+    expect(heads()).toEqual(['Keyword', 'Volume', 'Change', 'Rank'])
+    expect(left).toHaveFocus()
+    const pages = selection.get().pages
+    expect(pages['keyword-monitoring']).toMatchObject({ columns: ['keyword', 'rank', 'volume', 'change'] })
+    const first = screen.getByRole('button', { name: 'Move Volume to the left' })
+    expect(first).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('a link names the keyword that is searched for', async () => {
     await open({ keyword: 'noise' })
     expect(shown()).toEqual(['white noise'])

@@ -5,6 +5,7 @@ import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import type { PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { inOrder } from '#web/ui/data-table/columns.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
@@ -26,14 +27,12 @@ import type { useMonitor } from './reads/use-monitor.ts'
 import { useShownCompetitors } from './reads/use-shown-competitors.ts'
 import { useQueuedKeywords } from './reads/use-queued-keywords.ts'
 import { everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
-import { firstSort, sortHere, sortRows } from './rows/monitor-sort.ts'
+import { firstSort, monitorColumns, sortHere, sortRows, type MonitorColumn } from './rows/monitor-sort.ts'
 import { AddToField } from './selection/add-to-field.tsx'
-import { useSelectedKeywords } from '../selection/use-selected-keywords.ts'
+import { useSelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { SummaryStrip } from './strip/summary-strip.tsx'
-import type { MonitorColumn } from './rows/monitor-sort.ts'
-import { MonitorRows } from './table/monitor-rows.tsx'
 import { MonitorTable } from './table/monitor-table.tsx'
-import { ColumnsMenu } from './toolbar/columns-menu.tsx'
+import { MonitorColumnsMenu } from './toolbar/monitor-columns-menu.tsx'
 import { SelectionBar } from './selection/selection-bar.tsx'
 import { SortChoice } from './toolbar/sort-choice.tsx'
 import { MonitorToolbar } from './toolbar/monitor-toolbar.tsx'
@@ -68,6 +67,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const search = useRef<HTMLInputElement>(null)
   const { project, locale } = app
   const [settings, changeSettings] = useMonitorSettings()
+  const order = inOrder(monitorColumns, settings.order)
   const moved = () => changeSettings({ views: [] })
   const saved = useSavedViews(settings.views, moved)
   const [filter, setFilter] = useState({ ...everyKeyword, text: keyword.slice(0, KEYWORD_MAX_LENGTH) })
@@ -78,7 +78,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const competitors = useShownCompetitors(project.projectId, reads.competitors.data?.content, settings)
   const queued = useQueuedKeywords(project.projectId, locale)
   const byKeyword = useMemo(() => new Map(rows.map((row) => [row.keyword, row])), [rows])
-  const selected = useSelectedKeywords(byKeyword)
+  const selected = useSelectedRows(byKeyword)
   const changes = useTrackedChanges(app, tracked)
   const [openedKeyword, setOpened] = useState<string | null>(null)
   // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
@@ -86,11 +86,10 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
   const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
   const counts = useMemo(() => countsByPreset(kept), [kept])
-  const lines = chartLines(byKeyword, selected.keywords)
-  const colours = new Map(selected.keywords.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
+  const lines = chartLines(byKeyword, selected.ids)
+  const colours = new Map(selected.ids.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)
   const opened = openedKeyword === null ? undefined : byKeyword.get(openedKeyword)
-  const Rows = phone ? MonitorRows : MonitorTable
   const officialWeek = officialWeekOf(rows)
   return (
     <>
@@ -103,7 +102,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
       <RankHistory
         app={app}
         lines={lines}
-        selected={selected.keywords.length}
+        selected={selected.ids.length}
         history={reads.history}
         period={period}
         name={name}
@@ -128,9 +127,11 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
         {phone ? (
           <SortChoice sort={sort} onSort={setSort} competitors={competitors} />
         ) : (
-          <ColumnsMenu
+          <MonitorColumnsMenu
             columns={settings.columns}
             onColumns={(columns) => changeSettings({ columns })}
+            order={order}
+            onOrder={(order) => changeSettings({ order })}
             competitors={reads.competitors.data?.content ?? []}
             shown={competitors.map(({ trackId }) => trackId)}
             onShown={(trackIds) =>
@@ -155,45 +156,45 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           officialWeek={officialWeek}
         />
         <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={period} />
-        <LiveSearchButton app={app} term={selected.keywords[0] ?? ''} compact />
+        <LiveSearchButton app={app} term={selected.ids[0] ?? ''} compact />
         <AddKeywordsButton app={app} variant="filled" isCompact />
       </MonitorToolbar>
       {tracked.measuring && <Measuring {...tracked.measuring} />}
       <NoEstimates rows={rows} />
       <BeyondPlan count={rows.filter(({ beyondPlan }) => beyondPlan).length} />
-      {shown.length > 0 ? (
-        <Rows
-          caption={t`Tracked keywords`}
-          rows={shown}
-          columns={settings.columns}
-          competitors={competitors}
-          tags={tracked.tags}
-          sort={sort}
-          onSort={setSort}
-          selected={selected}
-          colours={colours}
-          queued={queued}
-          onStar={changes.mayChange ? changes.star : undefined}
-          onOpen={(row) => setOpened(row.keyword)}
-          locale={locale}
-        />
-      ) : (
-        <NothingMatches
-          filter={filter}
-          onFilter={setFilter}
-          tags={tracked.tags}
-          onLeave={() => search.current?.focus()}
-        />
-      )}
+      <MonitorTable
+        caption={t`Tracked keywords`}
+        rows={shown}
+        columns={settings.columns}
+        order={order}
+        competitors={competitors}
+        tags={tracked.tags}
+        sort={sort}
+        onSort={setSort}
+        selected={selected}
+        colours={colours}
+        queued={queued}
+        onStar={changes.mayChange ? changes.star : undefined}
+        onOpen={(row) => setOpened(row.keyword)}
+        locale={locale}
+        empty={
+          <NothingMatches
+            filter={filter}
+            onFilter={setFilter}
+            tags={tracked.tags}
+            onLeave={() => search.current?.focus()}
+          />
+        }
+      />
       {tracked.provenance && <EstimatesNote {...tracked.provenance} officialWeek={officialWeek} />}
-      {selected.keywords.length > 0 && (
+      {selected.ids.length > 0 && (
         <SelectionBar
-          rows={selected.keywords.flatMap((one) => byKeyword.get(one) ?? [])}
+          rows={selected.ids.flatMap((one) => byKeyword.get(one) ?? [])}
           tags={tracked.tags}
           changes={changes}
           selected={selected}
         >
-          {app.store === 'APP_STORE' && <AddToField app={app} keywords={selected.keywords} />}
+          {app.store === 'APP_STORE' && <AddToField app={app} keywords={selected.ids} />}
         </SelectionBar>
       )}
       {opened && (

@@ -15,11 +15,11 @@ import type { Tracking } from '../tracking/use-tracking.ts'
 import classes from './selection-bar.module.css'
 import own from './track-bar.module.css'
 import { useClearWithEsc } from './use-clear-with-esc.ts'
-import type { SelectedKeywords } from './use-selected-keywords.ts'
+import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 
 interface Props {
   app: AppInCountry
-  selected: SelectedKeywords
+  selected: SelectedRows
   tracking: Tracking
 }
 
@@ -29,7 +29,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
   const phone = usePhone()
   // It goes with the selection, and with it the button that was pressed.
   useFocusBack()
-  const { keywords } = selected
+  const { ids: keywords } = selected
   const fresh = keywords.filter((keyword) => (tracking.stateOf(keyword) ?? 'untracked') === 'untracked')
   const { slots } = tracking
   const free = slots && Math.max(0, slots.limit - slots.used)

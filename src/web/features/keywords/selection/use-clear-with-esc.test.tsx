@@ -5,17 +5,17 @@ import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { useClearWithEsc } from './use-clear-with-esc.ts'
-import { useSelectedKeywords, type SelectedKeywords } from './use-selected-keywords.ts'
+import { useSelectedRows, type SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 
 const panel = 'Filters'
 
-function Bar({ selected }: { selected: SelectedKeywords }) {
+function Bar({ selected }: { selected: SelectedRows }) {
   useClearWithEsc(selected)
-  return <p role="status">{selected.keywords.join(', ')}</p>
+  return <p role="status">{selected.ids.join(', ')}</p>
 }
 
 function Page() {
-  const selected = useSelectedKeywords(null)
+  const selected = useSelectedRows(null)
   const [opened, setOpened] = useState(false)
   return (
     <>
@@ -29,7 +29,7 @@ function Page() {
         <p>{panel}</p>
       </Popover>
       <button type="button" aria-label="Select" onClick={() => selected.set(['rain sounds'])} />
-      {selected.keywords.length > 0 && <Bar selected={selected} />}
+      {selected.ids.length > 0 && <Bar selected={selected} />}
     </>
   )
 }

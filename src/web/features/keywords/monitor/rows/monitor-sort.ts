@@ -59,7 +59,7 @@ export function sortRows(rows: readonly MonitorRow[], { by, descending }: Monito
 }
 
 /** Where less is better, or letters are sorted, the first press sorts upwards. */
-const startsAscending = (by: SortKey) =>
+export const startsAscending = (by: SortKey): boolean =>
   by.startsWith('rank') || ['keyword', 'difficulty', 'type', 'owner', 'tags'].includes(by)
 
 /** A press on the sorted column turns the order round, on another one it starts with the best. */

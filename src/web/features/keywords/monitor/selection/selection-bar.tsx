@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import { useClearWithEsc } from '../../selection/use-clear-with-esc.ts'
-import type { SelectedKeywords } from '../../selection/use-selected-keywords.ts'
+import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import type { useTrackedChanges } from '../changes/use-tracked-changes.ts'
 import classes from '../../selection/selection-bar.module.css'
@@ -17,7 +17,7 @@ interface Props {
   rows: readonly MonitorRow[]
   tags: readonly KeywordTag[]
   changes: ReturnType<typeof useTrackedChanges>
-  selected: SelectedKeywords
+  selected: SelectedRows
   /** Buttons of this store: the keyword field of the App Store. */
   children?: ReactNode
 }

@@ -9,6 +9,8 @@ const PAGE = 'keyword-monitoring'
 
 const Settings = v.object({
   columns: v.fallback(v.array(v.picklist(monitorColumns)), [...monitorColumns]),
+  /** All columns in the order that the user chose; empty: as they come. */
+  order: v.fallback(v.array(v.picklist(monitorColumns)), []),
   /** trackIds of the competitors side by side, by project; a project that is left out: the first ones. */
   competitors: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   /** Of a version that saved them on the device; `useSavedViews` moves them to the server. */

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react'
-import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
-import type { RowWindow } from '../table/use-row-window.ts'
-import type { SelectedKeywords } from './use-selected-keywords.ts'
-
-interface Row {
-  keyword: string
-}
+import { useKeyDown } from '../hooks/use-key-down.ts'
+import type { RowRange } from './use-row-window.ts'
+import type { SelectedRows } from './use-selected-rows.ts'
 
 export interface RowKeys {
   /** Index of the row that Tab leads to: the one used last, or the nearest one that is drawn. */
@@ -16,24 +12,26 @@ export interface RowKeys {
   onToggle: (index: number, isRange: boolean) => void
 }
 
+interface Options<T> {
+  rows: readonly T[]
+  rowId: (row: T) => string
+  selected: SelectedRows | undefined
+  onOpen: ((row: T) => void) | undefined
+  /** Those that are drawn of a long list. */
+  drawn: RowRange
+}
+
 /**
  * The keyboard in a list of rows that is one tab stop: the arrow down leads there from a search above it, arrows move, Space selects (the checkbox does that by itself),
  * Shift and an arrow extend the selection, Enter opens, Esc clears the selection.
  */
-export function useRowKeys<T extends Row>(
-  rows: readonly T[],
-  selected: SelectedKeywords,
-  onOpen: (row: T) => void,
-  /** Those that are drawn of a long list. */
-  drawn?: RowWindow,
-): RowKeys {
+export function useRowKeys<T>({ rows, rowId, selected, onOpen, drawn }: Options<T>): RowKeys {
   const [stop, setStop] = useState(0)
   const wanted = useRef<number | null>(null)
   // Not the tab stop: a press with the mouse focuses a row before it toggles it.
   const anchor = useRef(0)
   const list = useRef<HTMLElement>(null)
   const last = Math.min(stop, Math.max(0, rows.length - 1))
-  const nearest = drawn ? Math.max(drawn.from, Math.min(last, drawn.to - 1)) : last
 
   // The row may be drawn only once the window is scrolled near it.
   useEffect(() => {
@@ -47,9 +45,9 @@ export function useRowKeys<T extends Row>(
 
   useKeyDown(leaveSearch)
 
-  const keywordAt = (index: number) => rows[index]?.keyword ?? ''
+  const idsOf = (some: readonly (T | undefined)[]) => some.flatMap((row) => (row === undefined ? [] : rowId(row)))
   return {
-    stop: nearest,
+    stop: Math.max(drawn.from, Math.min(last, drawn.to - 1)),
     onFocus: (index) => {
       wanted.current = null
       setStop(index)
@@ -57,8 +55,8 @@ export function useRowKeys<T extends Row>(
     onToggle: (index, isRange) => {
       if (isRange) {
         const [from, to] = [Math.min(anchor.current, index), Math.max(anchor.current, index)]
-        selected.add(rows.slice(from, to + 1).map(({ keyword }) => keyword))
-      } else selected.toggle(keywordAt(index))
+        selected?.add(idsOf(rows.slice(from, to + 1)))
+      } else for (const id of idsOf([rows[index]])) selected?.toggle(id)
       anchor.current = index
       setStop(index)
     },
@@ -67,7 +65,7 @@ export function useRowKeys<T extends Row>(
       if (step !== undefined) {
         event.preventDefault()
         const next = Math.max(0, Math.min(rows.length - 1, last + step))
-        if (event.shiftKey) selected.add([keywordAt(last), keywordAt(next)])
+        if (event.shiftKey) selected?.add(idsOf([rows[last], rows[next]]))
         else anchor.current = next
         const row = event.currentTarget.closest<HTMLElement>('[data-row]')
         list.current = row?.closest<HTMLElement>('table, ul') ?? null
@@ -78,8 +76,8 @@ export function useRowKeys<T extends Row>(
           window.scrollBy({ top: (next - last) * row.offsetHeight, behavior: 'instant' })
       } else if (event.key === 'Enter') {
         const row = rows[last]
-        if (row) onOpen(row)
-      } else if (event.key === 'Escape' && selected.keywords.length > 0) {
+        if (row !== undefined) onOpen?.(row)
+      } else if (event.key === 'Escape' && selected && selected.ids.length > 0) {
         event.stopPropagation()
         selected.set([])
       }

@@ -1,0 +1,71 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+
+/** What a cell's own buttons need to know of their row. */
+export interface CellContext {
+  /** 0 in the row that Tab leads to. */
+  tabIndex: 0 | -1
+}
+
+/** A column of a table; its id is also what the table is sorted by. */
+export interface Column<T, Id extends string = string> {
+  id: Id
+  /** In menus, and in the head unless there is a `head`. */
+  name: string
+  head?: ReactNode
+  /** To style sheets, as `data-column`; columns of one kind share it. By default its id. */
+  kind?: string
+  /** Numbers stand at the right. */
+  align?: 'left' | 'right'
+  /** Its cell names the row. */
+  isRowHeader?: boolean
+  /** px; columns without one share what is left, and need `leastWidth`. */
+  width?: number
+  leastWidth?: number
+  /** Leaves a table that has no room, the smallest number first; without one it stays. */
+  leaves?: number
+  /** Where the rows come sorted: they can be sorted by this column. */
+  isSortable?: boolean
+  /** Where the table sorts its rows: what it compares; null comes last in both directions. */
+  sortValue?: (row: T) => number | string | null
+  /** The first press sorts downwards: more is better. */
+  descendingFirst?: boolean
+  cell: (row: T, context: CellContext) => ReactNode
+  /** Of the cell's element. */
+  cellProps?: (row: T) => HTMLAttributes<HTMLTableCellElement>
+  /** In the last row, which stands below all others. */
+  total?: ReactNode
+}
+
+export interface Sort<Id extends string = string> {
+  column: Id
+  descending: boolean
+}
+
+/** Of the column of checkboxes, px. */
+const SELECT_WIDTH = 50
+
+/** Those columns that have room. `width`: of the table, px; null: not known yet. */
+export function fittingColumns<T, Id extends string>(
+  columns: readonly Column<T, Id>[],
+  width: number | null,
+): readonly Column<T, Id>[] {
+  if (width === null) return columns
+  const widthOf = (some: readonly Column<T, Id>[]) =>
+    some.reduce((sum, column) => sum + (column.width ?? column.leastWidth ?? 0), 0)
+  let left = columns
+  const leaving = columns.flatMap(({ leaves }) => leaves ?? [])
+  // Columns that leave with the same number leave together.
+  for (const number of new Set(leaving.sort((one, other) => one - other)))
+    if (SELECT_WIDTH + widthOf(left) > width) left = left.filter(({ leaves }) => leaves !== number)
+  return left
+}
+
+/** All columns in the order that the user chose; those it doesn't name, as of a later version, follow. */
+export const inOrder = <Id extends string>(all: readonly Id[], order: readonly string[]): Id[] => {
+  const placeOf = (id: Id) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...all].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Two columns in each other's places. */
+export const swapped = <Id extends string>(order: readonly Id[], one: Id, other: Id): Id[] =>
+  order.map((id) => (id === one ? other : id === other ? one : id))
