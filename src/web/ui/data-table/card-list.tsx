@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import classes from './card-list.module.css'
+import classes from './data-table.module.css'
 import { SelectRow, type RowsProps } from './select-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
@@ -37,7 +37,7 @@ export function CardList<T>({ caption, rows, rowId, selection, isDimmed, renderC
           return (
             <li
               key={id}
-              className={classes.row}
+              className={classes.card}
               data-row={index}
               data-selected={selection?.selected.has(id) || undefined}
               data-dimmed={isDimmed?.(row) || undefined}

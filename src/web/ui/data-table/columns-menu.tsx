@@ -1,11 +1,10 @@
 import { IconChevronDown, IconChevronUp, IconColumns3 } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Group, Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Popover } from '../overlays/popover.tsx'
-import { swapped } from './column-order.ts'
-import classes from './columns-menu.module.css'
+import { swapped } from './columns.ts'
 
 interface Props<Id extends string> {
   /** Those that can be hidden and moved, in their order. */
@@ -37,11 +36,20 @@ export function ColumnsMenu<Id extends string>({ columns, hidden, onHidden, orde
         </IconButton>
       }
     >
-      <section className={classes.panel} aria-label={title}>
-        <ul className={classes.columns}>
+      <Stack
+        component="section"
+        aria-label={title}
+        gap={10}
+        px={16}
+        py={14}
+        mah="min(560px, 70vh)"
+        style={{ overflowY: 'auto' }}
+      >
+        <ul>
           {columns.map(({ id, name }, index) => (
-            <li key={id} className={classes.column}>
+            <Group component="li" key={id} gap={2} wrap="nowrap">
               <Checkbox
+                flex={1}
                 label={name}
                 checked={!hidden.includes(id)}
                 onChange={() => onHidden(hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id])}
@@ -58,11 +66,11 @@ export function ColumnsMenu<Id extends string>({ columns, hidden, onHidden, orde
                 past={columns[index + 1]?.id}
                 onMove={(past) => onOrder(swapped(order, id, past))}
               />
-            </li>
+            </Group>
           ))}
         </ul>
         {children}
-      </section>
+      </Stack>
     </Popover>
   )
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import type { Column, Sort } from './column.ts'
+import type { Column, Sort } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 import { useSelectedRows } from './use-selected-rows.ts'
 

@@ -1,5 +1,5 @@
-import { memo, type ReactNode } from 'react'
-import type { Column } from './column.ts'
+import { memo, type ReactNode, type RefObject } from 'react'
+import type { Column } from './columns.ts'
 import { SelectRow, type RowsProps } from './select-row.tsx'
 
 interface Props<T, Id extends string> extends RowsProps<T> {
@@ -63,5 +63,22 @@ function Cell<T, Id extends string>({ row, column, isStop }: CellProps<T, Id>) {
     <td data-column={kind} data-align={align === 'right' ? align : undefined} {...cellProps?.(row)}>
       {content}
     </td>
+  )
+}
+
+interface GapProps {
+  rows: number
+  /** Of a row, px. */
+  height: number
+  /** The list begins here. */
+  top?: RefObject<HTMLTableSectionElement | null>
+}
+
+/** The place of rows that are not drawn. */
+export function RowGap({ rows, height, top }: GapProps) {
+  return (
+    <tbody ref={top} aria-hidden>
+      {rows > 0 && <tr style={{ height: rows * height }} />}
+    </tbody>
   )
 }

@@ -1,4 +1,6 @@
-import { RowCheckbox } from './row-checkbox.tsx'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import classes from './select-row.module.css'
 import type { RowKeys } from './use-row-keys.ts'
 import type { RowRange } from './use-row-window.ts'
 import type { SelectedRows } from './use-selected-rows.ts'
@@ -46,5 +48,40 @@ export function SelectRow<T>({ row, id, index, isStop, selection, onToggle, onFo
       onFocus={() => onFocus(index)}
       onKeyDown={onKeyDown}
     />
+  )
+}
+
+interface CheckboxProps {
+  /** What is selected, for screen readers. */
+  label: string
+  checked: boolean
+  /** Some of what it stands for is selected. */
+  isMixed?: boolean
+  /** Of its line in the chart; undefined: it has none. */
+  color?: string | undefined
+  tabIndex?: number
+  /** `isRange`: Shift was held, so that all from the last one on are meant. */
+  onChange: (isRange: boolean) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  onFocus?: () => void
+}
+
+/** Selects a row; with the colour of its line it is the chart's legend. */
+export function RowCheckbox({ label, checked, isMixed = false, color, onChange, ...rest }: CheckboxProps) {
+  const Sign = isMixed ? IconMinus : IconCheck
+  return (
+    <span className={classes.box} style={color ? { background: color, borderColor: color } : undefined}>
+      <input
+        {...rest}
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed
+        }}
+      />
+      {(checked || isMixed) && <Sign size={12} stroke={3} aria-hidden />}
+    </span>
   )
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SortHeader } from '../tables/sort-header.tsx'
-import type { Column, Sort } from './column.ts'
-import { RowCheckbox } from './row-checkbox.tsx'
-import type { RowsProps } from './select-row.tsx'
+import type { Column, Sort } from './columns.ts'
+import { RowCheckbox, type RowsProps } from './select-row.tsx'
 import type { SelectedRows } from './use-selected-rows.ts'
 
 interface Props<T, Id extends string> extends Pick<RowsProps<T>, 'rows' | 'rowId' | 'selection'> {

@@ -9,7 +9,7 @@ import {
   type RowData,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import type { Column, Sort } from './column.ts'
+import type { Column, Sort } from './columns.ts'
 
 export type { RowData }
 

@@ -1,5 +1,5 @@
 import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
-import { isTyping } from './is-typing.ts'
+import { isTyping } from './use-slash.ts'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 
 /** Esc clears the selection, wherever the focus is; a field, a dialog or an open panel takes it for itself. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Store } from '#contract/store.ts'
-import type { Column } from '#web/ui/data-table/column.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import type { KeywordRow } from '../list/keyword-row.ts'
 import { startsAscending, type ColumnId } from '../list/keyword-sort.ts'

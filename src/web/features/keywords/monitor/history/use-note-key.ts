@@ -1,5 +1,5 @@
 import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
-import { isTyping } from '../../selection/is-typing.ts'
+import { isTyping } from '../../selection/use-slash.ts'
 
 /** `n` writes a note, where the key means no letter in a field. */
 export function useNoteKey(isOn: boolean, onNote: () => void): void {

@@ -4,8 +4,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { QueuedState } from '../reads/use-queued-keywords.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import classes from './keyword-cell.module.css'
-import { NotUpdated } from './not-updated.tsx'
-import { QueuedChange } from './queued-change.tsx'
+import { NotUpdated, QueuedChange } from './keyword-state.tsx'
 
 interface Props {
   row: MonitorRow

@@ -9,7 +9,7 @@ import type { RankPreset } from '../../list/keyword-filter.ts'
 import { isFiltered, type MonitorFilter } from '../rows/monitor-filter.ts'
 import type { MonitorRow } from '../rows/monitor-row.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { isTyping } from '../../selection/is-typing.ts'
+import { isTyping } from '../../selection/use-slash.ts'
 import classes from './monitor-toolbar.module.css'
 import { RankChips } from './rank-chips.tsx'
 

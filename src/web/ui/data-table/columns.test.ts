@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Column } from './column.ts'
-import { fittingColumns } from './fitting-columns.ts'
+import { fittingColumns, inOrder, swapped, type Column } from './columns.ts'
 
 const column = (id: string, more: Partial<Column<null>>): Column<null> => ({ id, name: id, cell: () => null, ...more })
 const columns = [
@@ -18,4 +17,18 @@ test('columns leave in their order where there is no room, and those of one numb
   expect(at(499)).toEqual(['name', 'rank', 'rival 1', 'rival 2'])
   expect(at(399)).toEqual(['name', 'rank'])
   expect(at(100)).toEqual(['name', 'rank'])
+})
+
+test('columns stand in the chosen order; new ones follow, and what is no column any more is left out', () => {
+  expect(inOrder(['rank', 'volume', 'apps', 'type'], ['apps', 'gone', 'rank'])).toEqual([
+    'apps',
+    'rank',
+    'volume',
+    'type',
+  ])
+  expect(inOrder(['rank', 'volume'], [])).toEqual(['rank', 'volume'])
+})
+
+test('a column that is moved changes places with its neighbour', () => {
+  expect(swapped(['rank', 'rivals', 'volume'], 'volume', 'rank')).toEqual(['volume', 'rivals', 'rank'])
 })

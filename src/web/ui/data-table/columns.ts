@@ -40,3 +40,32 @@ export interface Sort<Id extends string = string> {
   column: Id
   descending: boolean
 }
+
+/** Of the column of checkboxes, px. */
+const SELECT_WIDTH = 50
+
+/** Those columns that have room. `width`: of the table, px; null: not known yet. */
+export function fittingColumns<T, Id extends string>(
+  columns: readonly Column<T, Id>[],
+  width: number | null,
+): readonly Column<T, Id>[] {
+  if (width === null) return columns
+  const widthOf = (some: readonly Column<T, Id>[]) =>
+    some.reduce((sum, column) => sum + (column.width ?? column.leastWidth ?? 0), 0)
+  let left = columns
+  const leaving = columns.flatMap(({ leaves }) => leaves ?? [])
+  // Columns that leave with the same number leave together.
+  for (const number of new Set(leaving.sort((one, other) => one - other)))
+    if (SELECT_WIDTH + widthOf(left) > width) left = left.filter(({ leaves }) => leaves !== number)
+  return left
+}
+
+/** All columns in the order that the user chose; those it doesn't name, as of a later version, follow. */
+export const inOrder = <Id extends string>(all: readonly Id[], order: readonly string[]): Id[] => {
+  const placeOf = (id: Id) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return [...all].sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Two columns in each other's places. */
+export const swapped = <Id extends string>(order: readonly Id[], one: Id, other: Id): Id[] =>
+  order.map((id) => (id === one ? other : id === other ? one : id))
