@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PillsInput, TextInput } from '@mantine/core'
+import { PillsInput, TextInput, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { TokenState } from '#aso/keywords/submission.ts'
@@ -72,9 +72,9 @@ export function TokenField(props: Props) {
           {state === 'doubled' ? <s>{text}</s> : text}
           {stateNames[state] && <span className="sg-visually-hidden"> {stateNames[state]}</span>}
           {state === 'tracked' && <IconCheck size={14} stroke={2} aria-hidden />}
-          <button type="button" aria-label={t`Remove ${text}`} onClick={() => remove(index)}>
+          <UnstyledButton aria-label={t`Remove ${text}`} onClick={() => remove(index)}>
             <IconX size={14} stroke={1.9} aria-hidden />
-          </button>
+          </UnstyledButton>
         </span>
       ))}
       <TextInput

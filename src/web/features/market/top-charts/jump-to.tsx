@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import type { ChartPlace } from '#contract/market/top-charts.ts'
 import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
 import { placeId } from './place-id.ts'
@@ -22,9 +23,9 @@ export function JumpTo({ places }: Props) {
     <ul className={classes.jumps} aria-label={t`Your app and its competitors`}>
       {places.map(({ trackId, rank, title }) => (
         <li key={trackId}>
-          <button type="button" className={classes.jump} onClick={() => showPlace(trackId)}>
+          <UnstyledButton className={classes.jump} onClick={() => showPlace(trackId)}>
             <b>{`#${rank}`}</b> {title}
-          </button>
+          </UnstyledButton>
         </li>
       ))}
     </ul>

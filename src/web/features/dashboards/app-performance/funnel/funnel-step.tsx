@@ -1,5 +1,6 @@
 import { IconArrowDown } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import type { Store } from '#contract/store.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Change, countText, rateText } from '../figures/figure-text.tsx'
@@ -42,9 +43,9 @@ export function FunnelStep({ measure, store, count, change, rate, isFirst, share
         {count === null ? (
           name
         ) : (
-          <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+          <UnstyledButton aria-pressed={isChosen} onClick={onChoose}>
             {name}
-          </button>
+          </UnstyledButton>
         )}
       </p>
       {count === null ? (

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnCountry } from '#contract/connections/own-performance.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
@@ -53,14 +54,13 @@ export function CountriesCard({ countries, period, selected, onCountry, ...order
           renderName={(code) => (
             <span className={classes.place}>
               <Flag code={code} size={20} />
-              <button
-                type="button"
+              <UnstyledButton
                 className={classes.choose}
                 aria-pressed={code === selected}
                 onClick={() => onCountry(code === selected ? null : code)}
               >
                 {countryName(code, language())}
-              </button>
+              </UnstyledButton>
             </span>
           )}
         />

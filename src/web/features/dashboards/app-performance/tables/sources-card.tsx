@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import type { OwnDay, OwnSource } from '#contract/connections/own-performance.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
@@ -41,14 +42,13 @@ export function SourcesCard({ days, lastDay, period, source, onSource, ...order 
           rows={rows}
           selected={source}
           renderName={(one) => (
-            <button
-              type="button"
+            <UnstyledButton
               className={classes.choose}
               aria-pressed={one === source}
               onClick={() => onSource(one === source ? null : one)}
             >
               {sourceName(one, store)}
-            </button>
+            </UnstyledButton>
           )}
         />
       )}
