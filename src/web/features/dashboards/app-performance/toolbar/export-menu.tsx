@@ -1,17 +1,13 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { ActionIcon, Menu } from '@mantine/core'
 import type { OwnPerformance } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import { Popover } from '#web/ui/overlays/popover.tsx'
 import { measureName, sourceName } from '../figures/names.ts'
 import { countriesCsv, daysCsv, type FileWords } from '../figures/own-files.ts'
 import type { PeriodDays } from '../figures/periods.ts'
-import classes from './toolbar.module.css'
 
 interface Props {
   app: AppInCountry
@@ -23,11 +19,8 @@ interface Props {
 /** The figures as files, made on the device: also offline. */
 export function ExportMenu({ app, own, period, country }: Props) {
   const { t } = useLingui()
-  const [opened, setOpened] = useState(false)
-  const title = t`Export`
   const { store } = app
   const save = (what: string, csv: string) => {
-    setOpened(false)
     const name = [fileNameOf(app.title), what, own.lastDay].join('-')
     saveFile(csv, `${name}.csv`, 'text/csv;charset=utf-8')
   }
@@ -41,21 +34,14 @@ export function ExportMenu({ app, own, period, country }: Props) {
     before: (name) => t`${name}, days before`,
   })
   return (
-    <Popover
-      opened={opened}
-      onClose={() => setOpened(false)}
-      title={title}
-      align="right"
-      width={280}
-      trigger={
-        <IconButton label={title} size={36} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <ActionIcon aria-label={t`Export`} title={t`Export`} size={36}>
           <IconDownload size={18} stroke={1.7} aria-hidden />
-        </IconButton>
-      }
-    >
-      <section className={classes.menu} aria-label={title}>
-        <Button
-          wide
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
           onClick={() =>
             save(
               `sources-${country ?? 'all'}`,
@@ -64,14 +50,14 @@ export function ExportMenu({ app, own, period, country }: Props) {
           }
         >
           <Trans>Days by source as CSV</Trans>
-        </Button>
-        <Button wide onClick={() => save(`countries-${period}-days`, countriesCsv(own.countries, period, words()))}>
+        </Menu.Item>
+        <Menu.Item onClick={() => save(`countries-${period}-days`, countriesCsv(own.countries, period, words()))}>
           <Trans>Countries as CSV</Trans>
-        </Button>
-        <p className={classes.note}>
+        </Menu.Item>
+        <Menu.Label>
           <Trans>All days on this device, 180 at most. What the store does not tell stays empty.</Trans>
-        </p>
-      </section>
-    </Popover>
+        </Menu.Label>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
