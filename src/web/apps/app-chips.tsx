@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import classes from './app-chips.module.css'
 
@@ -24,9 +25,8 @@ export function AppChips({ label, chips, onToggle }: Props) {
   return (
     <div className={classes.chips} role="group" aria-label={label}>
       {chips.map(({ id, name, iconUrl, isOn, isFull = false, color }) => (
-        <button
+        <UnstyledButton
           key={id}
-          type="button"
           className={classes.chip}
           aria-pressed={isOn}
           aria-disabled={isFull || undefined}
@@ -35,7 +35,7 @@ export function AppChips({ label, chips, onToggle }: Props) {
           <AppIcon src={iconUrl} title={name} size={20} />
           <span className={classes.name}>{name}</span>
           {isOn && color && <span className={classes.line} style={{ background: color }} aria-hidden />}
-        </button>
+        </UnstyledButton>
       ))}
     </div>
   )

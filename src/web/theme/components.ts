@@ -17,6 +17,7 @@ import type {
   SkeletonFactory,
   TabsFactory,
   TooltipFactory,
+  UnstyledButtonFactory,
 } from '@mantine/core'
 import classes from './components.module.css'
 
@@ -44,6 +45,7 @@ export const components: MantineThemeComponents = {
     defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
     classNames: { root: classes.actionIcon },
   }),
+  UnstyledButton: part<UnstyledButtonFactory>({ classNames: { root: classes.unstyledButton } }),
   Anchor: part<AnchorFactory>({ defaultProps: { underline: 'hover' } }),
   Tooltip: part<TooltipFactory>({
     defaultProps: {

@@ -22,7 +22,7 @@ test('MENU-062, CONN-006: what the connected store tells stands in the overview 
   await expectAccessible(page, 'own figures')
   await page.getByRole('button', { name: 'Export' }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Days by source as CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Days by source as CSV' }).click()
   const download = await saved
   const csv = await readFile(await download.path(), 'utf8')
   expect(csv.replace('\uFEFF', '').split('\r\n')[0]).toBe('Day,Source,Impressions,Product page views,Installs')

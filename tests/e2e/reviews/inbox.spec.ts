@@ -52,6 +52,11 @@ test('REV-004, REV-005: six orders, filters, search, a saved filter and an addre
   await panel.getByRole('group', { name: 'Rating' }).getByRole('checkbox', { name: '5' }).check()
   await panel.getByRole('group', { name: 'Country' }).getByRole('checkbox', { name: 'France' }).check()
   await panel.getByRole('combobox', { name: 'Reply' }).selectOption('Not replied')
+  // The calendar opens and closes within the panel, which stays.
+  await panel.getByLabel('From', { exact: true }).click()
+  await expect(panel.getByRole('button', { name: 'Previous month' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel.getByRole('button', { name: 'Previous month' })).toHaveCount(0)
   await expect(reviewCards(page).first()).toHaveAccessibleName(/5 of 5 stars/)
   for (const card of await reviewCards(page).all())
     await expect(card.getByRole('img', { name: 'France' })).toBeVisible()

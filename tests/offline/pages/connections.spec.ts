@@ -161,7 +161,7 @@ test('MENU-062: own figures are read without the server, in the overview and on 
   await expect(page.getByText(/^Saved /).first()).toBeVisible()
   await page.getByRole('button', { name: 'Export' }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Countries as CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Countries as CSV' }).click()
   expect((await saved).suggestedFilename()).toMatch(/countries-30-days-\d{4}-\d\d-\d\d\.csv$/)
   await page.goto(`${ownServer.url}/app-overview`)
   await expect(line).toBeVisible()

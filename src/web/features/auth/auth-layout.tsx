@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
@@ -39,15 +40,14 @@ export function AuthLayout({ children }: { children?: ReactNode }) {
             <Trans>© {year} Storeglass</Trans>
           </span>
           {others.map(([code, name]) => (
-            <button
+            <UnstyledButton
               key={code}
-              type="button"
               lang={code}
               aria-label={t`Language: ${name}`}
               onClick={() => select({ language: code as Language })}
             >
               {name}
-            </button>
+            </UnstyledButton>
           ))}
         </footer>
       </div>

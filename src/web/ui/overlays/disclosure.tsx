@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
-import { Popover } from '@mantine/core'
+import { Popover, UnstyledButton } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -38,8 +38,7 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
     <>
       <Popover opened={opened && !phone} onChange={setOpened} position="bottom-start" trapFocus returnFocus>
         <Popover.Target>
-          <button
-            type="button"
+          <UnstyledButton
             className={buttonClassName}
             aria-label={buttonLabel}
             onClick={() => setOpened(!opened)}
@@ -47,7 +46,7 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
             onFocus={onNear}
           >
             {button}
-          </button>
+          </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown
           className={classes.panel}

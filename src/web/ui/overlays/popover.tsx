@@ -1,10 +1,17 @@
 import { Popover as MantinePopover } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
 import { lazyWithRetry } from '../hooks/lazy-with-retry.tsx'
 import { usePhone } from '../hooks/use-phone.ts'
 import classes from './popover.module.css'
 
 const Dialog = lazyWithRetry(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
+
+/** Whether what is drawn stands in a panel that closes when something outside of it is pressed. */
+const InPanel = createContext(false)
+
+/** Lists and calendars that open in such a panel stand in it as well: a press on them is no press outside. */
+export const useDropdownProps = () =>
+  useContext(InPanel) ? { withinPortal: false, floatingStrategy: 'fixed' as const } : {}
 
 interface Props {
   /** The button that opens it; give it `aria-expanded` and `aria-haspopup`. */
@@ -38,13 +45,16 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
     // On the document, where Mantine listens within the panel: a row that moves takes the focus off the panel.
     const typed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // A list or a calendar that is open in the panel closes first.
+      if (event.target instanceof Element && event.target.matches('input[data-expanded]')) return
       // Taken: what else Esc does on the page is left undone.
       event.preventDefault()
       onClose()
       trigger?.focus()
     }
-    document.addEventListener('keydown', typed)
-    return () => document.removeEventListener('keydown', typed)
+    // While it is open: React has closed it by the time that the key comes by on its way back.
+    document.addEventListener('keydown', typed, true)
+    return () => document.removeEventListener('keydown', typed, true)
   }, [floating, onClose])
 
   useEffect(() => {
@@ -88,7 +98,9 @@ export function Popover({ trigger, opened, onClose, title, children, width = 300
           }}
         >
           {trigger}
-          <MantinePopover.Dropdown>{children}</MantinePopover.Dropdown>
+          <InPanel value>
+            <MantinePopover.Dropdown>{children}</MantinePopover.Dropdown>
+          </InPanel>
           {phone && opened && (
             <Dialog opened onClose={onClose} title={title} flush>
               {children}

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import type { TokenResponse } from '#contract/auth/auth.ts'
 import { acceptInvitation, type Invitation } from '#contract/auth/invitation.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -63,7 +64,7 @@ function WithAccount({ given, invitation, onJoined }: Props) {
         </Trans>
       </p>
       <Joining {...{ form, isBusy, failure, submit }}>
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <Box component="input" type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField autoComplete="current-password" {...form.field('password')} />
       </Joining>
     </>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
@@ -50,7 +51,9 @@ export function NewPasswordFields({
   })
   return (
     <>
-      {account && <input type="email" name="email" autoComplete="username" value={account} readOnly hidden />}
+      {account && (
+        <Box component="input" type="email" name="email" autoComplete="username" value={account} readOnly hidden />
+      )}
       <PasswordField
         {...field('password')}
         label={t`New password`}

@@ -268,7 +268,7 @@ describe('MENU-062: App store performance without figures', () => {
     const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     URL.createObjectURL = () => 'blob:x'
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Days by source as CSV' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Days by source as CSV' }))
     expect(save).toHaveBeenCalledOnce()
     save.mockRestore()
   })

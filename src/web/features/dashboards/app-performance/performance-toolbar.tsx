@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Button, Group, Stack, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Group, Menu, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
 import { OWN_PERIODS, OwnSource, type OwnPerformance } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
@@ -16,7 +15,6 @@ import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { Popover } from '#web/ui/overlays/popover.tsx'
 import { consoleName, dayAndMonth, sourceName, measureName } from './figure-texts.tsx'
 import { type PeriodDays, countriesCsv, daysCsv, type FileWords } from './performance-figures.ts'
 import classes from './performance-toolbar.module.css'
@@ -127,11 +125,8 @@ interface ExportMenuProps {
 /** The figures as files, made on the device: also offline. */
 function ExportMenu({ app, own, period, country }: ExportMenuProps) {
   const { t } = useLingui()
-  const [opened, setOpened] = useState(false)
-  const title = t`Export`
   const { store } = app
   const save = (what: string, csv: string) => {
-    setOpened(false)
     const name = [fileNameOf(app.title), what, own.lastDay].join('-')
     saveFile(csv, `${name}.csv`, 'text/csv;charset=utf-8')
   }
@@ -145,23 +140,14 @@ function ExportMenu({ app, own, period, country }: ExportMenuProps) {
     before: (name) => t`${name}, days before`,
   })
   return (
-    <Popover
-      opened={opened}
-      onClose={() => setOpened(false)}
-      title={title}
-      align="right"
-      width={280}
-      trigger={
-        <Tooltip label={title} disabled={opened}>
-          <ActionIcon aria-label={title} size={36} aria-expanded={opened} onClick={() => setOpened(!opened)}>
-            <IconDownload size={18} stroke={1.7} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      }
-    >
-      <Stack component="section" gap={10} px="md" py={14} aria-label={title}>
-        <Button
-          fullWidth
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <ActionIcon aria-label={t`Export`} title={t`Export`} size={36}>
+          <IconDownload size={18} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
           onClick={() =>
             save(
               `sources-${country ?? 'all'}`,
@@ -170,17 +156,14 @@ function ExportMenu({ app, own, period, country }: ExportMenuProps) {
           }
         >
           <Trans>Days by source as CSV</Trans>
-        </Button>
-        <Button
-          fullWidth
-          onClick={() => save(`countries-${period}-days`, countriesCsv(own.countries, period, words()))}
-        >
+        </Menu.Item>
+        <Menu.Item onClick={() => save(`countries-${period}-days`, countriesCsv(own.countries, period, words()))}>
           <Trans>Countries as CSV</Trans>
-        </Button>
-        <Text size="xs" c="dimmed">
+        </Menu.Item>
+        <Menu.Label>
           <Trans>All days on this device, 180 at most. What the store does not tell stays empty.</Trans>
-        </Text>
-      </Stack>
-    </Popover>
+        </Menu.Label>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PillsInput, TextInput } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
+import { Pill, PillsInput, TextInput } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { TokenState } from '#aso/keywords/submission.ts'
 import classes from './token-field.module.css'
@@ -66,16 +66,21 @@ export function TokenField(props: Props) {
       onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
     >
       {tokens.map(({ text, state }, index) => (
-        // Doubled ones have the same text.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={`${index} ${text}`} className={classes.token} data-state={state} lang={props.lang}>
+        <Pill
+          // Doubled ones have the same text.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${index} ${text}`}
+          classNames={{ root: classes.token, label: classes.label }}
+          mod={{ state }}
+          lang={props.lang}
+          withRemoveButton
+          removeButtonProps={{ 'aria-label': t`Remove ${text}`, 'aria-hidden': false, tabIndex: 0 }}
+          onRemove={() => remove(index)}
+        >
           {state === 'doubled' ? <s>{text}</s> : text}
           {stateNames[state] && <span className="sg-visually-hidden"> {stateNames[state]}</span>}
           {state === 'tracked' && <IconCheck size={14} stroke={2} aria-hidden />}
-          <button type="button" aria-label={t`Remove ${text}`} onClick={() => remove(index)}>
-            <IconX size={14} stroke={1.9} aria-hidden />
-          </button>
-        </span>
+        </Pill>
       ))}
       <TextInput
         className={classes.typed}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import type { Store } from '#contract/store.ts'
@@ -51,10 +52,10 @@ function RecentList({ searches, onPick }: { searches: readonly Recent[]; onPick:
       <ul>
         {searches.map(({ at, term, locale }) => (
           <li key={`${term} ${locale}`}>
-            <button type="button" className={classes.search} onClick={() => onPick({ term, locale })}>
+            <UnstyledButton className={classes.search} onClick={() => onPick({ term, locale })}>
               {term}, {countryNameOf(locale)}
               <span>{formatAge(at, Math.max(now, at))}</span>
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

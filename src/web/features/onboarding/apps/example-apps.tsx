@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { FoundApp, Market } from '#contract/store.ts'
 import { useRead } from '#web/data/queries/read.ts'
@@ -27,15 +28,14 @@ export function ExampleApps({ market, markOf, onPick }: Props) {
       {data.examples.map((app) => {
         const mark = markOf(app)
         return (
-          <button
+          <UnstyledButton
             key={`${app.store}-${app.trackId}`}
-            type="button"
             className={search.result}
             disabled={mark === 'full'}
             onClick={() => onPick(app)}
           >
             <AppLine app={app} elsewhere={null} mark={mark} />
-          </button>
+          </UnstyledButton>
         )
       })}
     </section>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useRead } from '#web/data/queries/read.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
@@ -6,11 +7,11 @@ import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { CountriesState } from '#web/ui/feedback/countries-state.tsx'
 import { FieldTrigger } from '#web/ui/controls/field-trigger.tsx'
+import { OptionList } from '#web/ui/controls/option-list.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { countryOptions } from '../countries/country-options.ts'
+import { countryOptions, type CountryOption } from '../countries/country-options.ts'
 import classes from './app-picker.module.css'
-import { CountryList } from './country-list.tsx'
 
 interface Props {
   /** Country code; null: none is chosen. */
@@ -59,5 +60,43 @@ export function SearchCountry({ code, onChange, isOffline }: Props) {
         <CountriesState countries={countries} />
       )}
     </Popover>
+  )
+}
+
+interface ListProps {
+  listId: string
+  options: readonly CountryOption[]
+  chosen: string | null
+  onChoose: (code: string) => void
+}
+
+/** Every country, by name; picking the chosen one again takes it back. */
+function CountryList({ listId, options, chosen, onChoose }: ListProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <OptionList
+        label={t`Country`}
+        listId={listId}
+        options={options.map(({ id, text }) => ({
+          id,
+          text: `${text} ${id}`,
+          selected: id === chosen,
+          content: (
+            <>
+              <Flag code={id} />
+              <span className={classes.name}>{text}</span>
+              {id === chosen && <IconCheck size={17} stroke={1.8} aria-hidden />}
+            </>
+          ),
+        }))}
+        searchLabel={t`Search countries`}
+        nothing={<Trans>No country found</Trans>}
+        onPick={onChoose}
+      />
+      <p className={classes.countryLimit}>
+        <Trans>Limit 1 country</Trans>
+      </p>
+    </>
   )
 }

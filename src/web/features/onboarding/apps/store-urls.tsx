@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { useIdentity } from '#web/session/hooks.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from './app-picker.module.css'
@@ -21,9 +22,9 @@ export function StoreUrls({ isOffline, onChoose, onBack }: Props) {
       <ul>
         {exampleUrls(market).map((url) => (
           <li key={url}>
-            <button type="button" className={classes.example} disabled={isOffline} onClick={() => onChoose(url)}>
+            <UnstyledButton className={classes.example} disabled={isOffline} onClick={() => onChoose(url)}>
               {url}
-            </button>
+            </UnstyledButton>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
@@ -24,9 +25,9 @@ export function PhoneView({ rule, part, answered, notes, onPart, onBack, childre
   return (
     <div className={classes.phone}>
       <div className={classes.phoneHead}>
-        <button type="button" className={classes.back} aria-label={t`All rules`} onClick={onBack}>
+        <UnstyledButton className={classes.back} aria-label={t`All rules`} onClick={onBack}>
           <IconChevronLeft size={22} stroke={1.8} aria-hidden />
-        </button>
+        </UnstyledButton>
         <h2>{rule.edited.name.trim() || <Trans>New rule</Trans>}</h2>
         <StatusTag status={statusOf(rule)} />
       </div>

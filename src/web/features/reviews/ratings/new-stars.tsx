@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Table } from '@mantine/core'
 import type { NewRatings } from '#contract/overview/history.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -21,31 +22,31 @@ export function NewStars({ gained: { days, last, before } }: { gained: NewRating
   const totalBefore = before && totalOf(before)
   const spans = [last, ...(before ? [before] : [])]
   return (
-    <table className={classes.stars} aria-label={t`New ratings by stars`}>
-      <thead>
-        <tr>
-          <th scope="col">
+    <Table withRowBorders={false} className={classes.stars} aria-label={t`New ratings by stars`}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">
             <Trans>Stars</Trans>
-          </th>
-          <td aria-hidden />
-          <th scope="col" data-align="right">
+          </Table.Th>
+          <Table.Td aria-hidden />
+          <Table.Th scope="col" data-align="right">
             <Plural value={days} one="Last day" other="Last # days" />
-          </th>
-          <th scope="col" data-align="right">
+          </Table.Th>
+          <Table.Th scope="col" data-align="right">
             <Plural value={days} one="# day before" other="# days before" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {last
           .map((_, index) => index)
           .toReversed()
           .map((index) => (
-            <tr key={index}>
-              <th scope="row">
+            <Table.Tr key={index}>
+              <Table.Th scope="row">
                 <Plural value={index + 1} one="# star" other="# stars" />
-              </th>
-              <td className={classes.bars} aria-hidden>
+              </Table.Th>
+              <Table.Td className={classes.bars} aria-hidden>
                 {spans.map((counts, span) => (
                   <span
                     key={span === 0 ? 'last' : 'before'}
@@ -53,29 +54,29 @@ export function NewStars({ gained: { days, last, before } }: { gained: NewRating
                     style={{ width: `${shareOf(counts, index) * 100}%` }}
                   />
                 ))}
-              </td>
-              <td data-align="right">
+              </Table.Td>
+              <Table.Td data-align="right">
                 <Count counts={last} index={index} total={total} />
-              </td>
-              <td data-align="right">
+              </Table.Td>
+              <Table.Td data-align="right">
                 {before && totalBefore !== null ? <Count counts={before} index={index} total={totalBefore} /> : '–'}
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
+      </Table.Tbody>
+      <Table.Tfoot>
+        <Table.Tr>
+          <Table.Th scope="row">
             <Trans>All</Trans>
-          </th>
-          <td aria-hidden />
-          <td data-align="right">
+          </Table.Th>
+          <Table.Td aria-hidden />
+          <Table.Td data-align="right">
             <Sum counts={last} />
-          </td>
-          <td data-align="right">{before ? <Sum counts={before} /> : '–'}</td>
-        </tr>
-      </tfoot>
-    </table>
+          </Table.Td>
+          <Table.Td data-align="right">{before ? <Sum counts={before} /> : '–'}</Table.Td>
+        </Table.Tr>
+      </Table.Tfoot>
+    </Table>
   )
 }
 

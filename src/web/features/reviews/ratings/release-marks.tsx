@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -32,9 +33,8 @@ export function ReleaseMarks({ marks, lang }: Props) {
       onBlur={() => setOpen(null)}
     >
       {marks.map(({ day, at, versions }) => (
-        <button
+        <UnstyledButton
           key={day}
-          type="button"
           className={classes.mark}
           style={{ left: `${at * 100}%` }}
           aria-describedby={open === day ? id : undefined}
@@ -47,7 +47,7 @@ export function ReleaseMarks({ marks, lang }: Props) {
           <span className="sg-visually-hidden">
             {namesOf(versions)}, {formatDate(day, language())}
           </span>
-        </button>
+        </UnstyledButton>
       ))}
       {shown && (
         <div className={classes.panel} id={id} data-end={shown.at > 0.5 || undefined} style={placeOf(shown.at)}>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Table } from '@mantine/core'
 import classes from './ratings.module.css'
 import { shareText } from './share-text.ts'
 
@@ -7,36 +8,36 @@ export function StarBars({ distribution }: { distribution: readonly number[] }) 
   const { t } = useLingui()
   const total = distribution.reduce((sum, count) => sum + count, 0)
   return (
-    <table className={classes.stars} aria-label={t`Ratings by stars`}>
-      <tbody>
+    <Table withRowBorders={false} className={classes.stars} aria-label={t`Ratings by stars`}>
+      <Table.Tbody>
         {distribution
           .map((count, index) => ({ count, stars: index + 1, share: total === 0 ? 0 : count / total }))
           .toReversed()
           .map(({ count, stars, share }) => (
-            <tr key={stars}>
-              <th scope="row">
+            <Table.Tr key={stars}>
+              <Table.Th scope="row">
                 <Plural value={stars} one="# star" other="# stars" />
-              </th>
-              <td className={classes.bar} aria-hidden>
+              </Table.Th>
+              <Table.Td className={classes.bar} aria-hidden>
                 <span style={{ width: `${share * 100}%` }} />
-              </td>
-              <td className={classes.share}>{shareText(count, total)}</td>
-              <td className={classes.number}>
+              </Table.Td>
+              <Table.Td className={classes.share}>{shareText(count, total)}</Table.Td>
+              <Table.Td className={classes.number}>
                 <Plural value={count} one="# rating" other="# ratings" />
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-      </tbody>
-      <tfoot className="sg-visually-hidden">
-        <tr>
-          <th scope="row">
+      </Table.Tbody>
+      <Table.Tfoot className="sg-visually-hidden">
+        <Table.Tr>
+          <Table.Th scope="row">
             <Trans>All</Trans>
-          </th>
-          <td colSpan={3}>
+          </Table.Th>
+          <Table.Td colSpan={3}>
             <Plural value={total} one="# rating" other="# ratings" />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+          </Table.Td>
+        </Table.Tr>
+      </Table.Tfoot>
+    </Table>
   )
 }

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import classes from './field-editor.module.css'
 
@@ -20,8 +21,7 @@ export function FieldToken({ entry, state, onRemove, onKeyDown }: Props) {
     <li className={classes.token} data-state={state}>
       {state === 'wasted' ? <s>{entry}</s> : <span>{entry}</span>}
       {state === 'over' && <span className="sg-visually-hidden">{t`does not fit`}</span>}
-      <button
-        type="button"
+      <UnstyledButton
         tabIndex={-1}
         title={t`Remove ${entry}`}
         aria-label={t`Remove ${entry}`}
@@ -30,7 +30,7 @@ export function FieldToken({ entry, state, onRemove, onKeyDown }: Props) {
         onKeyDown={onKeyDown}
       >
         <IconX size={12} stroke={2} aria-hidden />
-      </button>
+      </UnstyledButton>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Anchor, Table } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import type { DraftChange, KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { language } from '#web/i18n/language.ts'
@@ -46,24 +47,24 @@ function Changed({ title, keywords, locale, allTracked = false }: ChangedProps) 
   const shown = showsAll ? keywords : keywords.slice(0, SHOWN)
   return (
     <div>
-      <table className={classes.changes} aria-labelledby={titleId}>
-        <thead>
-          <tr>
-            <th scope="col" id={titleId}>
+      <Table withRowBorders={false} className={classes.changes} aria-labelledby={titleId}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col" id={titleId}>
               {title}
-            </th>
-            <th scope="col">
+            </Table.Th>
+            <Table.Th scope="col">
               <Trans>Volume</Trans>
-            </th>
-            <th scope="col">
+            </Table.Th>
+            <Table.Th scope="col">
               <Trans>Difficulty</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {shown.map(({ keyword, volume, difficulty, isTracked }) => (
-            <tr key={keyword}>
-              <th scope="row" lang={locale}>
+            <Table.Tr key={keyword}>
+              <Table.Th scope="row" lang={locale}>
                 {keyword}
                 {isTracked && !allTracked && (
                   <span className={classes.tag} lang={language()}>
@@ -72,21 +73,21 @@ function Changed({ title, keywords, locale, allTracked = false }: ChangedProps) 
                     </Tag>
                   </span>
                 )}
-              </th>
-              <td>
+              </Table.Th>
+              <Table.Td>
                 <Count value={volume} />
-              </td>
-              <td>
+              </Table.Td>
+              <Table.Td>
                 <Count value={difficulty} />
-              </td>
-            </tr>
+              </Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
       {keywords.length > shown.length && (
-        <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
+        <Anchor component="button" type="button" inherit className={classes.more} onClick={() => setShowsAll(true)}>
           <Plural value={keywords.length - shown.length} one="# more" other="# more" />
-        </button>
+        </Anchor>
       )}
     </div>
   )

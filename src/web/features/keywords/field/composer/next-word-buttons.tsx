@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Anchor } from '@mantine/core'
 import type { NextWords } from '#aso/keyword-field/next-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NextWordsMethod } from './field-methods.tsx'
@@ -47,9 +48,9 @@ export function NextWordButtons({ next, free, locale, onAdd, onFill }: Props) {
         })}
       </ul>
       {next.length > 1 && (
-        <button type="button" className={classes.more} onClick={onFill}>
+        <Anchor component="button" type="button" inherit className={classes.more} onClick={onFill}>
           <Trans>Fill the field</Trans>
-        </button>
+        </Anchor>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
 import { fieldLength, fittingEntries } from '#aso/keyword-field/field-text.ts'
@@ -33,12 +34,11 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
           <p>
             <Plural value={-free} one="# character too many." other="# characters too many." />
           </p>
-          <button
-            type="button"
+          <UnstyledButton
             onClick={() => change((before) => before.slice(0, fittingEntries(before, KEYWORD_FIELD_MAX)))}
           >
             <Plural value={entries.length - fitting} one="Remove the last word" other="Remove the last # words" />
-          </button>
+          </UnstyledButton>
         </li>
       )}
       {shown.map((waste) => (
@@ -52,20 +52,19 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
               other="Without it, # characters are free."
             />
           </p>
-          <button
-            type="button"
+          <UnstyledButton
             aria-label={t`Remove ${waste.word} from the field`}
             onClick={() => change((before) => withoutWaste(before, waste))}
           >
             <Trans>Remove</Trans>
-          </button>
+          </UnstyledButton>
         </li>
       ))}
       {wasted.length > shown.length && (
         <li>
-          <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
+          <Anchor component="button" type="button" inherit className={classes.more} onClick={() => setShowsAll(true)}>
             <Plural value={wasted.length - shown.length} one="# more wasted word" other="# more wasted words" />
-          </button>
+          </Anchor>
         </li>
       )}
     </ul>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, Table } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { keywordsInTexts } from '#aso/keyword-field/words-in-texts.ts'
@@ -53,36 +54,36 @@ export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: r
               <Plural value={missing} one="# keyword is in none of them." other="# keywords are in none of them." />
             </p>
           )}
-          <table className={classes.changes}>
-            <thead>
-              <tr>
-                <th scope="col">
+          <Table withRowBorders={false} className={classes.changes}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">
                   <Trans>Keyword</Trans>
-                </th>
-                <th scope="col">
+                </Table.Th>
+                <Table.Th scope="col">
                   <Trans>Density</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
               {shown.map((row) => (
-                <tr key={row.keyword.keyword}>
-                  <th scope="row">
+                <Table.Tr key={row.keyword.keyword}>
+                  <Table.Th scope="row">
                     <span lang={app.locale}>{row.keyword.keyword}</span>{' '}
                     <PlaceTags
                       store={store}
                       places={(['title', 'shortDescription', 'description'] as const).filter((place) => row[place])}
                     />
-                  </th>
-                  <td>{row.density === null ? '–' : formatPercent(row.density, language())}</td>
-                </tr>
+                  </Table.Th>
+                  <Table.Td>{row.density === null ? '–' : formatPercent(row.density, language())}</Table.Td>
+                </Table.Tr>
               ))}
-            </tbody>
-          </table>
+            </Table.Tbody>
+          </Table>
           {sorted.length > shown.length && (
-            <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
+            <Anchor component="button" type="button" inherit className={classes.more} onClick={() => setShowsAll(true)}>
               <Plural value={sorted.length - shown.length} one="# more" other="# more" />
-            </button>
+            </Anchor>
           )}
         </>
       )}

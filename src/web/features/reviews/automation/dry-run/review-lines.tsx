@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -6,6 +7,7 @@ import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { RuleAnswer, RuleRun } from '../model/dry-run-of.ts'
 import { SampleText } from '../samples/sample-text.tsx'
 import type { Sample } from '../samples/sample.ts'
@@ -45,6 +47,7 @@ interface AnswersProps {
 /** Reviews with the reply that each would get; unticking one leaves it out for good. */
 export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps) {
   const { t } = useLingui()
+  const phone = usePhone()
   return (
     <Lines items={answers} label={t`What it would have said`} atLeast={samples.size}>
       {({ review, text, isException }) => (
@@ -54,8 +57,8 @@ export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps)
             <p className={classes.headline}>{headlineOf(review)}</p>
             <Said review={review} text={text} sample={samples.get(review.id)} />
           </div>
-          <input
-            type="checkbox"
+          <Checkbox
+            size={phone ? 'md' : 'xs'}
             className={classes.tick}
             aria-label={t`Answer “${headlineOf(review)}”`}
             checked={!isException}

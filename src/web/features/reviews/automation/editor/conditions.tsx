@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { explainConditions, type ConditionMeaning } from '#aso/reviews/explain-conditions.ts'
@@ -60,16 +61,10 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
           onRemove={() => remove(index)}
         />
       ))}
-      <button
-        type="button"
-        className={classes.add}
-        data-add
-        disabled={conditions.length >= CONDITIONS_MAX}
-        onClick={add}
-      >
+      <UnstyledButton className={classes.add} data-add disabled={conditions.length >= CONDITIONS_MAX} onClick={add}>
         <IconPlus size={15} stroke={1.9} aria-hidden />
         <Trans>Add condition</Trans>
-      </button>
+      </UnstyledButton>
     </section>
   )
 }
@@ -106,10 +101,10 @@ function Condition(props: ConditionProps) {
   return (
     <div className={classes.condition} role="group" aria-label={t`Condition ${number}`}>
       {phone && (
-        <button type="button" className={classes.chip} aria-expanded={isOpen} onClick={onToggle}>
+        <UnstyledButton className={classes.chip} aria-expanded={isOpen} onClick={onToggle}>
           <span>{sentence}</span>
           <IconChevronDown size={16} stroke={1.8} aria-hidden />
-        </button>
+        </UnstyledButton>
       )}
       {isShown && (
         <div className={classes.fields} data-long={lengthOf(condition) > INLINE_MAX || undefined}>

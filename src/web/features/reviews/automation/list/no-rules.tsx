@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import type { ReadyMade } from '../model/ready-made.ts'
@@ -35,9 +36,9 @@ export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
           <ul className={classes.ready} aria-label={t`Rules to begin with`}>
             {ready.map(({ kind, name, about }) => (
               <li key={kind}>
-                <button type="button" onClick={() => onReadyMade(kind)}>
+                <UnstyledButton onClick={() => onReadyMade(kind)}>
                   <span className={classes.name}>{name}</span> <span className={classes.about}>{about}</span>
-                </button>
+                </UnstyledButton>
               </li>
             ))}
           </ul>

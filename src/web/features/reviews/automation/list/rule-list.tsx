@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsUpDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -71,8 +72,7 @@ export function RuleList(props: Props) {
       >
         {rules.map((rule) => (
           <li key={rule.id} data-selected={rule.id === selected || undefined}>
-            <button
-              type="button"
+            <UnstyledButton
               data-rule={rule.id}
               aria-current={rule.id === selected ? 'true' : undefined}
               aria-describedby={mayChange && rule.rule ? keysId : undefined}
@@ -94,7 +94,7 @@ export function RuleList(props: Props) {
               <span className={classes.about}>
                 <ActivityText rule={rule} dry={rule.id === selected ? dry : null} />
               </span>
-            </button>
+            </UnstyledButton>
             {mayChange && rule.id === selected && rule.rule && ordered.length > 1 && (
               <span className={classes.order}>
                 <IconButton

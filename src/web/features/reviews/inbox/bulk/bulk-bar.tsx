@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconSend, IconSparkles, IconTemplate, IconX } from '@tabler/icons-react'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
@@ -33,18 +34,17 @@ export function BulkBar(props: Props) {
         <Plural value={count} one="# selected" other="# selected" />
       </span>
       {written > 0 && (
-        <button type="button" className={classes.action} onClick={onSend}>
+        <UnstyledButton className={classes.action} onClick={onSend}>
           <IconSend size={17} stroke={1.7} aria-hidden />
           <Trans>Send {written}</Trans>
-        </button>
+        </UnstyledButton>
       )}
-      <button type="button" className={classes.action} disabled={answerable === 0} onClick={onTemplate}>
+      <UnstyledButton className={classes.action} disabled={answerable === 0} onClick={onTemplate}>
         <IconTemplate size={17} stroke={1.7} aria-hidden />
         <Trans>Template</Trans>
-      </button>
+      </UnstyledButton>
       {ai && (
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.action}
           aria-disabled={!canDraft}
           aria-busy={ai.isBusy || undefined}
@@ -53,16 +53,16 @@ export function BulkBar(props: Props) {
         >
           <IconSparkles size={17} stroke={1.7} aria-hidden />
           {ai.isBusy ? <Trans>Drafting…</Trans> : <Trans>Draft {answerable} with AI</Trans>}
-        </button>
+        </UnstyledButton>
       )}
-      <button type="button" className={classes.action} onClick={onDone}>
+      <UnstyledButton className={classes.action} onClick={onDone}>
         <IconCheck size={17} stroke={1.7} aria-hidden />
         <Trans context="state of a review">Done</Trans>
-      </button>
+      </UnstyledButton>
       {!isAllShown && (
-        <button type="button" className={classes.action} onClick={onAll}>
+        <UnstyledButton className={classes.action} onClick={onAll}>
           <Trans>All</Trans>
-        </button>
+        </UnstyledButton>
       )}
       <span className={classes.close}>
         <IconButton label={t`Clear selection`} onClick={onClear}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { bracedIn } from '#contract/reviews/placeholders.ts'
 import { replyLimits, type OwnReview } from '#contract/reviews/review.ts'
@@ -58,8 +59,8 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
     <ul className={classes.list} aria-label={t`Replies as they would be sent`}>
       {previews.map((preview) => (
         <li key={preview.review.id} data-out={isOut(preview) || undefined}>
-          <input
-            type="checkbox"
+          <Checkbox
+            className={classes.tick}
             aria-label={t`Answer “${headlineOf(preview.review)}”`}
             checked={!isOut(preview)}
             disabled={!isFine(preview)}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconSparkles, IconTemplate } from '@tabler/icons-react'
 import { HeldText } from '../texts/held-text.tsx'
 import classes from './composer.module.css'
@@ -35,14 +36,14 @@ export function DraftNote({ draft, isBusy, onAgain, onUndo }: DraftNoteProps) {
         )}
       </p>
       {isModel && (
-        <button type="button" aria-disabled={isBusy} onClick={isBusy ? undefined : onAgain}>
+        <UnstyledButton aria-disabled={isBusy} onClick={isBusy ? undefined : onAgain}>
           <Trans>Try again</Trans>
-        </button>
+        </UnstyledButton>
       )}
       {onUndo && (
-        <button type="button" onClick={onUndo}>
+        <UnstyledButton onClick={onUndo}>
           <Trans>Undo</Trans>
-        </button>
+        </UnstyledButton>
       )}
     </div>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconTemplate } from '@tabler/icons-react'
 import classes from './composer.module.css'
 
@@ -15,9 +16,9 @@ export function MissingNote({ missing, onUndo }: { missing: readonly string[]; o
           <Trans>From a template. Check it before you send.</Trans>
         )}
       </p>
-      <button type="button" onClick={onUndo}>
+      <UnstyledButton onClick={onUndo}>
         <Trans>Undo</Trans>
-      </button>
+      </UnstyledButton>
     </div>
   )
 }

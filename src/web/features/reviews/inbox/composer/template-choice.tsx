@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconFolder, IconStarFilled } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
@@ -69,12 +70,12 @@ export function TemplateChoice({ organizationId, language, onChoose }: Props) {
             )}
           </p>
           {some.map((one) => (
-            <button key={one.id} type="button" className={classes.template} onClick={() => onChoose(one, support)}>
+            <UnstyledButton key={one.id} className={classes.template} onClick={() => onChoose(one, support)}>
               <span className={classes.name}>{one.name}</span>
               <span className={classes.text} lang={one.language ?? undefined} dir="auto">
                 {one.text}
               </span>
-            </button>
+            </UnstyledButton>
           ))}
         </div>
       ))}

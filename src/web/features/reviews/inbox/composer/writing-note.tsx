@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import classes from './composer.module.css'
@@ -11,9 +12,9 @@ export function WritingNote({ onCancel }: { onCancel: () => void }) {
       <p>
         <Trans>Writing a draft…</Trans>
       </p>
-      <button type="button" onClick={onCancel}>
+      <UnstyledButton onClick={onCancel}>
         <Trans>Cancel</Trans>
-      </button>
+      </UnstyledButton>
     </div>
   )
 }
@@ -26,12 +27,12 @@ export function OfferedNote({ onTake, onLeave }: { onTake: () => void; onLeave: 
       <p>
         <Trans>A draft came. Your text is still here.</Trans>
       </p>
-      <button type="button" onClick={onTake}>
+      <UnstyledButton onClick={onTake}>
         <Trans>Use it</Trans>
-      </button>
-      <button type="button" onClick={onLeave}>
+      </UnstyledButton>
+      <UnstyledButton onClick={onLeave}>
         <Trans>Keep mine</Trans>
-      </button>
+      </UnstyledButton>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Tooltip } from '@mantine/core'
 import { IconClock, IconDeviceMobile, IconLanguage, IconThumbUp, IconVersions, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { tagsOf } from '#aso/reviews/review-tags.ts'
@@ -51,7 +52,9 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
         reason={t`The text is too short to tell`}
       >
         {written === null ? null : (
-          <span title={languageFrom === 'text' ? t`Found out from the text` : undefined}>{languageName(written)}</span>
+          <Tooltip label={t`Found out from the text`} disabled={languageFrom !== 'text'}>
+            <span>{languageName(written)}</span>
+          </Tooltip>
         )}
       </Fact>
       {!never(likes) && (
@@ -63,9 +66,11 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
         <div>
           <dt className="sg-visually-hidden">{t`About`}</dt>
           {tags.map((tag) => (
-            <dd key={tag} title={t`Found out from words and stars`}>
-              <Tag>{tagWord(tag)}</Tag>
-            </dd>
+            <Tooltip key={tag} label={t`Found out from words and stars`}>
+              <dd>
+                <Tag>{tagWord(tag)}</Tag>
+              </dd>
+            </Tooltip>
           ))}
         </div>
       )}
@@ -89,16 +94,20 @@ interface FactProps {
 function Fact({ label, icon, reason, children }: FactProps) {
   return (
     <div>
-      <dt title={label}>
-        {icon}
-        <span className={icon ? 'sg-visually-hidden' : undefined}>{label}</span>
-      </dt>
+      <Tooltip label={label} disabled={!icon}>
+        <dt>
+          {icon}
+          <span className={icon ? 'sg-visually-hidden' : undefined}>{label}</span>
+        </dt>
+      </Tooltip>
       <dd>
         {children ?? (
-          <span title={reason}>
-            <span aria-hidden>–</span>
-            <span className="sg-visually-hidden">{reason}</span>
-          </span>
+          <Tooltip label={reason}>
+            <span>
+              <span aria-hidden>–</span>
+              <span className="sg-visually-hidden">{reason}</span>
+            </span>
+          </Tooltip>
         )}
       </dd>
     </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, UnstyledButton } from '@mantine/core'
 import { tagsOf } from '#aso/reviews/review-tags.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { formatAge } from '#web/i18n/age.ts'
@@ -38,15 +39,17 @@ export function ReviewCard({ review, isOpen, isStop, isDrafted, isUnread, select
       data-unread={isUnread || undefined}
     >
       {selected && (
-        <label className={classes.tick}>
-          <input
+        // Not a Checkbox, which costs six times as much: each row of the list has one.
+        <Box component="label" className={classes.tick}>
+          <Box
+            component="input"
             type="checkbox"
             tabIndex={isStop ? undefined : -1}
             aria-label={t`Select “${headline}”`}
             checked={selected.has(id)}
             onChange={() => selected.toggle(id)}
           />
-        </label>
+        </Box>
       )}
       <div className={classes.said}>
         <p className={classes.top}>
@@ -62,8 +65,7 @@ export function ReviewCard({ review, isOpen, isStop, isDrafted, isUnread, select
           <Age at={changedAt} />
         </p>
         <h3 className={classes.title} {...texts}>
-          <button
-            type="button"
+          <UnstyledButton
             className={classes.open}
             aria-current={isOpen ? 'true' : undefined}
             data-review={id}
@@ -71,7 +73,7 @@ export function ReviewCard({ review, isOpen, isStop, isDrafted, isUnread, select
             onClick={() => onOpen(id)}
           >
             {headline === '' ? <Trans>Only stars</Trans> : headline}
-          </button>
+          </UnstyledButton>
         </h3>
         {title !== null && title.trim() !== '' && (
           <p className={classes.body} {...texts}>

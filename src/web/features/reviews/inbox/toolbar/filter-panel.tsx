@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { reviewTags } from '#aso/reviews/review-tags.ts'
 import type { Sentiment } from '#contract/reviews/review.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { DayField } from '#web/ui/forms/day-field.tsx'
 import { setFilters, type ReviewFilter } from '../model/review-filter.ts'
 import type { Facets } from '../model/review-index.ts'
 import { languageName } from '../texts/review-words.ts'
@@ -107,23 +108,21 @@ export default function FilterPanel({ filter, facets, onFilter, saved }: Props) 
         </Row>
       )}
       <Row label={t`Date`}>
-        <TextInput
+        <DayField
           size="xs"
-          type="date"
           aria-label={t`From`}
           className={classes.day}
           value={filter.from ?? ''}
           max={filter.to ?? undefined}
-          onChange={(event) => put({ from: event.target.value || null })}
+          onChange={(day) => put({ from: day || null })}
         />
-        <TextInput
+        <DayField
           size="xs"
-          type="date"
           aria-label={t`Until`}
           className={classes.day}
           value={filter.to ?? ''}
           min={filter.from ?? undefined}
-          onChange={(event) => put({ to: event.target.value || null })}
+          onChange={(day) => put({ to: day || null })}
         />
       </Row>
       {facets.hasMarket && (

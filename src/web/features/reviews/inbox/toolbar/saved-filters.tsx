@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
+import { TextInput, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -38,9 +38,7 @@ export function SavedFilters({ current, canSave, onOpen }: Props) {
     <div className={classes.saved} role="group" aria-label={t`Saved filters`}>
       {saved.map((look) => (
         <div key={look.name} className={classes.look}>
-          <button type="button" onClick={() => onOpen(look)}>
-            {look.name}
-          </button>
+          <UnstyledButton onClick={() => onOpen(look)}>{look.name}</UnstyledButton>
           <IconButton
             label={t`Remove ${look.name}`}
             size={28}

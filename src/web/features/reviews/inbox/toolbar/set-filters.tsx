@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { EVERY_REVIEW, setFilters, type ReviewFilter } from '../model/review-filter.ts'
 import { filterWords } from './filter-words.ts'
@@ -19,21 +20,20 @@ export function SetFilters({ filter, onFilter }: Props) {
       {names.map((name) => {
         const words = filterWords(name, filter)
         return (
-          <button
+          <UnstyledButton
             key={name}
-            type="button"
             className={classes.filter}
             aria-label={t`Remove filter: ${words}`}
             onClick={() => onFilter({ ...filter, [name]: EVERY_REVIEW[name] })}
           >
             <bdi>{words}</bdi>
             <IconX size={14} stroke={1.8} aria-hidden />
-          </button>
+          </UnstyledButton>
         )
       })}
-      <button type="button" className={classes.clear} onClick={() => onFilter(EVERY_REVIEW)}>
+      <UnstyledButton className={classes.clear} onClick={() => onFilter(EVERY_REVIEW)}>
         <Trans>Clear filters</Trans>
-      </button>
+      </UnstyledButton>
     </div>
   )
 }

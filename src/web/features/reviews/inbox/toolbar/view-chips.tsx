@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
+import { UnstyledButton } from '@mantine/core'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { viewNames, type ViewName } from '../model/shown-reviews.ts'
@@ -27,15 +28,9 @@ export function ViewChips({ view, counts, onView }: Props) {
       {viewNames
         .filter((name) => name !== 'to-approve' || counts[name] > 0 || view === name)
         .map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={classes.chip}
-            aria-pressed={view === name}
-            onClick={() => onView(name)}
-          >
+          <UnstyledButton key={name} className={classes.chip} aria-pressed={view === name} onClick={() => onView(name)}>
             {i18n._(names[name])} <span>{formatNumber(counts[name], language())}</span>
-          </button>
+          </UnstyledButton>
         ))}
     </div>
   )

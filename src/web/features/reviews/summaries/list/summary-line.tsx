@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import type { SummaryListed } from '#contract/reviews/summaries.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
@@ -21,12 +22,12 @@ export function SummaryLine({ summary, isOpen, onShow }: Props) {
   const facts = stage === 'done' ? countsOf(summary) : stage === 'made' ? timeLeft(summary, now) : null
   return (
     <li>
-      <button type="button" className={classes.line} aria-current={isOpen || undefined} onClick={onShow}>
+      <UnstyledButton className={classes.line} aria-current={isOpen || undefined} onClick={onShow}>
         <span className={classes.period}>{periodName(summary)}</span>
         {scope !== null && <span className={classes.facts}>{scope}</span>}
         {facts !== null && <span className={classes.facts}>{facts}</span>}
         <StatusTag summary={summary} />
-      </button>
+      </UnstyledButton>
     </li>
   )
 }

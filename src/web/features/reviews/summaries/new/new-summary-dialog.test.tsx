@@ -1,3 +1,4 @@
+import { chooseOption } from '#tests/support/choose-option.ts'
 import { screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -27,7 +28,7 @@ describe('a new summary', () => {
     expect(within(dialog).getByText('4 of 5 summaries left this month')).toBeVisible()
     await within(dialog).findByRole('option', { name: 'Germany' })
     await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Add country' }), 'Germany')
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Add language' }), 'German')
+    await chooseOption(within(dialog).getByRole('combobox', { name: 'Add language' }), 'German')
     respond(createSummary, ({ body }) => summaryOf({ ...body, status: 'OPEN', progress: 0 }))
     await create()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

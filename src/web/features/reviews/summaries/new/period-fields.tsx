@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayOf } from '#contract/protocol/days.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
-import { Field } from '#web/ui/forms/field.tsx'
+import { DayField } from '#web/ui/forms/day-field.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import classes from './new.module.css'
@@ -20,7 +20,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
   const { t } = useLingui()
   const isOwn = draft.preset === 'own'
   const now = useNow()
-  const limits = { type: 'date', min: firstDay(now), max: dayOf(now) }
+  const limits = { min: firstDay(now), max: dayOf(now) }
   return (
     <>
       <SelectField
@@ -39,7 +39,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
       />
       {isOwn && (
         <div className={classes.days}>
-          <Field
+          <DayField
             {...limits}
             label={<Trans>First day</Trans>}
             value={draft.from}
@@ -52,7 +52,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
               )
             }
           />
-          <Field
+          <DayField
             {...limits}
             label={<Trans>Last day</Trans>}
             value={draft.to}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { SummaryTopic } from '#contract/reviews/summaries.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
@@ -15,9 +16,9 @@ export function TopicRow({ topic, onOpen }: { topic: SummaryTopic; onOpen: () =>
   return (
     <tr>
       <td>
-        <button type="button" className={classes.choose} onClick={onOpen}>
+        <UnstyledButton className={classes.choose} onClick={onOpen}>
           {topicName(topic.name)}
-        </button>
+        </UnstyledButton>
         <span className={classes.positive}>
           <SentimentBar topic={topic} />
           <span aria-hidden>

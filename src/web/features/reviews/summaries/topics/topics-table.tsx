@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -76,9 +77,9 @@ export function TopicsTable({ summary, open, onOpen, sort, onSort }: Props) {
         {rows.map(({ number, topic }) => (
           <tr key={number} data-selected={number === open || undefined} aria-current={number === open || undefined}>
             <td>
-              <button type="button" className={classes.choose} onClick={() => onOpen(number)}>
+              <UnstyledButton className={classes.choose} onClick={() => onOpen(number)}>
                 {topicName(topic.name)}
-              </button>
+              </UnstyledButton>
             </td>
             <td data-align="right" className={classes.count}>
               {formatNumber(topic.reviews, language())}

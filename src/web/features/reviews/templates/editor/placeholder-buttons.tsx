@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Placeholder } from '#contract/reviews/templates.ts'
 import classes from './template-editor.module.css'
@@ -15,10 +16,10 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => v
   return (
     <div className={classes.placeholders} role="group" aria-label={t`Insert`}>
       {Object.entries(names).map(([placeholder, name]) => (
-        <button key={placeholder} type="button" title={`{${placeholder}}`} onClick={() => onInsert(`{${placeholder}}`)}>
+        <UnstyledButton key={placeholder} title={`{${placeholder}}`} onClick={() => onInsert(`{${placeholder}}`)}>
           <IconPlus size={13} stroke={1.9} aria-hidden />
           {name}
-        </button>
+        </UnstyledButton>
       ))}
       <p className={classes.hint}>
         <Trans>They are filled in for each review. A rule leaves out reviews of which one is not known.</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconFolder, IconFolderOff, IconStar, IconStarFilled, IconTemplate } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
@@ -20,8 +21,7 @@ export function FolderList({ templates, folders, place, onPlace }: Props) {
   const { t } = useLingui()
   const item = (to: Place, icon: ReactNode, name: ReactNode) => (
     <li key={keyOf(to)}>
-      <button
-        type="button"
+      <UnstyledButton
         data-place
         aria-current={keyOf(to) === keyOf(place) ? 'true' : undefined}
         onClick={() => onPlace(to)}
@@ -29,7 +29,7 @@ export function FolderList({ templates, folders, place, onPlace }: Props) {
         {icon}
         <span className={classes.name}>{name}</span>{' '}
         <span className={classes.count}>{templates.filter((one) => isIn(to, one)).length}</span>
-      </button>
+      </UnstyledButton>
     </li>
   )
   const ordered = foldersInOrder(folders)

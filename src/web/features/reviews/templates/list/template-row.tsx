@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, UnstyledButton } from '@mantine/core'
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
 import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
@@ -40,8 +40,7 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
         <Star size={17} stroke={1.7} aria-hidden />
       </IconButton>
       <div className={classes.about}>
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.open}
           data-open
           disabled={!mayChange}
@@ -49,7 +48,7 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
           onClick={() => onOpen(template)}
         >
           {name}
-        </button>
+        </UnstyledButton>
         <p className={classes.preview} lang={language ?? undefined}>
           {text}
         </p>
