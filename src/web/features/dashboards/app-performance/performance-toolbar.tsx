@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Group, Menu, Text } from '@mantine/core'
+import { ActionIcon, Group, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { OWN_PERIODS, OwnSource, type OwnPerformance } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
