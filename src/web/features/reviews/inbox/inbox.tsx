@@ -63,7 +63,7 @@ export function Inbox({
   const shown = shownReviews(index, deferred, drafts.ids)
   const counts = countViews(index, drafts.ids)
   const shownLook = JSON.stringify(deferred)
-  const open = useOpen(index.byId, {
+  const { open, keep } = useOpen(index.byId, {
     wanted: place.reviewId,
     first: phone ? null : (shown[0]?.id ?? null),
     look: shownLook,
@@ -157,7 +157,14 @@ export function Inbox({
     </div>
   )
   const detail = open && (
-    <div {...PANE} ref={detailPane} className={classes.detail} role="region" aria-label={t`Review`}>
+    <div
+      {...PANE}
+      ref={detailPane}
+      className={classes.detail}
+      role="region"
+      aria-label={t`Review`}
+      onFocusCapture={keep}
+    >
       <div className={classes.top}>
         <DetailHead review={open} steps={steps} onBack={phone ? () => show(null) : null} onMark={mark} />
         {!phone && <InboxTools organizationId={identity.organizationId} keys={keys} />}
