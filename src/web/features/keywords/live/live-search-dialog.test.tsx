@@ -184,6 +184,8 @@ describe('the live search', () => {
     [3, '2 of 3 slots free', true],
     [1, '0 of 1 slots free', false],
   ])('a competitor’s slots stand beside what takes one: %i in the plan', async (limit, text, isFree) => {
+    // Somebody for whom the device holds no earlier answer.
+    signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
     respond(getQuotas, [{ slotType: 'COMPETITOR', used: 1, limit }])
     respond(getLiveSearch, answer)
     await open('sleep')
