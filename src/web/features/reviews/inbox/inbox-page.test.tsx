@@ -438,6 +438,19 @@ describe('REV-001: a reply', () => {
     await waitFor(async () => expect(await draftsOfDevice()).toEqual({}))
   })
 
+  test('a review stays open under its answer while newer ones are still being read', async () => {
+    const older = reviewOf({ id: 'older', writtenAt: '2026-10-20T09:00:00.000Z' })
+    const newer = Promise.withResolvers<ReturnType<typeof pageOf>>()
+    answer([bug, older])
+    respond(getReviews, ({ query }) => (query.month === '2026-11' ? newer.promise : pageOf([older])))
+    drawPage(<Page start={{}} of={app} />)
+    await userEvent.type(await field(), 'Thank you')
+    newer.resolve(pageOf([bug]))
+    await waitFor(async () => expect(await names()).toHaveLength(2))
+    expect(screen.getByRole('heading', { name: 'Review by MiraK.' })).toBeVisible()
+    expect(await field()).toHaveValue('Thank you')
+  })
+
   test('Ctrl+Enter in the field sends, and nothing is sent without a text', async () => {
     draw()
     await userEvent.click(await field())

@@ -164,6 +164,7 @@ export function Inbox({
       role="region"
       aria-label={t`Review`}
       onFocusCapture={keep}
+      onClickCapture={keep}
     >
       <div className={classes.top}>
         <DetailHead review={open} steps={steps} onBack={phone ? () => show(null) : null} onMark={mark} />

@@ -12,20 +12,19 @@ interface Shown {
 }
 
 /**
- * The open review. One that leaves the list, for it was answered, stays open until another is; so does one that others come before.
- * `keep`: the user has begun to answer it, so that it stays even while the list is being read.
+ * The open review. It stays open when it leaves the list because it was answered, and when newer reviews come before it.
+ * While the list is being read, its first review may still change, unless the user has begun to answer it: call `keep`.
  */
-export function useOpen<T extends { id: string }>(
+export function useOpen<T>(
   byId: ReadonlyMap<string, T>,
   { wanted, first, look, isReading }: Shown,
 ): { open: T | null; keep: () => void } {
   const [kept, setKept] = useState<{ look: string; id: string } | null>(null)
   const isKept = kept !== null && kept.look === look && byId.has(kept.id)
-  if (!isKept && first !== null && !isReading) setKept({ look, id: first })
-  const id = wanted ?? (isKept ? kept.id : first)
-  const open = (id === null ? null : byId.get(id)) ?? null
   const keep = () => {
-    if (open && first !== null && (!isKept || kept.id !== open.id)) setKept({ look, id: open.id })
+    if (!isKept && first !== null) setKept({ look, id: first })
   }
-  return { open, keep }
+  if (!isReading) keep()
+  const id = wanted ?? (isKept ? kept.id : first)
+  return { open: (id === null ? null : byId.get(id)) ?? null, keep }
 }
