@@ -101,7 +101,8 @@ test('REV-003, REV-002: what is shown is saved as CSV; without a language model 
   await openInbox(page, server.url, '?view=to-answer&filter=language:fr;rating:4,5')
   await expect(reviewCards(page).first()).toBeVisible()
   const exportButton = page.getByRole('button', { name: 'Export as CSV' })
-  await expect(exportButton).toBeEnabled()
+  // The background job reads the rest of the reviews within 20 seconds of the first look.
+  await expect(exportButton).toBeEnabled({ timeout: 60_000 })
   const atLeast = await count(page)
   const saved = page.waitForEvent('download')
   await exportButton.click()
@@ -139,6 +140,8 @@ test.describe('in German', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 60_000 })
     const tools = [...(await toolbar(page).getByRole('button').all()), toolbar(page).getByRole('combobox')]
     expect(tools.length).toBe(6)
+    // The export waits for the background job, which reads the rest of the reviews.
+    for (const tool of tools) await expect(tool).toBeEnabled({ timeout: 60_000 })
     for (const tool of tools) await tool.click({ trial: true })
   })
 

@@ -52,8 +52,7 @@ async function monthsOf(db: Kysely<Schema>, { organisationId, store, trackId }: 
 async function sourceOf(db: Kysely<Schema>, { organisationId, store, trackId }: OwnApp) {
   const feed = await db
     .selectFrom('review_feed')
-    .innerJoin('organisation', 'organisation.id', 'review_feed.organisation_id')
-    .select(['source', 'read_at', 'full_at', 'failure', 'failures', 'next_at', 'connection_id', 'demo'])
+    .select(['source', 'read_at', 'full_at', 'failure', 'failures', 'next_at', 'connection_id'])
     .where('organisation_id', '=', organisationId)
     .where('store', '=', store)
     .where('track_id', '=', trackId)
@@ -78,8 +77,8 @@ async function sourceOf(db: Kysely<Schema>, { organisationId, store, trackId }: 
     .where('connection_app.provider', 'in', ['app-store-connect', 'google-play'])
     .where('connection_app.is_primary', '=', true)
     .executeTakeFirst()
-  // The next import follows a connection that is new or gone, and reads anew. A demo's reviews are the same with each.
-  const isOutdated = feed !== undefined && !feed.demo && feed.connection_id !== (row?.id ?? null)
+  // The next import follows a connection that is new or gone, and reads anew.
+  const isOutdated = feed !== undefined && feed.connection_id !== (row?.id ?? null)
   if (!row) return { feed, isOutdated, connection: null, problem: 'no-connection' as const }
   const { id, name, status, reply } = row
   const isRefused = feed?.failure === 'permission' && feed.connection_id === id
