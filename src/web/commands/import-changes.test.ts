@@ -66,7 +66,7 @@ it('changes that were exported and discarded are made once each, however often t
   await probe()
   await becomesEmpty()
   expect(done.size).toBe(2)
-  // Until their effect is read back, the changes that were sent stay in the queue, where they are known.
+  // A change that was sent stays in the queue, and counts as known, until its effect has been read back.
   await vi.waitFor(async () => expect(await importChanges(file)).toMatchObject({ added: [{}, {}], known: 0 }), 10_000)
   await vi.waitFor(() => expect(asked(addFavouriteCountry).length).toBeGreaterThanOrEqual(4), 10_000)
   await becomesEmpty()

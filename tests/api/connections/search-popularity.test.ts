@@ -14,7 +14,7 @@ const WEDNESDAY = 3
 /** Somebody who tracks keywords, with a key of Apple Ads. */
 async function connectedAds(open: Open, keywords: string[] = ['sleep', 'fog machine']) {
   const api = await open()
-  // The console's week ends on Sunday: no week begins while a test lets a day pass.
+  // The console adds a week on Monday: none is added while a test lets a day pass.
   api.clock.advance(((WEDNESDAY - new Date(api.clock.now()).getUTCDay() + 7) % 7) * DAY_MS)
   const faults = faultsOf(api)
   const { member, add } = await tracker(api)

@@ -11,6 +11,7 @@ import { noLinks } from '#web/data/queries/links.ts'
 import { asked, lost, never, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
+import { newUser } from '#tests/support/pages/reading-tab.ts'
 import { saveAnswers, writeAnswers } from '#web/data/cache/save-answers.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
@@ -21,11 +22,14 @@ import { appIn, trackedAnswer } from '../fixtures.ts'
 import { found } from './fixtures.ts'
 import { LiveSearchDialog } from './live-search-dialog.tsx'
 
+let user = ada
 beforeEach(() => {
   // What the test before asked for while it ended.
   getQueryClient().clear()
   respond(getQuotas, [])
-  return signIn(tokensOf(ada))
+  // The device holds no answers of another test for this user.
+  user = newUser()
+  return signIn(tokensOf(user))
 })
 afterEach(() => {
   getQueryClient().clear()
@@ -149,7 +153,7 @@ describe('the live search', () => {
   })
 
   test('KEY-005: the emptied field shows the recent searches, which open offline too', async () => {
-    ownDevice(ada.userId)
+    ownDevice(user.userId)
     onTestFinished(() => ownDevice(null))
     onTestFinished(saveAnswers())
     respond(getLiveSearch, answer)
@@ -184,8 +188,6 @@ describe('the live search', () => {
     [3, '2 of 3 slots free', true],
     [1, '0 of 1 slots free', false],
   ])('a competitor’s slots stand beside what takes one: %i in the plan', async (limit, text, isFree) => {
-    // Somebody for whom the device holds no earlier answer.
-    signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
     respond(getQuotas, [{ slotType: 'COMPETITOR', used: 1, limit }])
     respond(getLiveSearch, answer)
     await open('sleep')
