@@ -75,7 +75,9 @@ export function userDatabase<K extends DatabaseKind>(kind: K, userId: string): P
 
 async function prepare<D extends DatabaseOf[DatabaseKind]>(db: D, userId: string): Promise<D> {
   const organisation = deviceOrganisation.get()
-  if ('queries' in db && organisation !== null) await restrictToOrganisation(db, userId, organisation)
+  // While it opened, another user may have taken over: the organisation is theirs.
+  const isCurrent = userId === deviceUser.get()
+  if ('queries' in db && isCurrent && organisation !== null) await restrictToOrganisation(db, userId, organisation)
   return db
 }
 
