@@ -14,6 +14,14 @@ const refuseLock = () => Promise.reject(new DOMException('Held by another tab', 
 if (typeof navigator === 'object')
   Object.defineProperty(navigator, 'locks', { value: { request: refuseLock }, configurable: true })
 
+// Test files run in threads of one process, which share their channels: each has channels of its own.
+const ownChannels = crypto.randomUUID()
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${ownChannels} ${name}`)
+  }
+}
+
 // The machines that run this may be slow; a wait ends as soon as its condition holds.
 const PATIENCE_MS = 8000
 configure({ asyncUtilTimeout: PATIENCE_MS })
