@@ -23,6 +23,7 @@ describeOnEachDatabase('the demo', (open) => {
     }
   })
 
+  // Importing a year of two apps takes a minute on an idle machine.
   test('its App Store apps have a year of own figures as soon as the job has run', async () => {
     const api = await open()
     const ada = await api.demoUser()
@@ -41,7 +42,7 @@ describeOnEachDatabase('the demo', (open) => {
     expect(imported.map(({ state }) => state)).toEqual(['ready', 'ready', 'waiting'])
     expect(imported[0]?.countries[0]?.periods['90'].before?.impressions).toBeGreaterThan(0)
     expect(new Set(imported[0]?.days.map(({ day }) => day)).size).toBe(180)
-  })
+  }, 300_000)
 
   test('CONN-005: has a connection of each kind, and checking them finds what they say', async () => {
     const api = await open()
