@@ -52,9 +52,12 @@ export async function benchMemoryAfterAttacks(): Promise<Row[]> {
     await watch('during', ATTACK_MINUTES)
     await attacking
     await watch('after', AFTER_MINUTES)
-    const done = attacks.map(({ name, done }) => ({ name: `attacks made: ${name}`, value: done, unit: '' }))
+    const made = attacks.flatMap(({ name, done, refused }) => [
+      { name: `attacks made: ${name}`, value: done, unit: '' },
+      { name: `attacks refused: ${name}`, value: refused, unit: '' },
+    ])
     const failed = clients.reduce((sum, client) => sum + client.failed.size, 0)
-    return [...done, { name: 'kinds of requests of others that failed', value: failed, unit: '' }, ...rowsOf(samples)]
+    return [...made, { name: 'kinds of requests of others that failed', value: failed, unit: '' }, ...rowsOf(samples)]
   } finally {
     await server.remove()
     await model.stop()
