@@ -9,6 +9,7 @@ import { afterFirstPaint, awaitFirstPaint, firstPageIsDrawn } from '#web/data/sc
 import { runAtUserChange } from '#web/session/sign-out.ts'
 import { followOtherTabs } from '#web/session/token.ts'
 import { activate, detectLanguage, language, loadAppTexts } from './i18n/language.ts'
+import { loadWhenReachable } from './offline/connectivity/load-when-reachable.ts'
 import { selection } from './offline/selection.ts'
 import { deviceUser } from './offline/storage/device-user.ts'
 import { tellWorker } from './offline/worker/tell-worker.ts'
@@ -88,7 +89,12 @@ async function start(): Promise<void> {
     afterFirstPaint(() => void leaveLoading())
     // What waits for them asks again.
     afterFirstPaint(() => void loadAppTexts().catch(() => {}))
-    afterFirstPaint(() => void import('#web/app/boot/background.ts').then((one) => one.startBackground(router)))
+    afterFirstPaint(() =>
+      loadWhenReachable(
+        () => import('#web/app/boot/background.ts'),
+        ({ startBackground }) => startBackground(router),
+      ),
+    )
     firstPageIsDrawn()
     void goOn?.()
   })

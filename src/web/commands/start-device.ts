@@ -1,5 +1,6 @@
 import { startSession } from '#web/session/session.ts'
-import { connectivity, watchConnectivity } from '#web/offline/connectivity/connectivity.ts'
+import { watchConnectivity } from '#web/offline/connectivity/connectivity.ts'
+import { loadWhenReachable } from '#web/offline/connectivity/load-when-reachable.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { wakeOutbox } from '../offline/outbox/outbox.ts'
 import { tellWorker } from '#web/offline/worker/tell-worker.ts'
@@ -19,24 +20,20 @@ export function startDevice(): void {
   loadDevice()
 }
 
-/** Without it nothing is saved or sent: if the server was not there, it is loaded once the server answers again. */
-function loadDevice(): void {
-  void import('./device.ts').then(
+/** Without it nothing is saved or sent. */
+const loadDevice = () =>
+  loadWhenReachable(
+    () => import('./device.ts'),
     ({ runDevice }) => runDevice(),
-    () => {
-      const stop = connectivity.subscribe(() => {
-        if (connectivity.get() !== 'online') return
-        stop()
-        loadDevice()
-      })
-    },
   )
-}
 
 function startWorker(): void {
   if (!import.meta.env.PROD || !workerContainer()) return
   const load = () =>
-    void import('#web/offline/updates/register-worker.ts').then(({ registerWorker }) => registerWorker())
+    loadWhenReachable(
+      () => import('#web/offline/updates/register-worker.ts'),
+      ({ registerWorker }) => void registerWorker(),
+    )
   if (document.readyState === 'complete') load()
   else window.addEventListener('load', load, { once: true })
 }
