@@ -23,6 +23,7 @@ export async function openReadingTab() {
   const { getQueryClient } = await import('#web/data/cache/query-client.ts')
   const { openQueryStore } = await import('#web/offline/answers/query-store.ts')
   const { signIn } = await import('#web/session/session.ts')
+  const { select } = await import('#web/offline/selection.ts')
   const { saveAnswers, writeAnswers } = await import('#web/data/cache/save-answers.ts')
   const { bringWhenBack } = await import('#web/data/cache/bring-when-back.ts')
   const stopKeeping = saveAnswers()
@@ -33,6 +34,7 @@ export async function openReadingTab() {
     saveForNextStart,
     openQueryStore,
     signIn,
+    select,
     writeAnswers,
     question: (trackId = '1') =>
       reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),

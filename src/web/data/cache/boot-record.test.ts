@@ -41,6 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('saves what somebody selects without waiting for an idle browser, which may be closed next', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  tab.select({ viewedLocale: 'de-DE' })
+  await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"viewedLocale":"de-DE"'))
+})
+
 describe('what the last page showed', () => {
   it('OP-86: is there at the next start without the database', async () => {
     await lookAtIt()

@@ -155,7 +155,7 @@ function follow(): () => void {
       stopQueries = followQueries(queryClient.get())
     }),
     session.subscribe(save),
-    selection.subscribe(saveSoon),
+    selection.subscribe(saveNext),
     () => document.removeEventListener('visibilitychange', saveWaiting),
     () => window.removeEventListener('pagehide', saveWaiting),
   ]
@@ -171,6 +171,14 @@ function followQueries(client: QueryClient): () => void {
     const isAnswer = event.type === 'updated' && event.action.type === 'success'
     if (isAnswer && partOf(event.query)) saveSoon()
   })
+}
+
+/** What somebody chose is not left to a quiet moment: the browser may be closed next, and then tells nobody in time. */
+function saveNext(): void {
+  waits = true
+  setTimeout(() => {
+    if (waits && isFollowing) save()
+  }, 0)
 }
 
 function saveSoon(): void {
