@@ -18,7 +18,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { App } from '#web/app/boot/app.tsx'
 import { followColourScheme } from '#web/app/boot/colour-scheme.ts'
 import { followRefusals, followSession, signOutSteps } from '#web/app/boot/session-changes.ts'
-import { holdLoadingScreen, stylesLoaded, surviveTranslation } from '#web/app/boot/document.ts'
+import { documentParsed, holdLoadingScreen, stylesLoaded, surviveTranslation } from '#web/app/boot/document.ts'
 import { watchInstall } from '#web/app/menu/install-row.tsx'
 import { PageFailure } from '#web/app/layout/error-pages.tsx'
 import { lastPage, takeOver } from '#web/app/last-page/take-over.ts'
@@ -64,6 +64,7 @@ async function start(): Promise<void> {
   nameSelectedInAddress(router)
   // The page's code and saved answers come beside the texts, and React draws once, with all of it.
   const loaded = router.load({ sync: true })
+  await documentParsed()
   const last = lastPage()
   await Promise.all([activate(wantedLanguage()), stylesLoaded(), Promise.race([loaded, longEnough()])])
 

@@ -44,6 +44,8 @@ async function newAccount(): Promise<string> {
 test('on a server without a payment provider no page shows a new user a trial, a lock, a plan or a way to pay', async ({
   page,
 }) => {
+  // Every page of the app, one after the other.
+  test.slow()
   const email = await newAccount()
   await page.goto(`${server.url}/sign-up`)
   await expect(page.getByRole('button', { name: 'Sign up', exact: true })).toBeVisible()

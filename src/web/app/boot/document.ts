@@ -17,6 +17,16 @@ export function holdLoadingScreen(root: HTMLElement): () => Promise<void> {
   }
 }
 
+/**
+ * Waits until the document is complete. The scripts of the app are usually deferred; those that the saved page of the last visit
+ * has put aside are not, and may run before the rest of the document has arrived.
+ */
+export const documentParsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve()
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
+  })
+
 /** Waits for the styles that the document's first script asked for: such ones hold nothing up by themselves. */
 export async function stylesLoaded(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
