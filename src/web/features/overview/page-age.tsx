@@ -59,13 +59,13 @@ export function PageAge({ results, project, locale }: Props) {
 const loadKeep = () => import('./keep-control.tsx')
 
 /** Its place is kept: the control comes a moment later. */
-function Keep(kept: Omit<Props, 'results'>) {
+function Keep(props: Omit<Props, 'results'>) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => setWanted(true)), [])
   const chunk = useChunk(loadKeep, wanted)
   return (
     <Box component="span" flex="none" w={32} h={32} data-late>
-      {chunk.state === 'ready' && <chunk.module.KeepControl {...kept} />}
+      {chunk.state === 'ready' && <chunk.module.KeepControl {...props} />}
     </Box>
   )
 }

@@ -5,7 +5,7 @@ import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { InfoDisclosure } from '#web/ui/overlays/info-disclosure.tsx'
-import { bringChunk, useChunk } from './lazy-parts.ts'
+import { loadChunk, useChunk } from './lazy-parts.ts'
 
 interface Props<P extends object> {
   /** The part's code; a constant. */
@@ -29,8 +29,8 @@ const loadProvenanceNote = () =>
   import('./provenance-note.tsx').then(({ ProvenanceNote }) => ({ Part: ProvenanceNote }))
 export const loadShare = () => import('./export/share-panel.tsx').then(({ SharePanel }) => ({ Part: SharePanel }))
 
-/** Brings a part in ahead of the press, so that its panel opens complete. */
-export const preloadPart = (load: () => Promise<unknown>): void => preload(() => bringChunk(load))
+/** Loads a part ahead of the press, so that its panel opens complete. */
+export const preloadPart = (load: () => Promise<unknown>): void => preload(() => loadChunk(load))
 
 interface AboutProps {
   /** Name of the figure or section. */
