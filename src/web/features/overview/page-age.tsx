@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { useChunk } from './lazy-parts.ts'
+import { useChunk } from './lazy-parts.tsx'
 
 interface Props {
   /** Every read of the page; its age is that of the details. */
