@@ -75,7 +75,7 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
     align: 'right' as const,
     isSortable: true,
     descendingFirst: true,
-    cell: ({ [side]: value }: DensityRow) => <Share value={value} highest={highest} side={side} />,
+    cell: (row: DensityRow) => <Share value={row[side]} highest={highest} side={side} />,
   })
   return (
     <>

@@ -148,7 +148,7 @@ function GapTable({ rows, own, competitor, sort, onSort }: TableProps) {
     id: column,
     align: 'right' as const,
     isSortable: true,
-    cell: ({ [column]: value }: GapKeyword) => (value === null ? '–' : formatNumber(value, language())),
+    cell: (row: GapKeyword) => numberText(row[column]),
   })
   return (
     <TableScroll label={t`Ranked keywords`} mah={520}>
@@ -187,6 +187,8 @@ function GapTable({ rows, own, competitor, sort, onSort }: TableProps) {
     </TableScroll>
   )
 }
+
+const numberText = (value: number | null) => (value === null ? '–' : formatNumber(value, language()))
 
 /** The list that the keyword stands in: the competitor's unless only the own app ranks, or ranks better. */
 function placeOf({ keyword, own, competitor }: GapKeyword, { app }: Side) {
