@@ -34,9 +34,32 @@ type FigureColumn<K extends string> = Column<FigureRow<K>, Measure | 'name' | 's
 
 /** Rows with a count, its share, installs, conversion and how that changed; on a phone two lines each. */
 export function FiguresTable<K extends string>(props: Props<K>) {
-  const { caption, head, rows, renderName, selected, store, measure, first, onMeasure } = props
-  const { t } = useLingui()
+  const { caption, rows, selected, measure, onMeasure } = props
   const phone = usePhone()
+  const columns = useFigureColumns(props, phone)
+  return (
+    <SectionTable
+      className={`${classes.figures} ${phone ? classes.phone : classes.table}`}
+      caption={caption}
+      rows={rows}
+      rowId={({ key }) => key}
+      columns={columns}
+      sort={{ column: measure, descending: true }}
+      onSort={(sort) => {
+        const next = measures.find((one) => one === sort.column)
+        if (next) onMeasure(next)
+      }}
+      rowProps={({ key }) => currentRow(key === selected)}
+      isHeadHidden={phone}
+    />
+  )
+}
+
+type ColumnsOptions<K extends string> = Pick<Props<K>, 'head' | 'renderName' | 'store' | 'measure' | 'first'>
+
+function useFigureColumns<K extends string>(options: ColumnsOptions<K>, phone: boolean): readonly FigureColumn<K>[] {
+  const { head, renderName, store, measure, first } = options
+  const { t } = useLingui()
   const column = measure === 'installs' ? first : measure
   const counts = (one: Measure): FigureColumn<K> => ({
     id: one,
@@ -46,7 +69,7 @@ export function FiguresTable<K extends string>(props: Props<K>) {
     descendingFirst: true,
     cell: ({ now }) => countText(now[one]),
   })
-  const columns: readonly FigureColumn<K>[] = phone
+  return phone
     ? [
         {
           id: 'name',
@@ -85,22 +108,6 @@ export function FiguresTable<K extends string>(props: Props<K>) {
         },
         { id: 'change', name: t`Change`, align: 'right', cell: (row) => <Points value={pointsSince(row)} /> },
       ]
-  return (
-    <SectionTable
-      className={`${classes.figures} ${phone ? classes.phone : classes.table}`}
-      caption={caption}
-      rows={rows}
-      rowId={({ key }) => key}
-      columns={columns}
-      sort={{ column: measure, descending: true }}
-      onSort={(sort) => {
-        const next = measures.find((one) => one === sort.column)
-        if (next) onMeasure(next)
-      }}
-      rowProps={({ key }) => currentRow(key === selected)}
-      isHeadHidden={phone}
-    />
-  )
 }
 
 /** Of the conversion since the days before. */

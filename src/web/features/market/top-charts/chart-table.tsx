@@ -23,7 +23,7 @@ interface Props {
 
 /** A chart, leader first. */
 export function ChartTable({ places, isCompared, own, rivals }: Props) {
-  const { t } = useLingui()
+  const columns = useChartColumns({ own, rivals })
   if (places.length === 0)
     return (
       <Text c="dimmed" px="var(--sg-card-padding)" py="lg">
@@ -31,18 +31,6 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
       </Text>
     )
   const hasPrices = places.some(({ price }) => price !== null)
-  const columns: readonly Column<ChartPlace>[] = [
-    { id: 'rank', name: t`Rank`, align: 'right', cell: ({ rank }) => rank },
-    { id: 'move', name: t`Since yesterday`, cell: (place) => <Move place={place} /> },
-    {
-      id: 'app',
-      name: t`App`,
-      isRowHeader: true,
-      cell: (place) => <App place={place} isOwn={own.has(place.trackId)} isCompetitor={rivals.has(place.trackId)} />,
-    },
-    { id: 'category', name: t`Category`, cell: ({ category }) => category && categoryName(category) },
-    { id: 'price', name: t`Price`, align: 'right', cell: ({ price }) => price },
-  ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
     <div className={classes.table} tabIndex={0}>
@@ -59,6 +47,22 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
       />
     </div>
   )
+}
+
+function useChartColumns({ own, rivals }: Pick<Props, 'own' | 'rivals'>): readonly Column<ChartPlace>[] {
+  const { t } = useLingui()
+  return [
+    { id: 'rank', name: t`Rank`, align: 'right', cell: ({ rank }) => rank },
+    { id: 'move', name: t`Since yesterday`, cell: (place) => <Move place={place} /> },
+    {
+      id: 'app',
+      name: t`App`,
+      isRowHeader: true,
+      cell: (place) => <App place={place} isOwn={own.has(place.trackId)} isCompetitor={rivals.has(place.trackId)} />,
+    },
+    { id: 'category', name: t`Category`, cell: ({ category }) => category && categoryName(category) },
+    { id: 'price', name: t`Price`, align: 'right', cell: ({ price }) => price },
+  ]
 }
 
 interface AppProps {

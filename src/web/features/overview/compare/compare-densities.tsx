@@ -5,6 +5,7 @@ import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableFoot, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import { type PhraseLength, PhraseSwitch } from '../overview-page/density-table.tsx'
@@ -12,6 +13,7 @@ import {
   type ComparedKeyword,
   densityRows,
   sortDensities,
+  type DensityColumn,
   type DensityRow,
   type DensitySort,
 } from './compared-keywords.ts'
@@ -70,13 +72,6 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
   const highest = Math.max(...rows.flatMap(({ own, competitor }) => [own ?? 0, competitor ?? 0]), Number.MIN_VALUE)
   const shown = all ? sorted : sorted.slice(0, FIRST_ROWS)
 
-  const share = (side: 'own' | 'competitor') => ({
-    id: side,
-    align: 'right' as const,
-    isSortable: true,
-    descendingFirst: true,
-    cell: (row: DensityRow) => <Share value={row[side]} highest={highest} side={side} />,
-  })
   return (
     <>
       <TableScroll label={t`Keyword density`} mah={440}>
@@ -87,26 +82,7 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
           rowId={({ value }) => value}
           sort={sort}
           onSort={setSort}
-          columns={[
-            {
-              id: 'value',
-              name: t`Keyword`,
-              isRowHeader: true,
-              isSortable: true,
-              cell: ({ value }) => value,
-              cellProps: () => ({ lang: locale }),
-            },
-            { ...share('own'), name: t`Yours` },
-            { ...share('competitor'), name: t`Theirs` },
-            {
-              id: 'difference',
-              name: t`Difference`,
-              align: 'right',
-              isSortable: true,
-              descendingFirst: true,
-              cell: ({ difference }) => (difference === null ? '–' : pointsOf(difference)),
-            },
-          ]}
+          columns={useDensityColumns(highest, locale)}
         />
       </TableScroll>
       <TableFoot>
@@ -125,6 +101,38 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
       </TableFoot>
     </>
   )
+}
+
+/** `highest`: by which the bars are measured. */
+function useDensityColumns(highest: number, locale: string): readonly Column<DensityRow, DensityColumn>[] {
+  const { t } = useLingui()
+  const share = (side: 'own' | 'competitor') => ({
+    id: side,
+    align: 'right' as const,
+    isSortable: true,
+    descendingFirst: true,
+    cell: (row: DensityRow) => <Share value={row[side]} highest={highest} side={side} />,
+  })
+  return [
+    {
+      id: 'value',
+      name: t`Keyword`,
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ value }) => value,
+      cellProps: () => ({ lang: locale }),
+    },
+    { ...share('own'), name: t`Yours` },
+    { ...share('competitor'), name: t`Theirs` },
+    {
+      id: 'difference',
+      name: t`Difference`,
+      align: 'right',
+      isSortable: true,
+      descendingFirst: true,
+      cell: ({ difference }) => (difference === null ? '–' : pointsOf(difference)),
+    },
+  ]
 }
 
 /** A share in words, and as a bar measured by the highest one. */

@@ -10,8 +10,9 @@ import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableFoot, TableScroll } from '#web/ui/data-table/section-table.tsx'
-import { exportGap, countsBySet, firstSort, shownRows, type GapSort } from './gap-rows.ts'
+import { exportGap, countsBySet, firstSort, shownRows, type GapColumn, type GapSort } from './gap-rows.ts'
 import classes from './keyword-lists.module.css'
 import type { Side } from './side.tsx'
 
@@ -144,12 +145,6 @@ interface TableProps {
 function GapTable({ rows, own, competitor, sort, onSort }: TableProps) {
   const { t } = useLingui()
   const country = countryInSentence(own.locale)
-  const number = (column: 'volume' | 'difficulty' | 'competitor' | 'own') => ({
-    id: column,
-    align: 'right' as const,
-    isSortable: true,
-    cell: (row: GapKeyword) => numberText(row[column]),
-  })
   return (
     <TableScroll label={t`Ranked keywords`} mah={520}>
       <SectionTable
@@ -163,29 +158,40 @@ function GapTable({ rows, own, competitor, sort, onSort }: TableProps) {
         rowId={({ keyword }) => keyword}
         sort={sort}
         onSort={onSort}
-        columns={[
-          {
-            id: 'keyword',
-            name: t`Keyword`,
-            isRowHeader: true,
-            isSortable: true,
-            cell: (row) => (
-              <>
-                <Link to="/analyze-keywords/all-ranked" search={placeOf(row, competitor)} lang={own.locale}>
-                  {row.keyword}
-                </Link>{' '}
-                <Brand row={row} own={own} competitor={competitor} />
-              </>
-            ),
-          },
-          { ...number('volume'), name: t`Volume`, descendingFirst: true },
-          { ...number('difficulty'), name: t`Difficulty` },
-          { ...number('competitor'), name: t`Their rank` },
-          { ...number('own'), name: t`Your rank` },
-        ]}
+        columns={useGapColumns(own, competitor)}
       />
     </TableScroll>
   )
+}
+
+function useGapColumns(own: Side, competitor: Side): readonly Column<GapKeyword, GapColumn>[] {
+  const { t } = useLingui()
+  const number = (column: 'volume' | 'difficulty' | 'competitor' | 'own') => ({
+    id: column,
+    align: 'right' as const,
+    isSortable: true,
+    cell: (row: GapKeyword) => numberText(row[column]),
+  })
+  return [
+    {
+      id: 'keyword',
+      name: t`Keyword`,
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <>
+          <Link to="/analyze-keywords/all-ranked" search={placeOf(row, competitor)} lang={own.locale}>
+            {row.keyword}
+          </Link>{' '}
+          <Brand row={row} own={own} competitor={competitor} />
+        </>
+      ),
+    },
+    { ...number('volume'), name: t`Volume`, descendingFirst: true },
+    { ...number('difficulty'), name: t`Difficulty` },
+    { ...number('competitor'), name: t`Their rank` },
+    { ...number('own'), name: t`Your rank` },
+  ]
 }
 
 const numberText = (value: number | null) => (value === null ? '–' : formatNumber(value, language()))

@@ -14,6 +14,7 @@ import { roundAxis } from '#web/ui/charts/chart-axis.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { About, useChunk } from '../lazy-parts.tsx'
@@ -146,25 +147,29 @@ interface DaysTableProps {
 
 /** The figure of each day and its change against a week before, the newest day first. */
 function DaysTable({ name, days, format }: DaysTableProps) {
-  const { t } = useLingui()
   return (
     <TableScroll label={name} role="region" h={276} style={{ borderBottom: '1px solid var(--sg-line)' }}>
       <SectionTable
         caption={<Trans>{name} by day</Trans>}
         rows={days.toReversed()}
         rowId={({ date }) => date}
-        columns={[
-          { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
-          { id: 'value', name, align: 'right', cell: ({ value }) => (value === null ? '–' : format(value)) },
-          {
-            id: 'change',
-            name: t`Compared with a week earlier`,
-            align: 'right',
-            cell: ({ change }) =>
-              change === null ? '–' : <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>,
-          },
-        ]}
+        columns={useDayColumns(name, format)}
       />
     </TableScroll>
   )
+}
+
+function useDayColumns(name: string, format: DaysTableProps['format']): readonly Column<FigureDay>[] {
+  const { t } = useLingui()
+  return [
+    { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
+    { id: 'value', name, align: 'right', cell: ({ value }) => (value === null ? '–' : format(value)) },
+    {
+      id: 'change',
+      name: t`Compared with a week earlier`,
+      align: 'right',
+      cell: ({ change }) =>
+        change === null ? '–' : <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>,
+    },
+  ]
 }

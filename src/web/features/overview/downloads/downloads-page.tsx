@@ -17,6 +17,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { countryName, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { currentRow, SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { CountryCell } from '#web/ui/tables/country-cell.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
@@ -151,8 +152,6 @@ interface StorefrontsTableProps {
 
 /** One row a country, the most first; a tracked one can be chosen. */
 function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: StorefrontsTableProps) {
-  const { t } = useLingui()
-  const select = useSelect()
   const name = figureName(figure)
   const rows = storefronts
     .map((one) => ({ country: one.country, ...figureOf(one, figure) }))
@@ -162,38 +161,48 @@ function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: 
       caption={<Trans>{name} by country</Trans>}
       rows={rows}
       rowId={({ country }) => country}
-      columns={[
-        {
-          id: 'country',
-          name: t`Country`,
-          cell: ({ country }) => {
-            const locale = tracked.find((one) => countryCodeOf(one) === country)
-            return (
-              <CountryCell
-                code={country}
-                name={countryName(country, language())}
-                onChoose={locale === undefined ? null : () => select({ locale })}
-              />
-            )
-          },
-        },
-        {
-          id: 'value',
-          name,
-          align: 'right',
-          cell: ({ value }) => (value === null ? '–' : figureText(figure, value, currency)),
-        },
-        {
-          id: 'change',
-          name: t`Change`,
-          align: 'right',
-          cell: ({ delta }) =>
-            delta === null ? '–' : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>,
-        },
-      ]}
+      columns={useCountryColumns({ figure, currency, tracked })}
       rowProps={({ country }) => currentRow(country === selected)}
     />
   )
+}
+
+type CountryRow = ReturnType<typeof figureOf> & Pick<StorefrontPerformance, 'country'>
+type CountryColumnsOptions = Pick<StorefrontsTableProps, 'figure' | 'currency' | 'tracked'>
+
+function useCountryColumns({ figure, currency, tracked }: CountryColumnsOptions): readonly Column<CountryRow>[] {
+  const { t } = useLingui()
+  const select = useSelect()
+  const name = figureName(figure)
+  return [
+    {
+      id: 'country',
+      name: t`Country`,
+      cell: ({ country }) => {
+        const locale = tracked.find((one) => countryCodeOf(one) === country)
+        return (
+          <CountryCell
+            code={country}
+            name={countryName(country, language())}
+            onChoose={locale === undefined ? null : () => select({ locale })}
+          />
+        )
+      },
+    },
+    {
+      id: 'value',
+      name,
+      align: 'right',
+      cell: ({ value }) => (value === null ? '–' : figureText(figure, value, currency)),
+    },
+    {
+      id: 'change',
+      name: t`Change`,
+      align: 'right',
+      cell: ({ delta }) =>
+        delta === null ? '–' : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>,
+    },
+  ]
 }
 
 const figureOf = (one: StorefrontPerformance, figure: PerformanceFigure) =>

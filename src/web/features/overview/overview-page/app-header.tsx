@@ -193,9 +193,9 @@ function PurchaseList({ purchases, lang }: PurchaseListProps) {
     <ul className={classes.purchaseList} lang={lang}>
       {purchases.map((purchase, index) => (
         // Two purchases may be alike in all that is known of them.
-        // oxlint-disable-next-line react/no-array-index-key -- as above, and the list never changes its order
         <Group
           component="li"
+          // oxlint-disable-next-line react/no-array-index-key -- as above, and the list never changes its order
           key={`${index} ${purchase.name}`}
           className={classes.purchase}
           gap={20}

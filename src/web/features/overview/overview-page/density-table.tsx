@@ -40,40 +40,7 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
   const use = () => setUsed(true)
   const highest = Math.max(...rows.map((row) => row.density), Number.MIN_VALUE)
 
-  const columns: readonly Column<KeywordDensity, DensityColumn>[] = [
-    {
-      id: 'keyword',
-      name: t`Keyword`,
-      isRowHeader: true,
-      cell: ({ value }) => (
-        <UnstyledButton
-          className={classes.keyword}
-          lang={locale}
-          aria-pressed={value === picked}
-          onClick={() => onPick(value === picked ? null : value)}
-        >
-          {value}
-        </UnstyledButton>
-      ),
-    },
-    {
-      ...numbers,
-      id: 'count',
-      name: t`Count`,
-      cell: ({ count }) => formatNumber(count, language()),
-    },
-    {
-      ...numbers,
-      id: 'density',
-      name: t`Density`,
-      cell: ({ density }) => (
-        <>
-          <span className={classes.bar} style={{ width: `${(density / highest) * 54}px` }} aria-hidden />
-          {formatPercent(density, language())}
-        </>
-      ),
-    },
-  ]
+  const columns = useDensityColumns({ highest, locale, picked, onPick })
 
   return (
     <Stack className={classes.density} gap={0} miw={0} mih={0}>
@@ -129,6 +96,50 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
       </Group>
     </Stack>
   )
+}
+
+interface ColumnsOptions extends Pick<Props, 'locale' | 'picked' | 'onPick'> {
+  /** By which the bars are measured. */
+  highest: number
+}
+
+function useDensityColumns(options: ColumnsOptions): readonly Column<KeywordDensity, DensityColumn>[] {
+  const { highest, locale, picked, onPick } = options
+  const { t } = useLingui()
+  return [
+    {
+      id: 'keyword',
+      name: t`Keyword`,
+      isRowHeader: true,
+      cell: ({ value }) => (
+        <UnstyledButton
+          className={classes.keyword}
+          lang={locale}
+          aria-pressed={value === picked}
+          onClick={() => onPick(value === picked ? null : value)}
+        >
+          {value}
+        </UnstyledButton>
+      ),
+    },
+    {
+      ...numbers,
+      id: 'count',
+      name: t`Count`,
+      cell: ({ count }) => formatNumber(count, language()),
+    },
+    {
+      ...numbers,
+      id: 'density',
+      name: t`Density`,
+      cell: ({ density }) => (
+        <>
+          <span className={classes.bar} style={{ width: `${(density / highest) * 54}px` }} aria-hidden />
+          {formatPercent(density, language())}
+        </>
+      ),
+    },
+  ]
 }
 
 const lengths: readonly PhraseLength[] = ['all', 1, 2, 3]

@@ -26,20 +26,24 @@ export function RankingTable({ series, days }: Props) {
         caption={<Trans>Category ranking history</Trans>}
         rows={days.toReversed()}
         rowId={({ date }) => date}
-        columns={[
-          { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
-          ...series.map((one, index): Column<RankDay> => ({
-            id: one.category,
-            name: chartName(one),
-            align: 'right',
-            cell: ({ ranks }) => <RankText rank={ranks[index]} />,
-            cellProps: ({ ranks }) =>
-              typeof ranks[index] === 'number' ? {} : { style: { color: 'var(--sg-text-2)' } },
-          })),
-        ]}
+        columns={useRankColumns(series)}
       />
     </TableScroll>
   )
+}
+
+function useRankColumns(series: readonly CategoryRankingSeries[]): readonly Column<RankDay>[] {
+  const { t } = useLingui()
+  return [
+    { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
+    ...series.map((one, index): Column<RankDay> => ({
+      id: one.category,
+      name: chartName(one),
+      align: 'right',
+      cell: ({ ranks }) => <RankText rank={ranks[index]} />,
+      cellProps: ({ ranks }) => (typeof ranks[index] === 'number' ? {} : { style: { color: 'var(--sg-text-2)' } }),
+    })),
+  ]
 }
 
 /** A day's rank in words: "#12", not in the chart, or not read. */

@@ -14,6 +14,7 @@ import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { currentRow, SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { CountryCell } from '#web/ui/tables/country-cell.tsx'
 import { ScoreExplained } from './score-explained.tsx'
@@ -96,34 +97,36 @@ interface CountryScoresProps {
 
 /** The score in each tracked country; each row loads and fails by itself, and leads to its country. */
 function CountryScores({ projectId, locales, selected }: CountryScoresProps) {
-  const { t } = useLingui()
-  const select = useSelect()
   const results = useReads(locales.map((locale) => read(getAsoScore, { params: { projectId }, query: { locale } })))
   return (
     <SectionTable
       caption={<Trans>ASO score by country</Trans>}
       rows={locales.map((locale, index) => ({ locale, result: results[index] }))}
       rowId={({ locale }) => locale}
-      columns={[
-        {
-          id: 'country',
-          name: t`Country`,
-          cell: ({ locale }) => (
-            <CountryCell
-              code={countryCodeOf(locale)}
-              name={countryNameOf(locale)}
-              onChoose={() => select({ locale })}
-            />
-          ),
-        },
-        { id: 'score', name: t`ASO score`, align: 'right', cell: ({ result }) => result && <Score result={result} /> },
-      ]}
+      columns={useScoreColumns()}
       rowProps={({ locale }) => currentRow(locale === selected)}
     />
   )
 }
 
-function Score({ result }: { result: ReturnType<typeof useReads<typeof getAsoScore>>[number] }) {
+type ScoreResult = ReturnType<typeof useReads<typeof getAsoScore>>[number]
+
+function useScoreColumns(): readonly Column<{ locale: string; result: ScoreResult | undefined }>[] {
+  const { t } = useLingui()
+  const select = useSelect()
+  return [
+    {
+      id: 'country',
+      name: t`Country`,
+      cell: ({ locale }) => (
+        <CountryCell code={countryCodeOf(locale)} name={countryNameOf(locale)} onChoose={() => select({ locale })} />
+      ),
+    },
+    { id: 'score', name: t`ASO score`, align: 'right', cell: ({ result }) => result && <Score result={result} /> },
+  ]
+}
+
+function Score({ result }: { result: ScoreResult }) {
   const state = readState(result)
   if (state === 'loading') return <Skeleton width={40} height={12} ml="auto" aria-hidden />
   if (state === 'unsaved')
