@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render } from '#tests/support/render.tsx'
 import type { ReactNode } from 'react'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { searchTexts } from '#web/app/boot/router.ts'
 
 /**
@@ -17,7 +17,7 @@ export function drawPage(page: ReactNode, { address }: { address?: string } = {}
     getParentRoute: () => root,
     path: '/',
     validateSearch: SelectedSearch,
-    search: { middlewares: [nameSelected] },
+    search: { middlewares: [withSelectedApp] },
     component: () => page,
     staticData: { page: { title: { id: 'Page' }, selects: 'app' } },
   })

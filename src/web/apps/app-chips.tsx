@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Group, Text, UnstyledButton } from '@mantine/core'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import classes from './app-chips.module.css'
 
@@ -23,7 +23,7 @@ interface Props {
 /** Apps whose lines can be put into a chart and taken out; each wears the colour of its line. */
 export function AppChips({ label, chips, onToggle }: Props) {
   return (
-    <div className={classes.chips} role="group" aria-label={label}>
+    <Group gap="xs" role="group" aria-label={label}>
       {chips.map(({ id, name, iconUrl, isOn, isFull = false, color }) => (
         <UnstyledButton
           key={id}
@@ -33,10 +33,12 @@ export function AppChips({ label, chips, onToggle }: Props) {
           onClick={() => onToggle(id)}
         >
           <AppIcon src={iconUrl} title={name} size={20} />
-          <span className={classes.name}>{name}</span>
+          <Text span inherit truncate>
+            {name}
+          </Text>
           {isOn && color && <span className={classes.line} style={{ background: color }} aria-hidden />}
         </UnstyledButton>
       ))}
-    </div>
+    </Group>
   )
 }

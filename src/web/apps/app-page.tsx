@@ -1,3 +1,4 @@
+import { Box, Group, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Store } from '#contract/store.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
@@ -25,22 +26,26 @@ interface Props {
 export function AppPage({ title, iconUrl, store, about, at, busy = false, action, children }: Props) {
   const phone = usePhone()
   return (
-    <div className={classes.page}>
-      <header className={classes.header}>
+    <Stack gap={phone ? 'sm' : 'md'} px="var(--sg-gutter)" pt={phone ? 10 : 24} pb={phone ? 'lg' : 'xl'}>
+      <Group component="header" gap="sm" wrap="nowrap">
         <span className={classes.icon}>
           <AppIcon src={iconUrl} title={title} size={40} />
         </span>
-        <div className={classes.names}>
-          <div className={classes.name}>
-            <h2 className={classes.title}>{title}</h2>
+        <Box flex={1} miw={0}>
+          <Group className={classes.name} gap="xs" wrap="nowrap" miw={0}>
+            <Title order={2} size="h3" lh="lg" lts="-0.008em" className={classes.title}>
+              {title}
+            </Title>
             <StoreMark store={store} size={16} />
-          </div>
-          <p className={classes.about}>{about}</p>
-        </div>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {about}
+          </Text>
+        </Box>
         {at !== null && <Freshness at={at} busy={busy} compact={phone} />}
         {action}
-      </header>
+      </Group>
       {children}
-    </div>
+    </Stack>
   )
 }

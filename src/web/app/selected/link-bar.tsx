@@ -3,7 +3,7 @@ import { storeUrl } from '#aso/store-url.ts'
 import type { Project } from '#contract/projects.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { useSelection } from '#web/offline/hooks.ts'
-import { resolveSelected, type Missing } from '#web/apps/selected/resolve-selected.ts'
+import { resolveSelected, type UnknownSelection } from '#web/apps/selected/resolve-selected.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -17,7 +17,7 @@ import classes from './link-bar.module.css'
 
 interface Props {
   /** What the address names and is not there. */
-  missing: Missing | null
+  missing: UnknownSelection | null
   project: Project | null
   /** The country that is shown. */
   locale: string

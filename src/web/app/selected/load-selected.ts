@@ -1,6 +1,6 @@
 import { inMemory, restoreReads, startReads, type AnyRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
-import { remembered } from '#web/apps/selected/remembered.ts'
+import { lastSelection } from '#web/apps/selected/last-selection.ts'
 import { resolveSelected } from '#web/apps/selected/resolve-selected.ts'
 import type { SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { getIdentity } from '#web/session/session.ts'
@@ -12,11 +12,11 @@ import { isLocked } from '../access/access.ts'
  */
 export async function loadSelected(search: SelectedSearch) {
   const identity = getIdentity()
-  if (!identity) return resolveSelected([], search, remembered())
+  if (!identity) return resolveSelected([], search, lastSelection())
   const projects = projectsRead(identity)
   await loadReads([projects])
   const known = inMemory(projects) ?? []
-  return resolveSelected(isLocked('app-overview', identity) ? [] : known, search, remembered())
+  return resolveSelected(isLocked('app-overview', identity) ? [] : known, search, lastSelection())
 }
 
 /** Restores reads from the device and starts those that are not there; waits for the device only. */

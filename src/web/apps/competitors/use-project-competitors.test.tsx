@@ -8,7 +8,7 @@ import { competitorsRead } from '#web/data/queries/reads.ts'
 import { signIn } from '#web/session/session.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { project } from '#web/features/overview/fixtures.tsx'
-import { overviewQuestions } from '#web/features/overview/reads.ts'
+import { overviewQueries } from '#web/features/overview/reads.ts'
 import { ownApp } from '../selected-app.ts'
 import { useProjectCompetitors } from './use-project-competitors.ts'
 
@@ -44,6 +44,6 @@ test('while the country itself is asked, nothing of another one is shown', async
 })
 
 test('figures of the whole world are the same answer in every country', () => {
-  const keyIn = (locale: string) => overviewQuestions(ownApp(project), locale).performance.queryKey
+  const keyIn = (locale: string) => overviewQueries(ownApp(project), locale).performance.queryKey
   expect(keyIn('fr-FR')).toEqual(keyIn('en-US'))
 })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { AppResult } from './app-result.tsx'
+import { AppLine } from './app-line.tsx'
 import type { FoundOption } from './found-options.ts'
 import classes from './search.module.css'
 import type { Combobox } from './use-combobox.ts'
@@ -42,6 +42,38 @@ export function AppResults({ combobox, options, isSearching, onPress, onLeave }:
           onActive={() => combobox.activate(option.id)}
         />
       ))}
+    </div>
+  )
+}
+
+interface AppResultProps {
+  id: string
+  option: FoundOption
+  isActive: boolean
+  /** A press leaves the focus in the search field. */
+  keepsFocus: boolean
+  onPick: () => void
+  onActive: () => void
+}
+
+/** One app that was found. */
+function AppResult({ id, option, isActive, keepsFocus, onPick, onActive }: AppResultProps) {
+  const { app, elsewhere, mark } = option
+  return (
+    // The keys of an option are the search field's, where focus stays.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      role="option"
+      id={id}
+      className={classes.result}
+      aria-selected={isActive}
+      aria-disabled={mark === 'full' || undefined}
+      onMouseDown={(event) => keepsFocus && event.preventDefault()}
+      onClick={onPick}
+      // A finger points at nothing: what it touched last would stay marked.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && !isActive && onActive()}
+    >
+      <AppLine app={app} elsewhere={elsewhere} mark={mark} />
     </div>
   )
 }

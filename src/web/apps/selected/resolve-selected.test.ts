@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#contract/projects.ts'
-import { resolveSelected, type Remembered } from './resolve-selected.ts'
+import { resolveSelected, type LastSelection } from './resolve-selected.ts'
 
 const project = (projectId: string, countries: string[]): Project => ({
   projectId,
@@ -11,7 +11,7 @@ const project = (projectId: string, countries: string[]): Project => ({
   developerName: null,
   countries,
 })
-const resolve = (known: readonly Project[], { viewedLocale = null, ...last }: Partial<Remembered>) => {
+const resolve = (known: readonly Project[], { viewedLocale = null, ...last }: Partial<LastSelection>) => {
   const { project, locale } = resolveSelected(known, {}, { projectId: null, locale: null, viewedLocale, ...last })
   return { project, locale }
 }

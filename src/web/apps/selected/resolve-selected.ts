@@ -4,18 +4,18 @@ import { countryCodeOf } from '#contract/store.ts'
 import type { Selection } from '#web/offline/selection.ts'
 
 /** What an address names and is not there: an app that is not one's own, or a country that its app does not track. */
-export type Missing = { app: string } | { projectId: string; country: string }
+export type UnknownSelection = { app: string } | { projectId: string; country: string }
 
 export interface Selected {
   /** null: there is none, or none is known yet. */
   project: Project | null
   /** The selected country's locale. */
   locale: string
-  missing: Missing | null
+  missing: UnknownSelection | null
 }
 
 /** What an address says is selected. */
-interface Named {
+interface SearchSelection {
   /** trackId */
   app?: string | undefined
   /** Country code. */
@@ -23,7 +23,7 @@ interface Named {
 }
 
 /** What was selected last, kept on the device. */
-export type Remembered = Pick<Selection, 'projectId' | 'locale' | 'viewedLocale'>
+export type LastSelection = Pick<Selection, 'projectId' | 'locale' | 'viewedLocale'>
 
 /**
  * BAR-013, CTRY-018: what the address names, as far as it exists; else what was selected last, as far as that still exists;
@@ -31,30 +31,30 @@ export type Remembered = Pick<Selection, 'projectId' | 'locale' | 'viewedLocale'
  */
 export function resolveSelected(
   projects: readonly Project[],
-  { app, country }: Named,
-  remembered: Remembered,
+  { app, country }: SearchSelection,
+  last: LastSelection,
 ): Selected {
   const named = projects.find(({ trackId }) => trackId === app)
-  const last = projects.find(({ projectId }) => projectId === remembered.projectId)
-  const project = named ?? last ?? projects[0] ?? null
+  const lastProject = projects.find(({ projectId }) => projectId === last.projectId)
+  const project = named ?? lastProject ?? projects[0] ?? null
   if (app !== undefined && !named) {
-    const wasRemoved = remembered.projectId !== null && !last
-    return { project, locale: localeOf(project, undefined, remembered), missing: wasRemoved ? null : { app } }
+    const wasRemoved = last.projectId !== null && !lastProject
+    return { project, locale: localeOf(project, undefined, last), missing: wasRemoved ? null : { app } }
   }
-  const locale = localeOf(project, country, remembered)
-  const wasUntracked = project !== null && project === last && isIn(country, remembered.locale)
+  const locale = localeOf(project, country, last)
+  const wasUntracked = project !== null && project === lastProject && isIn(country, last.locale)
   const isThere = country === undefined || isIn(country, locale) || wasUntracked
   return { project, locale, missing: project && !isThere ? { projectId: project.projectId, country } : null }
 }
 
-function localeOf(project: Project | null, country: string | undefined, remembered: Remembered): string {
+function localeOf(project: Project | null, country: string | undefined, last: LastSelection): string {
   const tracked = project?.countries ?? []
   const named = tracked.find((locale) => isIn(country, locale))
   if (named !== undefined) return named
-  const viewed = project?.projectId === remembered.projectId ? remembered.viewedLocale : null
+  const viewed = project?.projectId === last.projectId ? last.viewedLocale : null
   if (viewed !== null && (country === undefined || isIn(country, viewed))) return viewed
-  const last = tracked.find((locale) => locale === remembered.locale)
-  return last ?? tracked[0] ?? DEFAULT_LOCALE
+  const again = tracked.find((locale) => locale === last.locale)
+  return again ?? tracked[0] ?? DEFAULT_LOCALE
 }
 
 const isIn = (country: string | undefined, locale: string | null) =>

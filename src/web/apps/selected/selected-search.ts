@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { CountryCode, countryCodeOf, TrackId } from '#contract/store.ts'
 import { selection } from '#web/offline/selection.ts'
 import { knownProjects } from './known-projects.ts'
-import { remembered } from './remembered.ts'
+import { lastSelection } from './last-selection.ts'
 import { resolveSelected } from './resolve-selected.ts'
 
 /** Any text of an address; what it may be, its page knows. */
@@ -23,10 +23,10 @@ export type SelectedSearch = v.InferOutput<typeof SelectedSearch>
  * For `search.middlewares` of a page about an app: links to it, and the address of one who comes to it without a link, name
  * the app and the country that are selected. What they name themselves comes first.
  */
-export const nameSelected: SearchMiddleware<SelectedSearch> = ({ search, next }) => {
+export const withSelectedApp: SearchMiddleware<SelectedSearch> = ({ search, next }) => {
   const asked = namesIn(next(search))
   const { app, country } = asked.app === undefined ? { ...search, ...asked } : asked
-  const { project, locale, missing } = resolveSelected(knownProjects(), { app, country }, remembered())
+  const { project, locale, missing } = resolveSelected(knownProjects(), { app, country }, lastSelection())
   // The country of another app is not that app's.
   if (asked.app !== undefined && missing && 'app' in missing) return asked
   return project
@@ -34,8 +34,8 @@ export const nameSelected: SearchMiddleware<SelectedSearch> = ({ search, next })
     : namesIn({ app, country, ...asked })
 }
 
-/** As `nameSelected`, for the competitor on a page where one is chosen. */
-export const nameCompetitor: SearchMiddleware<SelectedSearch> = ({ search, next }) => {
+/** As `withSelectedApp`, for the competitor on a page where one is chosen. */
+export const withSelectedCompetitor: SearchMiddleware<SelectedSearch> = ({ search, next }) => {
   const { competitorTrackId } = selection.get()
   return { ...(competitorTrackId !== null && { competitor: competitorTrackId }), ...namesIn(next(search)) }
 }

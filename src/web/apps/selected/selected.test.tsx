@@ -17,7 +17,7 @@ import { emptyOutbox } from '#web/offline/outbox/entry.ts'
 import { recordWaiting } from '#web/offline/outbox/lost-changes.ts'
 import { outbox, overlays } from '#web/offline/outbox/outbox.ts'
 import { searchTexts } from '#web/app/boot/router.ts'
-import { nameCompetitor, nameSelected, SelectedSearch } from './selected-search.ts'
+import { withSelectedCompetitor, withSelectedApp, SelectedSearch } from './selected-search.ts'
 import { useFollowSelected } from './use-follow-selected.ts'
 import { selectIn, type Choice } from './use-select.ts'
 import { useSelectedCompetitor } from './use-selected.ts'
@@ -83,7 +83,7 @@ async function open(address: string, { known, signedIn = true, selected }: Openi
       path,
       ...(selects && {
         validateSearch: SelectedSearch,
-        search: { middlewares: selects === 'app' ? [nameSelected] : [nameSelected, nameCompetitor] },
+        search: { middlewares: selects === 'app' ? [withSelectedApp] : [withSelectedApp, withSelectedCompetitor] },
       }),
       staticData: { page: { title: msg`Page`, selects } },
     })

@@ -6,9 +6,9 @@ import { countryCodeOf } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { select, selection } from '#web/offline/selection.ts'
-import { useHasUnreadChanges } from './remembered.ts'
-import type { Missing } from './resolve-selected.ts'
-import { sayInAddress } from './use-select.ts'
+import { useHasUnreadChanges } from './last-selection.ts'
+import type { UnknownSelection } from './resolve-selected.ts'
+import { updateSearchParams } from './use-select.ts'
 import { useSelected, useSelectedSearch, useSelects } from './use-selected.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useFollowSelected(identity: Identity) {
   const isFound = project !== null && missing === null
   useRememberCompetitor()
   useRemember(isFound ? project : null, locale, projects.data)
-  useNameInAddress(isFound ? project.trackId : null, locale)
+  useUpdateSearchParams(isFound ? project.trackId : null, locale)
   const isViewed = project !== null && !project.countries.includes(locale) && !isUnread
   return { projects, project, locale, isViewed, missing: projects.data && isMissing ? missing : null }
 }
@@ -47,18 +47,18 @@ function useRememberCompetitor(): void {
   }, [chosen])
 }
 
-function useNameInAddress(app: string | null, locale: string): void {
+function useUpdateSearchParams(app: string | null, locale: string): void {
   const router = useRouter()
   const selects = useSelects()
   const said = useSelectedSearch()
   const country = countryCodeOf(locale)
   const isNamed = said.app === app && said.country === country
   useEffect(() => {
-    if (selects && app !== null && !isNamed) sayInAddress(router, { app, country })
+    if (selects && app !== null && !isNamed) updateSearchParams(router, { app, country })
   }, [router, selects, app, country, isNamed])
 }
 
-function useIsConfirmed(identity: Identity, missing: Missing | null): boolean {
+function useIsConfirmed(identity: Identity, missing: UnknownSelection | null): boolean {
   const asked = missing && JSON.stringify(missing)
   const [confirmed, setConfirmed] = useState<string | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import { countryCodeOf } from '#contract/store.ts'
 import { select, selection, type Selection } from '#web/offline/selection.ts'
 import { knownProjects } from './known-projects.ts'
-import { remembered } from './remembered.ts'
+import { lastSelection } from './last-selection.ts'
 import { resolveSelected } from './resolve-selected.ts'
 import { searchAt, selectsAt, type SelectedSearch } from './selected-search.ts'
 
@@ -19,14 +19,14 @@ export function useSelect(): (choice: Choice) => void {
 export function selectIn(router: AnyRouter, choice: Choice): void {
   const { latestLocation } = router
   const projects = knownProjects()
-  const shown = resolveSelected(projects, searchAt(router, latestLocation), remembered())
+  const shown = resolveSelected(projects, searchAt(router, latestLocation), lastSelection())
   const { competitorTrackId, ...place } = choice
   const isPlace = Object.keys(place).length > 0
   select({ ...(isPlace && { projectId: shown.project?.projectId ?? null }), ...choice })
   const { project, locale } = isPlace ? resolveSelected(projects, {}, selection.get()) : shown
   const selects = selectsAt(router, latestLocation.pathname)
   if (!selects || !project) return
-  sayInAddress(router, {
+  updateSearchParams(router, {
     app: project.trackId,
     country: countryCodeOf(locale),
     ...(selects === 'competitor' && competitorTrackId && { competitor: competitorTrackId }),
@@ -34,7 +34,7 @@ export function selectIn(router: AnyRouter, choice: Choice): void {
 }
 
 /** Changes what the address says is selected, in its place in the history. */
-export function sayInAddress(router: AnyRouter, said: SelectedSearch): void {
+export function updateSearchParams(router: AnyRouter, said: SelectedSearch): void {
   const search = (before: object) => ({ ...before, ...said })
   void router.navigate({ to: '.', search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
 }

@@ -4,7 +4,7 @@ import type { Project } from '#contract/projects.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { useSelection } from '#web/offline/hooks.ts'
-import { useRemembered } from './remembered.ts'
+import { useLastSelection } from './last-selection.ts'
 import { resolveSelected, type Selected } from './resolve-selected.ts'
 import { searchAt, selectsAt, type SelectedSearch } from './selected-search.ts'
 
@@ -23,7 +23,7 @@ export function useSelectedSearch(): SelectedSearch {
 /** The app and country that are selected. */
 export function useSelected(identity: Identity): Selected & { projects: ReadResult<Project[]> } {
   const projects = useRead(projectsRead(identity))
-  const last = useRemembered()
+  const last = useLastSelection()
   const { app, country } = useSelectedSearch()
   const selected = resolveSelected(projects.data ?? [], { app, country }, last)
   return { ...selected, projects }

@@ -40,7 +40,7 @@ export function HomePage(props: Props) {
       <Group component="header" gap="sm" wrap="nowrap" miw={0}>
         <AppIcon src={iconUrl} title={title} size={40} />
         <div>
-          <Title order={2} className={classes.greeting}>
+          <Title order={2} fz="1.125rem" lh="24px" lts="-0.01em" style={{ overflowWrap: 'anywhere' }}>
             <Greeting name={firstName} />
           </Title>
           <Text size="sm" c="dimmed">

@@ -39,9 +39,9 @@ export function ReleaseNotesCard() {
           </li>
         ))}
       </ul>
-      <p className={classes.version}>
+      <Text size="xs" c="var(--sg-text-3)" mt="xs">
         <Trans>Storeglass {appVersion}</Trans>
-      </p>
+      </Text>
     </Card>
   )
 }

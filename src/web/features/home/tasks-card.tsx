@@ -1,5 +1,5 @@
 import { Trans, Plural } from '@lingui/react/macro'
-import { Box, Text } from '@mantine/core'
+import { Box, Group, Text, ThemeIcon } from '@mantine/core'
 import {
   IconBulb,
   IconChecks,
@@ -86,10 +86,10 @@ function TaskRow({ task }: { task: OpenTask }) {
   const Icon = icons[task.kind]
   const { title, why } = textsOf(task)
   return (
-    <li className={classes.task}>
-      <span className={classes.sign} data-bad={task.kind === 'mendConnections' || undefined}>
+    <Group component="li" className={classes.task} gap="sm" wrap="nowrap" px="var(--sg-card-padding)" py="sm">
+      <ThemeIcon component="span" variant="light" color={task.kind === 'mendConnections' ? 'bad' : 'iris'} size={28}>
         <Icon size={16} stroke={1.7} aria-hidden />
-      </span>
+      </ThemeIcon>
       <Box component="span" flex={1} miw={0}>
         <Link {...placeOf(task)} className={classes.link}>
           {title}
@@ -99,7 +99,7 @@ function TaskRow({ task }: { task: OpenTask }) {
         </Text>
       </Box>
       <IconChevronRight size={16} stroke={1.7} aria-hidden />
-    </li>
+    </Group>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Badge, Button } from '@mantine/core'
+import { Badge, Box, Button, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { getCompetitorChanges, type ChangedCompetitor } from '#contract/market/competitor-changes.ts'
@@ -99,48 +99,51 @@ export function ChangeList({ competitors, locale }: ChangeListProps) {
   const count = all.length
   if (competitors.length === 0)
     return (
-      <p className={classes.said}>
+      <Text {...note}>
         <Trans>No competitors yet.</Trans>{' '}
         <Link to="/analyze-market/competitors">
           <Trans>Add competitors</Trans>
         </Link>
-      </p>
+      </Text>
     )
   return (
     <>
       {count > 0 && (
-        <ul className={classes.rows}>
+        <Box component="ul" px="var(--sg-card-padding)" py={4}>
           {shown.map(({ key, competitor, entry }) => (
             <ChangeRow key={key} competitor={competitor} entry={entry} lang={locale} />
           ))}
-        </ul>
+        </Box>
       )}
       {count === 0 && unknown.length < competitors.length && (
-        <p className={classes.said}>
+        <Text {...note}>
           <Trans>No changes in this period.</Trans>
-        </p>
+        </Text>
       )}
       {unknown.length > 0 && <Unknown competitors={unknown} locale={locale} />}
       {count > FIRST && (
-        <div className={classes.foot}>
+        <Box px="var(--sg-card-padding)" pt="xs" pb="sm" style={{ borderTop: '1px solid var(--sg-line)' }}>
           <Button size="sm" variant="subtle" color="gray" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
           </Button>
-        </div>
+        </Box>
       )}
     </>
   )
 }
 
+/** Of what stands in place of rows. */
+const note = { size: 'sm', c: 'dimmed', px: 'var(--sg-card-padding)', py: 14 } as const
+
 function Unknown({ competitors, locale }: ChangeListProps) {
   const names = new Intl.ListFormat(language()).format(competitors.map(({ name }) => name))
   const country = countryNameOf(locale)
   return (
-    <p className={classes.said}>
+    <Text {...note} className={classes.unknown}>
       <Trans>
         No data here for {names}. Country: {country}.
       </Trans>
-    </p>
+    </Text>
   )
 }
 
@@ -154,21 +157,23 @@ interface ChangeRowProps {
 /** One change of a competitor; its name leads to the competitor's timeline. */
 export function ChangeRow({ competitor: { trackId, store, name, iconUrl }, entry, lang }: ChangeRowProps) {
   return (
-    <li className={classes.row}>
+    <Group component="li" className={classes.row} gap="sm" wrap="nowrap" align="flex-start" py="sm">
       <AppIcon src={iconUrl} title={name} size={28} />
-      <div className={classes.text}>
-        <div className={classes.head}>
-          <span className={classes.what}>{entryTitle(entry, store, lang)}</span>
-          <time className={classes.day} dateTime={entry.day}>
+      <Box flex={1} miw={0}>
+        <Group gap="2px 12px" justify="space-between" align="stretch">
+          <Text span fw={540} style={{ overflowWrap: 'anywhere' }}>
+            {entryTitle(entry, store, lang)}
+          </Text>
+          <Text component="time" size="xs" c="dimmed" lh="md" style={{ whiteSpace: 'nowrap' }} dateTime={entry.day}>
             {entryDays(entry)}
-          </time>
-        </div>
+          </Text>
+        </Group>
         <Link to="/analyze-market/timeline" search={{ competitor: trackId }} className={classes.name}>
           {name}
         </Link>
         <EntryBody entry={entry} store={store} lang={lang} />
-      </div>
-    </li>
+      </Box>
+    </Group>
   )
 }
 

@@ -14,7 +14,7 @@ import { SearchField } from '#web/apps/search/search-field.tsx'
 import { SearchStatus } from '#web/apps/search/search-status.tsx'
 import { useAppSearch } from '#web/apps/search/use-app-search.ts'
 import { useCombobox } from '#web/apps/search/use-combobox.ts'
-import { useHeldPlaces } from '#web/apps/search/use-held-places.ts'
+import { useStableOrder } from '#web/apps/search/use-stable-order.ts'
 import { useAddApp } from '#web/apps/adding/use-add-app.ts'
 
 interface Props {
@@ -39,7 +39,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const found = foundOptions(search.found, search.asked, (app) =>
     projectOf(app) ? 'added' : adding === app.trackId ? 'adding' : 'add',
   )
-  const { options, hold, letGo } = useHeldPlaces(found, search.found)
+  const { options, hold, letGo } = useStableOrder(found, search.found)
   const pick = ({ app }: FoundOption) => {
     if (adding) return
     const project = projectOf(app)

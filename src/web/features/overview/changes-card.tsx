@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text, Title } from '@mantine/core'
+import { Box, Group, Text, Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { ListingPart, type ListingChange } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
@@ -112,7 +112,7 @@ export function ChangedParts({ found }: { found: Found }) {
 export function ChangeSteps({ found: { changes, lang }, part }: { found: Found; part: ListingPart }) {
   const steps = changes.filter((change) => change.part === part)
   return (
-    <ul className={valueParts.has(part) ? classes.values : classes.steps}>
+    <Box component="ul" c="bright" className={valueParts.has(part) ? classes.values : classes.steps}>
       {steps.map((step) => (
         <li key={step.day}>
           <Text component="span" display="block" fz="xs" lh="sm" c="dimmed">
@@ -121,7 +121,7 @@ export function ChangeSteps({ found: { changes, lang }, part }: { found: Found; 
           <Step step={step} lang={lang} />
         </li>
       ))}
-    </ul>
+    </Box>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ListingPart } from '#contract/overview/history.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import type { Drawn } from './find-changes.tsx'
-import { useChunk } from './lazy-parts.ts'
+import { useChunk } from './lazy-parts.tsx'
 
 const FoundChanges = createContext<Drawn | null>(null)
 

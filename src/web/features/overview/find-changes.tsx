@@ -13,7 +13,7 @@ import { ChangedParts, ChangeSteps, partsOf, picturesOf, type Found } from './ch
 import classes from './find-changes.module.css'
 import { partName } from './listing-facts.ts'
 import { useNewChanges } from './new-changes.ts'
-import { bringPictures } from './use-overview.ts'
+import { preloadPictures } from './use-overview.ts'
 
 /** What was found, with what draws it. */
 export interface Drawn extends Found {
@@ -45,7 +45,7 @@ export function FindChanges({ app, locale, onFound }: Props) {
       Mark: ChangeMark,
     })
     const isOnline = () => connectivity.get() === 'online'
-    whenIdle(() => isOnline() && void bringPictures(picturesOf(fresh), isOnline))
+    whenIdle(() => isOnline() && void preloadPictures(picturesOf(fresh), isOnline))
     // The same changes are found with each answer and each look.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [JSON.stringify(fresh), before?.at])

@@ -46,7 +46,7 @@ export function KeepControl({ project, locale }: Props) {
         width={320}
       >
         <Stack align="flex-start" gap="sm" fz="sm" lh="sm">
-          {state ? <Kept project={project} state={state} /> : <Offer project={project} />}
+          {state ? <Saved project={project} state={state} /> : <Offer project={project} />}
           <Anchor fw={540} inherit renderRoot={(props) => <Link to="/settings/offline" {...props} />}>
             <Trans>On this device</Trans>
           </Anchor>
@@ -94,7 +94,7 @@ function Offer({ project }: { project: Project }) {
   )
 }
 
-function Kept({ project, state }: { project: Project; state: KeptState }) {
+function Saved({ project, state }: { project: Project; state: KeptState }) {
   const [asked, setAsked] = useState(false)
   const [failed, setFailed] = useState(false)
   const { projectId } = project

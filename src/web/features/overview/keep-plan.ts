@@ -40,10 +40,10 @@ const REVIEWS_KEPT = 200
 function lastReviews(app: AppRef, answer: unknown): AnyRead[] {
   const inbox = v.safeParse(ReviewInbox, answer)
   if (!inbox.success) return []
-  let kept = 0
+  let counted = 0
   return reviewReadsOf(app, inbox.output).flatMap(({ read: month, count }) => {
-    if (kept >= REVIEWS_KEPT) return []
-    kept += count
+    if (counted >= REVIEWS_KEPT) return []
+    counted += count
     return month
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { act, renderHook, waitFor } from '#tests/support/render.tsx'
-import { useChunk } from './lazy-parts.ts'
+import { useChunk } from './lazy-parts.tsx'
 
 test('loads only when wanted; a failure stays here and is tried again', async () => {
   const load = vi.fn<() => Promise<string>>()

@@ -9,7 +9,6 @@ import { useSelect } from '#web/apps/selected/use-select.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
-import classes from './listing-states.module.css'
 
 interface Props {
   state: Exclude<SideState, 'ready'>
@@ -41,10 +40,23 @@ export function CellState({ state, locale, onRetry }: Props) {
       )
     case 'unsaved':
       return (
-        <Text span size="xs" fw={400} c="dimmed" className={`${classes.unsaved} sg-hatch`}>
+        <Group
+          component="span"
+          className="sg-hatch"
+          display="inline-flex"
+          gap="xs"
+          px="xs"
+          py={6}
+          bd="1px dashed var(--sg-line-strong)"
+          bdrs="md"
+          c="dimmed"
+          fz="xs"
+          fw={400}
+          lh="xs"
+        >
           <FreshnessPip at={null} />
           <Trans>Not saved on this device</Trans>
-        </Text>
+        </Group>
       )
     case 'missing':
       return (

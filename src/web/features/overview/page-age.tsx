@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { useChunk } from './lazy-parts.ts'
+import { useChunk } from './lazy-parts.tsx'
 
 interface Props {
   /** Every read of the page; its age is that of the details. */
@@ -59,13 +59,13 @@ export function PageAge({ results, project, locale }: Props) {
 const loadKeep = () => import('./keep-control.tsx')
 
 /** Its place is kept: the control comes a moment later. */
-function Keep(kept: Omit<Props, 'results'>) {
+function Keep(props: Omit<Props, 'results'>) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => setWanted(true)), [])
   const chunk = useChunk(loadKeep, wanted)
   return (
     <Box component="span" flex="none" w={32} h={32} data-late>
-      {chunk.state === 'ready' && <chunk.module.KeepControl {...kept} />}
+      {chunk.state === 'ready' && <chunk.module.KeepControl {...props} />}
     </Box>
   )
 }

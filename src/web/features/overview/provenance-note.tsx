@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Table, Text } from '@mantine/core'
+import { Box, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance, EstimateInput, EstimateMethod } from '#contract/protocol/provenance.ts'
@@ -50,7 +50,7 @@ export function ProvenanceNote({ provenance, performance }: Props) {
         </Text>
       )}
       {inputs.length > 0 && <InputsTable inputs={inputs} />}
-      <dl className={classes.facts}>
+      <Box component="dl" className={classes.facts} mt="sm" pt={10} c="var(--sg-text-3)">
         <dt>
           <Trans>Source</Trans>
         </dt>
@@ -61,7 +61,7 @@ export function ProvenanceNote({ provenance, performance }: Props) {
           <Trans>As of</Trans>
         </dt>
         <dd>{formatDate(asOf, language())}</dd>
-      </dl>
+      </Box>
       {stale && (
         <Text inherit c="var(--sg-text-3)" mt={10}>
           <Trans>The store isn't responding. This is its last known value.</Trans>
@@ -127,7 +127,7 @@ function OwnFigures({ performance, market }: { performance: AppPerformance; mark
     <>
       {own && (
         <>
-          <dl className={classes.facts}>
+          <Box component="dl" className={classes.facts} mt="sm" pt={10} c="var(--sg-text-3)">
             <dt>
               <Trans>Yours</Trans>
             </dt>
@@ -146,7 +146,7 @@ function OwnFigures({ performance, market }: { performance: AppPerformance; mark
               <Trans>Our estimate</Trans>
             </dt>
             <dd>{text(downloadsLast30Days)}</dd>
-          </dl>
+          </Box>
           {error !== null && (
             <Text inherit c="var(--sg-text-3)" mt={10}>
               <Trans>On half of the last 30 days our estimate was off by {error} or less.</Trans>

@@ -21,7 +21,7 @@ export const performanceRead = ({ trackId, store }: AppRef, locale: string) =>
   read(getAppPerformance, { params: { trackId }, query: { locale, store } }, { params: { trackId }, query: { store } })
 
 /** Each read of the page by name; the score is the own app's alone. Ranked keywords are not among them: they are polled (useRankedKeywords). */
-export function overviewQuestions({ project: { projectId }, trackId, store }: SelectedApp, locale: string) {
+export function overviewQueries({ project: { projectId }, trackId, store }: SelectedApp, locale: string) {
   return {
     details: read(getAppDetails, { query: { trackId, store, locale } }),
     score: read(getAsoScore, { params: { projectId }, query: { locale } }),
@@ -34,7 +34,7 @@ export function overviewQuestions({ project: { projectId }, trackId, store }: Se
 
 /** The reads of the overview of one app in one country (OV-063), for loaders: restored from the device together. */
 export function overviewReads(app: SelectedApp, locale: string): AnyRead[] {
-  const { score, ...others } = overviewQuestions(app, locale)
+  const { score, ...others } = overviewQueries(app, locale)
   return app.isOwn ? [score, ...Object.values(others)] : Object.values(others)
 }
 

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconShare2 } from '@tabler/icons-react'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
@@ -5,7 +6,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode, useCallback, useSta
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
-import { loadShare, PanelPart, preloadPart } from './panel-part.tsx'
+import { loadShare, PanelPart, preloadPart } from './lazy-parts.tsx'
 import classes from './section-nav.module.css'
 
 /** Sections of the overview in their order; the ids are the hashes of deep links. */
@@ -71,7 +72,9 @@ export function SectionNav({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <div className={classes.age}>{children}</div>
+      <Group gap="xs" wrap="nowrap" flex="none" mr={-8}>
+        {children}
+      </Group>
     </div>
   )
 }

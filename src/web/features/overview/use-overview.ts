@@ -14,17 +14,17 @@ import { isPictureSaved } from '#web/offline/answers/saved-pictures.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { workerContainer } from '#web/offline/abilities/browser-abilities.ts'
-import { overviewQuestions, overviewReads, LEADERS, sectionReads } from './reads.ts'
+import { overviewQueries, overviewReads, LEADERS, sectionReads } from './reads.ts'
 
 /** Follows every read of the page; each has its own state. A competitor has no score. */
 export function useOverview(app: SelectedApp, locale: string) {
-  const questions = overviewQuestions(app, locale)
+  const queries = overviewQueries(app, locale)
   return {
-    details: useRead(questions.details),
-    score: useRead(questions.score, { enabled: app.isOwn }),
-    performance: useRead(questions.performance),
-    featurings: useRead(questions.featurings),
-    rating: useRead(questions.rating),
+    details: useRead(queries.details),
+    score: useRead(queries.score, { enabled: app.isOwn }),
+    performance: useRead(queries.performance),
+    featurings: useRead(queries.featurings),
+    rating: useRead(queries.rating),
     competitors: useProjectCompetitors(app.project, locale),
   }
 }
@@ -71,11 +71,11 @@ export function useRestored(app: SelectedApp, locale: string): Shown {
 /** Younger answers are good enough to be at hand; a section that is looked at asks again by its own rule, ms. */
 const GOOD_FOR_MS = 3600_000
 
-/** Until when what was brought is good enough, ms since 1970, by listing: a page that is left and visited again asks for nothing. */
+/** Until when what was loaded is good enough, ms since 1970, by listing: a page that is left and visited again asks for nothing. */
 const goodUntil = new Map<string, number>()
 
 /**
- * What the sections further down show is brought to the device while the browser is idle, so that the whole page is
+ * What the sections further down show is loaded to the device while the browser is idle, so that the whole page is
  * there offline, also what nobody scrolled to: answers first, then pictures.
  */
 export function usePrefetchedSections(app: SelectedApp, locale: string, details: AppDetails | undefined): void {
@@ -88,12 +88,12 @@ export function usePrefetchedSections(app: SelectedApp, locale: string, details:
     const listing = [identity.userId, app.store, app.trackId, locale, readAt].join(' ')
     if ((goodUntil.get(listing) ?? 0) > Date.now()) return undefined
     let live = true
-    const goesOn = () => live && connectivity.get() === 'online'
-    const bringOnce = async () => {
-      if (goesOn()) await bring(app, locale, identity, details, goesOn)
-      if (goesOn()) goodUntil.set(listing, Date.now() + GOOD_FOR_MS)
+    const shouldContinue = () => live && connectivity.get() === 'online'
+    const preloadOnce = async () => {
+      if (shouldContinue()) await preloadSections(app, locale, identity, details, shouldContinue)
+      if (shouldContinue()) goodUntil.set(listing, Date.now() + GOOD_FOR_MS)
     }
-    whenIdle(() => void bringOnce(), { afterRequests: true })
+    whenIdle(() => void preloadOnce(), { afterRequests: true })
     return () => {
       live = false
     }
@@ -102,17 +102,17 @@ export function usePrefetchedSections(app: SelectedApp, locale: string, details:
   }, [isOnline, identity?.userId, readAt])
 }
 
-async function bring(
+async function preloadSections(
   app: SelectedApp,
   locale: string,
   identity: Identity,
   { categories, images }: AppDetails,
-  goesOn: () => boolean,
+  shouldContinue: () => boolean,
 ): Promise<void> {
   const { events, benchmarks, rankings, versions } = sectionReads(app, locale, identity, categories[0]?.name)
   const others: AnyRead[] = [...rankings, versions]
   await restoreReads([events, benchmarks, ...others].filter((one) => one !== null))
-  if (!goesOn()) return
+  if (!shouldContinue()) return
 
   const client = getQueryClient()
   const [eventAnswer, benchmarkAnswer] = await Promise.all([
@@ -122,7 +122,7 @@ async function bring(
   ])
   const eventPictures = eventAnswer?.data.events?.flatMap(({ imageUrl }) => imageUrl ?? []) ?? []
   const leaders = benchmarkAnswer?.data.categoryMetrics.iconUrls?.slice(0, LEADERS) ?? []
-  await bringPictures([...images.banners, ...images.screens, ...eventPictures, ...leaders], goesOn)
+  await preloadPictures([...images.banners, ...images.screens, ...eventPictures, ...leaders], shouldContinue)
 }
 
 /** Pictures asked for at the same time. */
@@ -130,9 +130,9 @@ const AT_ONCE = 2
 
 /**
  * Has the worker save pictures that are not on screen yet and not saved. Nothing happens without a worker, or where the
- * reader asks the browser to save data. Ends early once `goesOn` says no.
+ * reader asks the browser to save data. Ends early once `shouldContinue` says no.
  */
-export async function bringPictures(addresses: readonly string[], goesOn: () => boolean): Promise<void> {
+export async function preloadPictures(addresses: readonly string[], shouldContinue: () => boolean): Promise<void> {
   const workers = workerContainer()
   if (!workers || savesData()) return
   await controlled(workers)
@@ -140,7 +140,7 @@ export async function bringPictures(addresses: readonly string[], goesOn: () => 
   const isSaved = userId === null ? () => false : await isPictureSaved(userId)
   const queue = [...new Set(addresses)].filter((address) => !isSaved(address))
   const work = async () => {
-    for (let next = queue.shift(); next !== undefined && goesOn(); next = queue.shift())
+    for (let next = queue.shift(); next !== undefined && shouldContinue(); next = queue.shift())
       await fetch(next, { priority: 'low' }).catch(() => null)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -7,10 +7,10 @@ import { useIsLocked, askAgainWhenLocked } from '#web/app/access/access.ts'
 import { OverviewLock } from '#web/app/access/page-locks.tsx'
 import { NoProject } from '#web/app/selected/no-project.tsx'
 import { appKey, ownApp } from '#web/apps/selected-app.ts'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { useLinks } from '#web/data/queries/links.ts'
-import { HomePage } from '#web/features/home/index.ts'
+import { HomePage } from '#web/features/home/home-page.tsx'
 import { CompetitorChangesCard } from '#web/features/market/index.ts'
 import { ChangesCard, Figures, FiguresAge } from '#web/features/overview/index.ts'
 import { useIdentity, useMay } from '#web/session/hooks.ts'
@@ -19,7 +19,7 @@ import { Note } from '#web/ui/forms/note.tsx'
 export const Route = createFileRoute('/_app/home')({
   codeSplitGroupings: [],
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   component: Page,
   staticData: { page: { title: msg`Home`, selects: 'app', help: 'home' } },
 })

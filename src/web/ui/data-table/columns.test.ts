@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fittingColumns, inOrder, swapped, type Column } from './columns.ts'
+import { fittingColumns, inOrder, nextSort, swapped, type Column } from './columns.ts'
 
 const column = (id: string, more: Partial<Column<null>>): Column<null> => ({ id, name: id, cell: () => null, ...more })
 const columns = [
@@ -31,4 +31,11 @@ test('columns stand in the chosen order; new ones follow, and what is no column 
 
 test('a column that is moved changes places with its neighbour', () => {
   expect(swapped(['rank', 'rivals', 'volume'], 'volume', 'rank')).toEqual(['volume', 'rivals', 'rank'])
+})
+
+test('a press on the sorted head turns the order round; another column begins with what is best', () => {
+  const [rank, volume] = [{ id: 'rank' }, { id: 'volume', descendingFirst: true }]
+  expect(nextSort(undefined, volume)).toEqual({ column: 'volume', descending: true })
+  expect(nextSort({ column: 'volume', descending: true }, volume)).toEqual({ column: 'volume', descending: false })
+  expect(nextSort({ column: 'volume', descending: true }, rank)).toEqual({ column: 'rank', descending: false })
 })

@@ -12,6 +12,8 @@ export interface Column<T, Id extends string = string> {
   /** In menus, and in the head unless there is a `head`. */
   name: string
   head?: ReactNode
+  /** Of the head, where its name is short. */
+  title?: string
   /** To style sheets, as `data-column`; columns of one kind share it. By default its id. */
   kind?: string
   /** Numbers stand at the right. */
@@ -40,6 +42,12 @@ export interface Sort<Id extends string = string> {
   column: Id
   descending: boolean
 }
+
+/** A press on a head: turns the order round, or sorts by another column. */
+export const nextSort = <Id extends string>(
+  sort: Sort<Id> | undefined,
+  { id, descendingFirst = false }: Pick<Column<never, Id>, 'id' | 'descendingFirst'>,
+): Sort<Id> => ({ column: id, descending: sort?.column === id ? !sort.descending : descendingFirst })
 
 /** Of the column of checkboxes, px. */
 const SELECT_WIDTH = 50

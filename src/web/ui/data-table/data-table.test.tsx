@@ -2,6 +2,7 @@ import { act, screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readingOrder } from '#tests/support/reading-order.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import type { Column, Sort } from './columns.ts'
 import { DataTable } from './data-table.tsx'
@@ -190,6 +191,30 @@ describe('a long table', () => {
     expect(box('word 19')).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  test('is read head by head, then row by row, each from its checkbox and name to its values, and at last the totals', async () => {
+    await open({ first: keywords(2) })
+    expect(readingOrder(table(), ['columnheader', 'checkbox', 'rowheader', 'cell'])).toEqual([
+      'cell Select all',
+      'checkbox Select all',
+      'columnheader Keyword',
+      'columnheader Volume',
+      'columnheader Rank',
+      'cell word 0',
+      'checkbox word 0',
+      'rowheader word 0',
+      'cell –',
+      'cell #1',
+      'cell word 1',
+      'checkbox word 1',
+      'rowheader word 1',
+      'cell 1',
+      'cell #2',
+      'rowheader Total',
+      'cell 4,711',
+      'cell',
+    ])
   })
 
   test('its last row holds the totals', async () => {

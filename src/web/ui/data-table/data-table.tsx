@@ -7,7 +7,7 @@ import { fittingColumns, type Column, type Sort } from './columns.ts'
 import classes from './data-table.module.css'
 import { RowGap, RowGroup } from './row-group.tsx'
 import type { Selection } from './select-row.tsx'
-import { TableHead } from './table-head.tsx'
+import { SelectAll, TableHead } from './table-head.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useRowGroups, useRowWindow } from './use-row-window.ts'
 import { useTableModel, type RowData } from './use-table-model.ts'
@@ -95,12 +95,11 @@ function TableOfRows<T extends RowData, Id extends string>(props: Props<T, Id>) 
           </colgroup>
         )}
         <TableHead
-          rows={rows}
-          rowId={rowId}
           columns={columns}
           sort={sort}
           onHead={model.onHead}
-          selection={selection}
+          rowIndex={1}
+          selectAll={selection && <SelectAll ids={rows.map(rowId)} selected={selection.selected} />}
         />
         <RowGap rows={drawn.from} height={ROW_HEIGHT} top={top} />
         {groups.map(({ rows, keys, from, to }) => (

@@ -52,7 +52,7 @@ interface CellProps<T, Id extends string> {
   isStop: boolean
 }
 
-function Cell<T, Id extends string>({ row, column, isStop }: CellProps<T, Id>) {
+export function Cell<T, Id extends string>({ row, column, isStop }: CellProps<T, Id>) {
   const { id, kind = id, align, isRowHeader, cell, cellProps } = column
   const content = cell(row, { tabIndex: isStop ? 0 : -1 })
   return isRowHeader ? (

@@ -1,27 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { SortHeader } from '../tables/sort-header.tsx'
 import type { Column, Sort } from './columns.ts'
-import { RowCheckbox, type RowsProps } from './select-row.tsx'
+import { RowCheckbox } from './select-row.tsx'
 import type { SelectedRows } from './use-selected-rows.ts'
 
-interface Props<T, Id extends string> extends Pick<RowsProps<T>, 'rows' | 'rowId' | 'selection'> {
+interface Props<T, Id extends string> {
   columns: readonly Column<T, Id>[]
   sort: Sort<Id> | undefined
   onHead: (column: Id) => void
+  /** Of a list of which not all rows are drawn: its head is the first row. */
+  rowIndex?: 1
+  /** For screen readers alone. */
+  isHidden?: boolean | undefined
+  /** The checkbox of all rows. */
+  selectAll?: ReactNode
 }
 
 /** Names of the columns, which sort by them, and the checkbox of all rows. */
 export function TableHead<T, Id extends string>(props: Props<T, Id>) {
-  const { rows, rowId, columns, sort, onHead, selection } = props
+  const { columns, sort, onHead, rowIndex, isHidden, selectAll } = props
   return (
-    <thead>
-      <tr aria-rowindex={1}>
-        {selection && (
-          <td data-column="select">
-            <SelectAll ids={rows.map(rowId)} selected={selection.selected} />
-          </td>
-        )}
-        {columns.map(({ id, kind = id, name, head = name, align = 'left', isSortable, sortValue }) =>
+    <thead className={isHidden ? 'sg-visually-hidden' : undefined}>
+      <tr aria-rowindex={rowIndex}>
+        {selectAll && <td data-column="select">{selectAll}</td>}
+        {columns.map(({ id, kind = id, name, head = name, title, align = 'left', isSortable, sortValue }) =>
           isSortable || sortValue ? (
             <SortHeader
               key={id}
@@ -33,7 +36,13 @@ export function TableHead<T, Id extends string>(props: Props<T, Id>) {
               {head}
             </SortHeader>
           ) : (
-            <th key={id} scope="col" data-column={kind} data-align={align === 'right' ? align : undefined}>
+            <th
+              key={id}
+              scope="col"
+              title={title}
+              data-column={kind}
+              data-align={align === 'right' ? align : undefined}
+            >
               {head}
             </th>
           ),
@@ -43,7 +52,8 @@ export function TableHead<T, Id extends string>(props: Props<T, Id>) {
   )
 }
 
-function SelectAll({ ids, selected }: { ids: readonly string[]; selected: SelectedRows }) {
+/** Selects all rows of a list, or none. */
+export function SelectAll({ ids, selected }: { ids: readonly string[]; selected: SelectedRows }) {
   const { t } = useLingui()
   const isAll = ids.length > 0 && ids.every(selected.has)
   return (

@@ -8,6 +8,7 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import classes from './app-performance.module.css'
 import { ConnectionNote, NoFigures } from './connection-states.tsx'
 import { ConversionCard } from './conversion-card.tsx'
@@ -25,6 +26,7 @@ interface Props {
 
 /** MENU-062: the own figures of an app from its connected store: from impression to install, by source and by country. */
 export function AppPerformancePage({ app, country, onCountry }: Props) {
+  const phone = usePhone()
   const [period, setPeriod] = useState<PeriodDays>(30)
   const [source, setSource] = useState<OwnSource | null>(null)
   const { projectId } = app.project
@@ -37,7 +39,13 @@ export function AppPerformancePage({ app, country, onCountry }: Props) {
   const known = shown.data ?? world.data
   const lastDay = known?.lastDay ?? null
   return (
-    <div className={classes.page}>
+    <Stack
+      className={classes.page}
+      gap={phone ? 'sm' : 'md'}
+      px="var(--sg-gutter)"
+      pt={phone ? 'sm' : 'lg'}
+      pb={phone ? 'lg' : 'xl'}
+    >
       {(!known || lastDay !== null) && (
         <Toolbar
           app={app}
@@ -75,7 +83,7 @@ export function AppPerformancePage({ app, country, onCountry }: Props) {
           onCountry={onCountry}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

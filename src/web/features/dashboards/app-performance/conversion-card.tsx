@@ -11,10 +11,10 @@ import { read, useRead } from '#web/data/queries/read.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
-import classes from './conversion-chart.module.css'
 import { rateText, shortSourceName, sourceName } from './figure-texts.tsx'
 import { conversionDays, type PeriodDays, type ConversionDays } from './performance-figures.ts'
 
@@ -63,36 +63,28 @@ export function ConversionCard({ app, days, lastDay, period, source }: Props) {
 function ConversionTable({ days: { dates, lines }, store }: { days: ConversionDays; store: Store }) {
   const { t } = useLingui()
   return (
-    <div className={classes.scroll} role="region" aria-label={t`Conversion by source`} tabIndex={0}>
-      <DataTable caption={<Trans>Conversion by source</Trans>}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Day</Trans>
-            </th>
-            {lines.map(({ source }) => (
-              <th key={source} scope="col" data-align="right" title={sourceName(source, store)}>
-                {shortSourceName(source)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {dates
-            .map((date, index) => (
-              <tr key={date}>
-                <td>{formatDate(date, language())}</td>
-                {lines.map(({ source, values }) => (
-                  <td key={source} data-align="right">
-                    {rateText(values[index] ?? null)}
-                  </td>
-                ))}
-              </tr>
-            ))
-            .toReversed()}
-        </tbody>
-      </DataTable>
-    </div>
+    <TableScroll
+      label={t`Conversion by source`}
+      role="region"
+      h={252}
+      style={{ borderBottom: '1px solid var(--sg-line)' }}
+    >
+      <SectionTable
+        caption={<Trans>Conversion by source</Trans>}
+        rows={dates.map((date, index) => ({ date, index })).toReversed()}
+        rowId={({ date }) => date}
+        columns={[
+          { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
+          ...lines.map(({ source, values }): Column<{ date: string; index: number }> => ({
+            id: source,
+            name: shortSourceName(source),
+            title: sourceName(source, store),
+            align: 'right',
+            cell: ({ index }) => rateText(values[index] ?? null),
+          })),
+        ]}
+      />
+    </TableScroll>
   )
 }
 

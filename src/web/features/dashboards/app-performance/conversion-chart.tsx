@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Group, Paper, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { OwnSource } from '#contract/connections/own-performance.ts'
@@ -107,14 +107,14 @@ export default function ConversionChart({ days: { dates, lines }, marks, store }
         />
       )}
       {phone && (
-        <ul className={classes.legend}>
+        <Group component="ul" gap="6px 16px" px="md" pt={4} pb="xs" fz="sm" lh="sm">
           {lines.map(({ source }) => (
-            <li key={source}>
+            <Group component="li" key={source} gap="xs">
               <span className={classes.dot} style={{ background: sourceColour(source) }} aria-hidden />
               {shortSourceName(source)}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Group>
       )}
     </div>
   )
@@ -219,19 +219,32 @@ interface DayRatesProps {
 /** All rates of a day, the highest first. */
 function DayRates({ day, rates, store, x, isLeft }: DayRatesProps) {
   return (
-    <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden>
+    <Paper
+      className={classes.tooltip}
+      shadow="md"
+      px="sm"
+      py={10}
+      miw={180}
+      fz="sm"
+      lh="sm"
+      style={{ left: x }}
+      data-left={isLeft || undefined}
+      aria-hidden
+    >
       <Text size="xs" c="dimmed" mb={6}>
         {formatDate(day, language())}
       </Text>
       {rates
         .toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1))
         .map(({ source, rate }) => (
-          <p key={source} className={classes.row}>
+          <Group component="p" key={source} gap={6} wrap="nowrap" style={{ whiteSpace: 'nowrap' }}>
             <span className={classes.dot} style={{ background: sourceColour(source) }} />
             {sourceName(source, store)}
-            <b>{rateText(rate)}</b>
-          </p>
+            <Text span inherit fw={630} ml="auto" pl="sm">
+              {rateText(rate)}
+            </Text>
+          </Group>
         ))}
-    </div>
+    </Paper>
   )
 }

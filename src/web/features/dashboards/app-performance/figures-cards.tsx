@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Text, UnstyledButton } from '@mantine/core'
-import { useState, Fragment } from 'react'
+import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core'
+import { useState, Fragment, type ReactNode } from 'react'
 import type { OwnDay, OwnSource, OwnCountry, OwnPerformance } from '#contract/connections/own-performance.ts'
 import { countryName, formatNumber, formatMoney } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -22,6 +22,7 @@ interface Props extends TableOrder {
 
 /** Where people came from; pressed, a source is what the rest of the page shows, and pressed again all of them. */
 export function SourcesCard({ days, lastDay, period, source, onSource, ...order }: Props) {
+  const { t } = useLingui()
   const { store, measure } = order
   const phone = usePhone()
   const rows = sourceRows(days, lastDay, period, measure)
@@ -40,12 +41,14 @@ export function SourcesCard({ days, lastDay, period, source, onSource, ...order 
         <FiguresTable
           {...order}
           caption={<Trans>By source</Trans>}
-          head={<Trans>Source</Trans>}
+          head={t`Source`}
           rows={rows}
           selected={source}
           renderName={(one) => (
             <UnstyledButton
               className={classes.choose}
+              fz="inherit"
+              lh="inherit"
               aria-pressed={one === source}
               onClick={() => onSource(one === source ? null : one)}
             >
@@ -54,10 +57,17 @@ export function SourcesCard({ days, lastDay, period, source, onSource, ...order 
           )}
         />
       )}
-      {phone && hint && <p className={classes.more}>{hint}</p>}
+      {phone && hint && <More>{hint}</More>}
     </Card>
   )
 }
+
+/** Below a table. */
+const More = ({ children }: { children: ReactNode }) => (
+  <Box px="var(--sg-card-padding)" pt="xs" pb="sm" style={{ borderTop: '1px solid var(--sg-line)' }}>
+    {children}
+  </Box>
+)
 
 interface CountriesCardProps extends TableOrder {
   countries: readonly OwnCountry[]
@@ -72,6 +82,7 @@ const FIRST = 10
 
 /** The figures of all sources by country; pressed, a country is what the page shows, and pressed again all of them. */
 export function CountriesCard({ countries, period, selected, onCountry, ...order }: CountriesCardProps) {
+  const { t } = useLingui()
   const { measure } = order
   const [all, setAll] = useState(false)
   const rows = countryRows(countries, period, measure)
@@ -94,29 +105,31 @@ export function CountriesCard({ countries, period, selected, onCountry, ...order
         <FiguresTable
           {...order}
           caption={<Trans>By country</Trans>}
-          head={<Trans>Country</Trans>}
+          head={t`Country`}
           rows={shown}
           selected={selected}
           renderName={(code) => (
-            <span className={classes.place}>
+            <Group component="span" gap={10} wrap="nowrap">
               <Flag code={code} size={20} />
               <UnstyledButton
                 className={classes.choose}
+                fz="inherit"
+                lh="inherit"
                 aria-pressed={code === selected}
                 onClick={() => onCountry(code === selected ? null : code)}
               >
                 {countryName(code, language())}
               </UnstyledButton>
-            </span>
+            </Group>
           )}
         />
       )}
       {rows.length > shown.length && (
-        <div className={classes.more}>
+        <More>
           <Button size="sm" variant="subtle" color="gray" onClick={() => setAll(true)}>
             <Trans>All {count} countries</Trans>
           </Button>
-        </div>
+        </More>
       )}
     </Card>
   )
@@ -146,14 +159,14 @@ export function ProceedsCard({ proceeds, lastDay }: ProceedsCardProps) {
           <Trans>The store has told no proceeds so far.</Trans>
         </Text>
       ) : (
-        <dl className={classes.amounts} aria-label={t`Proceeds by currency`}>
+        <Box component="dl" className={classes.amounts} py={6} fz="sm" lh="sm" aria-label={t`Proceeds by currency`}>
           {proceeds.map(({ currency, amount }) => (
             <Fragment key={currency}>
               <dt>{currencyName.of(currency) ?? currency}</dt>
               <dd>{formatMoney(amount, currency, language())}</dd>
             </Fragment>
           ))}
-        </dl>
+        </Box>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, Text, UnstyledButton } from '@mantine/core'
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
 import type { OwnSource } from '#contract/connections/own-performance.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -88,6 +88,10 @@ export function FunnelCard(props: Props) {
   )
 }
 
+/** The type of a count. */
+const onDesktop = { fz: 'var(--mantine-h1-font-size)', lh: '32px', lts: '-0.02em' } as const
+const onPhone = { fz: 'xl', lh: '22px', lts: '-0.008em' } as const
+
 interface FunnelStepProps {
   measure: Measure
   store: Store
@@ -114,33 +118,43 @@ function FunnelStep({ measure, store, count, change, rate, isFirst, share, isCho
   return (
     <li className={classes.step} data-step={measures.indexOf(measure)}>
       {phone && rated !== null && (
-        <p className={classes.onward}>
+        <Group component="p" gap={6} pt={2} pb={4} c="dimmed" fz="sm" lh="sm" style={{ gridColumn: '1 / -1' }}>
           <IconArrowDown size={16} stroke={1.7} aria-hidden />
           <Trans>{rated} go on</Trans>
-        </p>
+        </Group>
       )}
-      <p className={classes.name}>
+      <Text size={phone ? 'md' : 'sm'} c="dimmed">
         {count === null ? (
           name
         ) : (
-          <UnstyledButton className={classes.choose} aria-pressed={isChosen} onClick={onChoose}>
+          <UnstyledButton
+            className={classes.choose}
+            c={isChosen ? 'bright' : 'inherit'}
+            fz="inherit"
+            fw={isChosen ? 630 : 'inherit'}
+            lh="inherit"
+            aria-pressed={isChosen}
+            onClick={onChoose}
+          >
             {name}
           </UnstyledButton>
         )}
-      </p>
+      </Text>
       {count === null ? (
-        <p className={classes.unknown}>
+        <Text size="sm" c="var(--sg-text-3)" {...(phone ? { ta: 'right' as const } : { maw: 240, mt: 6 })}>
           {measure === 'impressions' && store === 'GOOGLE_PLAY' ? (
             <Trans>Google Play does not count impressions</Trans>
           ) : (
             <Trans>Not told by the store</Trans>
           )}
-        </p>
+        </Text>
       ) : (
-        <p className={classes.count}>
-          <b>{countText(count)}</b>
+        <Group component="p" gap="sm" align="baseline" mt={phone ? 0 : 2}>
+          <Text span fw={630} {...(phone ? onPhone : onDesktop)}>
+            {countText(count)}
+          </Text>
           <Change value={change} />
-        </p>
+        </Group>
       )}
       {!phone && rated !== null && (
         <Text size="xs" c="dimmed">

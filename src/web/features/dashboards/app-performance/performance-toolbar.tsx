@@ -17,7 +17,7 @@ import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { consoleName, dayAndMonth, sourceName, measureName } from './figure-texts.tsx'
 import { type PeriodDays, countriesCsv, daysCsv, type FileWords } from './performance-figures.ts'
-import classes from './performance-toolbar.module.css'
+import classes from './app-performance.module.css'
 
 interface Props {
   app: AppInCountry
@@ -87,7 +87,14 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
         />
       )}
       <Group gap="xs" wrap="nowrap" ml="auto">
-        <span className={classes.age}>
+        <Group
+          component="span"
+          gap="2px 6px"
+          justify="flex-end"
+          c="dimmed"
+          fz={phone ? 'sm' : 'xs'}
+          lh={phone ? 'sm' : 'xs'}
+        >
           {error && !offline && shown.data && (
             <span role="status">
               <Trans>Couldn't refresh.</Trans>{' '}
@@ -108,7 +115,7 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
               )}
             </span>
           )}
-        </span>
+        </Group>
         {shown.data?.lastDay && <ExportMenu app={app} own={shown.data} period={period} country={country} />}
       </Group>
     </Group>

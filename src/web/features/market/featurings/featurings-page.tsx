@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Badge } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { getFeaturings, type Featuring } from '#contract/overview/overview.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
@@ -59,9 +59,9 @@ export function FeaturingsPage({ app }: Props) {
           <EmptyField />
         ) : (
           <>
-            <p className={classes.count}>
+            <Text c="dimmed" mb="sm">
               <Plural value={countries.length} one="Featured in # country" other="Featured in # countries" />
-            </p>
+            </Text>
             <FeaturedCountries
               countries={featuredFirst(countries, tracked, result.data?.featured ?? [])}
               store={store}
@@ -89,12 +89,19 @@ export function FeaturedCountries({ countries, store, localeOf, competitor }: Fe
   return (
     <ul className={classes.countries}>
       {countries.map((country) => (
-        <li key={country.code} className={classes.country} data-featured={country.isFeatured}>
+        <Group
+          component="li"
+          key={country.code}
+          gap="sm"
+          wrap="nowrap"
+          mih={44}
+          {...(!country.isFeatured && { c: 'dimmed' })}
+        >
           <Flag code={country.code} size={24} />
-          <span className={classes.names}>
+          <Stack component="span" gap={0} flex={1} miw={0}>
             <Name country={country} locale={localeOf(country.code)} competitor={competitor} />
             <Last country={country} store={store} />
-          </span>
+          </Stack>
           {!country.isFeatured ? (
             <Badge component="span" variant="outline">
               <Trans>Not featured</Trans>
@@ -106,7 +113,7 @@ export function FeaturedCountries({ countries, store, localeOf, competitor }: Fe
               </Badge>
             )
           )}
-        </li>
+        </Group>
       ))}
     </ul>
   )
@@ -135,7 +142,7 @@ function Last({ country: { featured }, store }: { country: FeaturedCountry; stor
   if (!last) return null
   const more = others.length
   return (
-    <span className={classes.last}>
+    <Text span size="xs" c="dimmed">
       {formatDate(last.date, language())}
       {last.place && <>, {featuringPlace(last.place, store)}</>}
       {more > 0 && (
@@ -144,7 +151,7 @@ function Last({ country: { featured }, store }: { country: FeaturedCountry; stor
           <Plural value={more} one="and # more day" other="and # more days" />
         </>
       )}
-    </span>
+    </Text>
   )
 }
 

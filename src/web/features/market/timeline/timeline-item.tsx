@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Badge } from '@mantine/core'
+import { Badge, Box, Group, Text, ThemeIcon } from '@mantine/core'
 import { IconAward, IconCalendarEvent, IconEdit, IconVersions, type Icon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -26,17 +26,19 @@ interface Props {
 export function TimelineItem({ entry, store, lang, ranksFrom }: Props) {
   const Icon = kindIcons[entry.kind]
   return (
-    <li className={classes.item}>
-      <span className={classes.sign} data-kind={entry.kind}>
+    <Group component="li" className={classes.item} gap="sm" wrap="nowrap" align="flex-start" py="sm">
+      <ThemeIcon component="span" variant="light" color={entry.kind === 'change' ? 'iris' : 'gray'} size={28}>
         <Icon size={16} stroke={1.7} aria-hidden />
-      </span>
-      <div className={classes.text}>
-        <div className={classes.head}>
-          <h3 className={classes.title}>{entryTitle(entry, store, lang)}</h3>
-          <time className={classes.day} dateTime={entry.day}>
+      </ThemeIcon>
+      <Box flex={1} miw={0}>
+        <Group gap="2px 12px" justify="space-between" mih={28}>
+          <Text component="h3" fw={540}>
+            {entryTitle(entry, store, lang)}
+          </Text>
+          <Text component="time" size="xs" c="var(--sg-text-3)" dateTime={entry.day}>
             {entryDays(entry)}
-          </time>
-        </div>
+          </Text>
+        </Group>
         <EntryBody entry={entry} store={store} lang={lang} />
         {entry.kind !== 'event' && ranksFrom !== null && entry.day >= ranksFrom && (
           <Link
@@ -47,8 +49,8 @@ export function TimelineItem({ entry, store, lang, ranksFrom }: Props) {
             <Trans>Ranks before and after</Trans>
           </Link>
         )}
-      </div>
-    </li>
+      </Box>
+    </Group>
   )
 }
 
@@ -87,24 +89,27 @@ interface EntryBodyProps {
   lang: string
 }
 
+/** Of a store's text. */
+const notes = { size: 'sm', c: 'dimmed', maw: '72ch', style: { whiteSpace: 'pre-line' } } as const
+
 /** What the store says of it. */
 export function EntryBody({ entry, store, lang }: EntryBodyProps) {
   if (entry.kind === 'change') return <Change change={entry.change} lang={lang} />
   if (entry.kind === 'featuring') {
     const { place } = entry.featuring
-    return place && <p className={classes.notes}>{featuringPlace(place, store)}</p>
+    return place && <Text {...notes}>{featuringPlace(place, store)}</Text>
   }
   const text = entry.kind === 'event' ? entry.event.shortDescription : entry.version.releaseNotes
   if (text)
     return (
-      <p className={classes.notes} lang={lang}>
+      <Text {...notes} lang={lang}>
         {text}
-      </p>
+      </Text>
     )
   return entry.kind === 'version' ? (
-    <p className={classes.notes}>
+    <Text {...notes}>
       <Trans>No release description</Trans>
-    </p>
+    </Text>
   ) : null
 }
 
@@ -114,9 +119,14 @@ function Change({ change: { part, before, after }, lang }: { change: ListingChan
   if (!isShort || before === null || after === null) return null
   const textOf = (text: string) => (part === 'category' ? categoryName(text) : text)
   return (
-    <p className={classes.change} lang={lang}>
-      <del>{textOf(before)}</del> <ins>{textOf(after)}</ins>
-    </p>
+    <Group component="p" gap="4px 12px" align="stretch" fz="sm" lh="sm" lang={lang}>
+      <Text component="del" inherit c="var(--sg-text-3)">
+        {textOf(before)}
+      </Text>{' '}
+      <Text component="ins" inherit td="none">
+        {textOf(after)}
+      </Text>
+    </Group>
   )
 }
 

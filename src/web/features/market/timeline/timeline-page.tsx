@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getListingChanges } from '#contract/overview/history.ts'
@@ -74,7 +75,7 @@ export function TimelinePage({ app }: Props) {
       at={versions.updatedAt}
       busy={reads.some((one) => one.isRefreshing)}
     >
-      <div className={classes.kinds}>
+      <Group className={classes.kinds} gap="8px 12px" wrap={phone ? 'nowrap' : 'wrap'}>
         {phone ? (
           <FilterSelect
             label={t`Show`}
@@ -88,9 +89,9 @@ export function TimelinePage({ app }: Props) {
           <Segmented label={t`Show`} size="medium" value={kind} options={kinds} onChange={setKind} />
         )}
         <AppChoice project={app.project} locale={app.locale} trackId={app.trackId} />
-      </div>
+      </Group>
       {missing && entries.length > 0 && (
-        <p className={classes.missing} role="status">
+        <Text size="sm" c="dimmed" role="status">
           {missing === 'unsaved' ? (
             <Trans>Part of it isn't saved on this device.</Trans>
           ) : (
@@ -101,7 +102,7 @@ export function TimelinePage({ app }: Props) {
               </TextButton>
             </>
           )}
-        </p>
+        </Text>
       )}
       {entries.length === 0 ? (
         <Card title={<Trans>Timeline</Trans>} padded={!missing && !isLoading}>
@@ -120,11 +121,11 @@ export function TimelinePage({ app }: Props) {
       ) : (
         byMonth(entries).map(({ month, entries: ofMonth }) => (
           <Card key={month} title={monthName(month)}>
-            <ol className={classes.items}>
+            <Box component="ol" px="var(--sg-card-padding)" py="xs">
               {ofMonth.map((entry) => (
                 <TimelineItem key={entry.key} entry={entry} store={app.store} lang={app.locale} ranksFrom={ranksFrom} />
               ))}
-            </ol>
+            </Box>
           </Card>
         ))
       )}

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge, UnstyledButton } from '@mantine/core'
+import { Badge, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { ChartPlace } from '#contract/market/top-charts.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
 import classes from './top-charts.module.css'
 
 interface Props {
@@ -22,83 +23,78 @@ interface Props {
 
 /** A chart, leader first. */
 export function ChartTable({ places, isCompared, own, rivals }: Props) {
+  const columns = useChartColumns({ own, rivals })
   if (places.length === 0)
     return (
-      <p className={classes.nothing}>
+      <Text c="dimmed" px="var(--sg-card-padding)" py="lg">
         <Trans>No apps in this chart.</Trans>
-      </p>
+      </Text>
     )
   const hasPrices = places.some(({ price }) => price !== null)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
     <div className={classes.table} tabIndex={0}>
-      <DataTable caption={<Trans>Top charts</Trans>}>
-        <thead>
-          <tr>
-            <th scope="col" data-align="right">
-              <Trans>Rank</Trans>
-            </th>
-            {isCompared && (
-              <th scope="col">
-                <Trans>Since yesterday</Trans>
-              </th>
-            )}
-            <th scope="col">
-              <Trans>App</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Category</Trans>
-            </th>
-            {hasPrices && (
-              <th scope="col" data-align="right">
-                <Trans>Price</Trans>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place) => (
-            <tr
-              key={place.trackId}
-              id={placeId(place.trackId)}
-              tabIndex={-1}
-              data-own={own.has(place.trackId) || undefined}
-            >
-              <td data-align="right">{place.rank}</td>
-              {isCompared && (
-                <td>
-                  <Move place={place} />
-                </td>
-              )}
-              <th scope="row">
-                <span className={classes.app}>
-                  <AppIcon src={place.iconUrl} title={place.title} size={28} />
-                  <span className={classes.names}>
-                    <span className={classes.name}>{place.title}</span>
-                    <span className={classes.developer}>
-                      <StoreMark store={place.store} size={13} />
-                      {place.developerName && ` ${place.developerName}`}
-                    </span>
-                  </span>
-                  {own.has(place.trackId) && (
-                    <Badge component="span">
-                      <Trans>Your app</Trans>
-                    </Badge>
-                  )}
-                  {rivals.has(place.trackId) && (
-                    <Badge component="span">
-                      <Trans>Competitor</Trans>
-                    </Badge>
-                  )}
-                </span>
-              </th>
-              <td>{place.category && categoryName(place.category)}</td>
-              {hasPrices && <td data-align="right">{place.price}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <SectionTable
+        caption={<Trans>Top charts</Trans>}
+        rows={places}
+        rowId={({ trackId }) => trackId}
+        columns={columns.filter(({ id }) => (id !== 'move' || isCompared) && (id !== 'price' || hasPrices))}
+        rowProps={({ trackId }) => ({
+          id: placeId(trackId),
+          tabIndex: -1,
+          'data-own': own.has(trackId) || undefined,
+        })}
+      />
     </div>
+  )
+}
+
+function useChartColumns({ own, rivals }: Pick<Props, 'own' | 'rivals'>): readonly Column<ChartPlace>[] {
+  const { t } = useLingui()
+  return [
+    { id: 'rank', name: t`Rank`, align: 'right', cell: ({ rank }) => rank },
+    { id: 'move', name: t`Since yesterday`, cell: (place) => <Move place={place} /> },
+    {
+      id: 'app',
+      name: t`App`,
+      isRowHeader: true,
+      cell: (place) => <App place={place} isOwn={own.has(place.trackId)} isCompetitor={rivals.has(place.trackId)} />,
+    },
+    { id: 'category', name: t`Category`, cell: ({ category }) => category && categoryName(category) },
+    { id: 'price', name: t`Price`, align: 'right', cell: ({ price }) => price },
+  ]
+}
+
+interface AppProps {
+  place: ChartPlace
+  isOwn: boolean
+  isCompetitor: boolean
+}
+
+function App({ place: { title, iconUrl, store, developerName }, isOwn, isCompetitor }: AppProps) {
+  return (
+    <Group component="span" gap={10} wrap="nowrap" py={5}>
+      <AppIcon src={iconUrl} title={title} size={28} />
+      <Stack component="span" gap={0} miw={0}>
+        <Text span inherit fw={540} style={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Text>
+        <Text span size="xs" c="dimmed">
+          <StoreMark store={store} size={13} />
+          {developerName && ` ${developerName}`}
+        </Text>
+      </Stack>
+      {isOwn && (
+        <Badge component="span">
+          <Trans>Your app</Trans>
+        </Badge>
+      )}
+      {isCompetitor && (
+        <Badge component="span">
+          <Trans>Competitor</Trans>
+        </Badge>
+      )}
+    </Group>
   )
 }
 
@@ -106,9 +102,9 @@ export function ChartTable({ places, isCompared, own, rivals }: Props) {
 function Move({ place: { rank, before } }: { place: ChartPlace }) {
   if (before === null)
     return (
-      <span className={classes.new}>
+      <Text span inherit c="dimmed">
         <Trans>New</Trans>
-      </span>
+      </Text>
     )
   return <Delta direction={before - rank}>{formatNumber(Math.abs(before - rank), language())}</Delta>
 }
@@ -123,12 +119,12 @@ export function JumpTo({ places }: JumpToProps) {
   const { t } = useLingui()
   if (places.length === 0)
     return (
-      <p className={classes.nothing}>
+      <Text c="dimmed" px="var(--sg-card-padding)" py="lg">
         <Trans>Neither your app nor a competitor is in this chart.</Trans>
-      </p>
+      </Text>
     )
   return (
-    <ul className={classes.jumps} aria-label={t`Your app and its competitors`}>
+    <Group component="ul" gap="xs" px="var(--sg-card-padding)" pb={14} aria-label={t`Your app and its competitors`}>
       {places.map(({ trackId, rank, title }) => (
         <li key={trackId}>
           <UnstyledButton className={classes.jump} onClick={() => showPlace(trackId)}>
@@ -136,7 +132,7 @@ export function JumpTo({ places }: JumpToProps) {
           </UnstyledButton>
         </li>
       ))}
-    </ul>
+    </Group>
   )
 }
 

@@ -11,7 +11,7 @@ import { SearchField } from '#web/apps/search/search-field.tsx'
 import { SearchStatus } from '#web/apps/search/search-status.tsx'
 import { useAppSearch } from '#web/apps/search/use-app-search.ts'
 import { useCombobox } from '#web/apps/search/use-combobox.ts'
-import { useHeldPlaces } from '#web/apps/search/use-held-places.ts'
+import { useStableOrder } from '#web/apps/search/use-stable-order.ts'
 import classes from './app-picker.module.css'
 import { ExampleApps } from './example-apps.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -40,7 +40,7 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
 
   const markOf = (app: FoundApp): ResultMark =>
     selected.some((one) => sameApp(one, app)) ? 'added' : isFull ? 'full' : 'add'
-  const { options, hold, letGo } = useHeldPlaces(foundOptions(search.found, search.asked, markOf), search.found)
+  const { options, hold, letGo } = useStableOrder(foundOptions(search.found, search.asked, markOf), search.found)
   const pick = (app: FoundApp) => {
     const mark = markOf(app)
     if (mark === 'added') onRemove(app)

@@ -102,7 +102,13 @@ describe('keywords of two listings', () => {
     const noise = within(screen.getByRole('row', { name: /^white noise/ })).getAllByRole('cell')
     expect(noise.map((cell) => cell.textContent)).toEqual(['0.0%', '20.0%', '−20.0'])
     expect(screen.getByRole('columnheader', { name: 'Theirs' })).toHaveAttribute('aria-sort', 'descending')
-    await userEvent.click(screen.getByRole('button', { name: 'Keyword' }))
+    const press = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name }))
+      return screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+    }
+    expect(await press('Theirs')).toBe('ascending')
+    expect(await press('Yours')).toBe('descending')
+    expect(await press('Keyword')).toBe('ascending')
     const values = screen.getAllByRole('rowheader').map((cell) => cell.textContent)
     expect(values).toEqual(values.toSorted())
   })

@@ -1,18 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Button, Text } from '@mantine/core'
-import { useState, type ReactNode } from 'react'
+import { Box, Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { SectionTable, TableFoot, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
-import { SortHeader } from '#web/ui/tables/sort-header.tsx'
 import { type PhraseLength, PhraseSwitch } from '../overview-page/density-table.tsx'
 import {
   type ComparedKeyword,
   densityRows,
-  nextSort,
   sortDensities,
   type DensityColumn,
   type DensityRow,
@@ -73,49 +72,20 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
   const highest = Math.max(...rows.flatMap(({ own, competitor }) => [own ?? 0, competitor ?? 0]), Number.MIN_VALUE)
   const shown = all ? sorted : sorted.slice(0, FIRST_ROWS)
 
-  const head = (column: DensityColumn, label: ReactNode) => (
-    <SortHeader
-      align={column === 'value' ? 'left' : 'right'}
-      direction={sort.column !== column ? null : sort.descending ? 'descending' : 'ascending'}
-      onSort={() => setSort(nextSort(sort, column))}
-    >
-      {label}
-    </SortHeader>
-  )
   return (
     <>
-      <div className={classes.scroll} role="group" aria-label={t`Keyword density`} tabIndex={0}>
-        <DataTable
+      <TableScroll label={t`Keyword density`} mah={440}>
+        <SectionTable
           className={`${classes.table} ${classes.densities}`}
           caption={<Trans>Keyword density of both descriptions</Trans>}
-        >
-          <thead>
-            <tr>
-              {head('value', <Trans>Keyword</Trans>)}
-              {head('own', <Trans>Yours</Trans>)}
-              {head('competitor', <Trans>Theirs</Trans>)}
-              {head('difference', <Trans>Difference</Trans>)}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ value, own, competitor, difference }) => (
-              <tr key={value}>
-                <th scope="row" lang={locale}>
-                  {value}
-                </th>
-                <td data-align="right">
-                  <Share value={own} highest={highest} side="own" />
-                </td>
-                <td data-align="right">
-                  <Share value={competitor} highest={highest} side="competitor" />
-                </td>
-                <td data-align="right">{difference === null ? '–' : pointsOf(difference)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      </div>
-      <div className={classes.foot}>
+          rows={shown}
+          rowId={({ value }) => value}
+          sort={sort}
+          onSort={setSort}
+          columns={useDensityColumns(highest, locale)}
+        />
+      </TableScroll>
+      <TableFoot>
         <Text component="span" size="xs" c="dimmed">
           <Trans>Difference in percentage points. Positive: you use it more.</Trans>
         </Text>
@@ -128,19 +98,59 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
             )}
           </Button>
         )}
-      </div>
+      </TableFoot>
     </>
   )
+}
+
+/** `highest`: by which the bars are measured. */
+function useDensityColumns(highest: number, locale: string): readonly Column<DensityRow, DensityColumn>[] {
+  const { t } = useLingui()
+  const share = (side: 'own' | 'competitor') => ({
+    id: side,
+    align: 'right' as const,
+    isSortable: true,
+    descendingFirst: true,
+    cell: (row: DensityRow) => <Share value={row[side]} highest={highest} side={side} />,
+  })
+  return [
+    {
+      id: 'value',
+      name: t`Keyword`,
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ value }) => value,
+      cellProps: () => ({ lang: locale }),
+    },
+    { ...share('own'), name: t`Yours` },
+    { ...share('competitor'), name: t`Theirs` },
+    {
+      id: 'difference',
+      name: t`Difference`,
+      align: 'right',
+      isSortable: true,
+      descendingFirst: true,
+      cell: ({ difference }) => (difference === null ? '–' : pointsOf(difference)),
+    },
+  ]
 }
 
 /** A share in words, and as a bar measured by the highest one. */
 function Share({ value, highest, side }: { value: number | null; highest: number; side: 'own' | 'competitor' }) {
   if (value === null) return '–'
   return (
-    <span className={classes.share} data-side={side} data-zero={value === 0}>
+    <Group
+      component="span"
+      display="inline-flex"
+      gap="xs"
+      wrap="nowrap"
+      justify="flex-end"
+      data-side={side}
+      data-zero={value === 0}
+    >
       <span className={classes.bar} style={{ width: `${(value / highest) * BAR}px` }} aria-hidden />
       {formatPercent(value, language())}
-    </span>
+    </Group>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Anchor, Badge, Group, Paper, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { storeUrl } from '#aso/store-url.ts'
@@ -47,8 +47,8 @@ function SideHead({ side }: { side: Side }) {
   const details = results.details.data
   const store = <StoreLink side={side} />
   return (
-    <section className={classes.side}>
-      <div className={classes.app}>
+    <Stack component="section" className={classes.side} gap="sm" miw={0} p="var(--sg-card-padding)">
+      <Group gap={14} wrap="nowrap" align="flex-start">
         <AppIcon src={details?.images.icons[0] ?? app.iconUrl} title={title} size={phone ? 44 : 64} />
         <div className={classes.names}>
           <Group gap="xs" wrap="nowrap">
@@ -57,7 +57,15 @@ function SideHead({ side }: { side: Side }) {
             </Badge>
             <SectionAside at={results.details.updatedAt} />
           </Group>
-          <Title order={2} className={classes.title} lang={details?.locale}>
+          <Title
+            order={2}
+            my={4}
+            fz="1.1875rem"
+            lh="24px"
+            lts="-0.012em"
+            style={{ overflowWrap: 'anywhere' }}
+            lang={details?.locale}
+          >
             {title}
           </Title>
           <AppFacts
@@ -67,10 +75,10 @@ function SideHead({ side }: { side: Side }) {
             loading={results.details.isLoading}
           />
         </div>
-      </div>
+      </Group>
       {details?.stale && <StaleNote asOf={details.retrievedAt} />}
       <ListingProblem side={side} />
-      <div className={classes.foot}>
+      <Group gap="4px 20px" mih={phone ? 28 : 48} mt="auto">
         {app.isOwn ? (
           <ScoreBlock result={results.score} scored={{ details, rating: results.rating.data }} size={48}>
             {store}
@@ -81,8 +89,8 @@ function SideHead({ side }: { side: Side }) {
             {store}
           </>
         )}
-      </div>
-    </section>
+      </Group>
+    </Stack>
   )
 }
 
@@ -92,7 +100,7 @@ function ListingProblem({ side }: { side: Side }) {
   const [title, country] = [side.title, countryInSentence(side.locale)]
   if (state === 'missing')
     return (
-      <Text size="sm" c="dimmed" className={classes.missing} role="status">
+      <Text size="sm" c="dimmed" px="sm" py={10} className={classes.problem} role="status">
         <Trans>
           {title} isn't available in {country}.
         </Trans>

@@ -11,7 +11,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { EmptyField } from '#web/ui/tables/empty-field.tsx'
-import { useChunk } from '../lazy-parts.ts'
+import { useChunk } from '../lazy-parts.tsx'
 import { SectionAside } from '../page-age.tsx'
 import { AppNotes, RankingTable } from '../rankings/ranking-table.tsx'
 import {

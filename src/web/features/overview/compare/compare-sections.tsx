@@ -1,9 +1,10 @@
+import { Group } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, type ReactNode, type MouseEvent } from 'react'
 import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
-import { useNear } from '../lazy-parts.ts'
+import { useNear } from '../lazy-parts.tsx'
 import { CreativesCard } from './compare-creatives.tsx'
 import { DensityCard } from './compare-densities.tsx'
 import { DetailsCard } from './compare-details.tsx'
@@ -124,7 +125,7 @@ export function SectionLinks({ onGo }: { onGo: () => void }) {
   }
   return (
     <nav className={classes.nav} aria-label={t`Sections`}>
-      <ul className={classes.links}>
+      <Group component="ul" gap="0 24px" wrap="nowrap">
         {ids.map((id) => (
           <li key={id}>
             <a className={classes.link} href={`#${id}`} onClick={(event) => go(event, id)}>
@@ -132,7 +133,7 @@ export function SectionLinks({ onGo }: { onGo: () => void }) {
             </a>
           </li>
         ))}
-      </ul>
+      </Group>
     </nav>
   )
 }

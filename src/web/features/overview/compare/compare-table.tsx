@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge, Table } from '@mantine/core'
+import { Badge, Group, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import classes from './compare-table.module.css'
@@ -61,15 +61,19 @@ export function CompareRow({ label, caption, differs = false, own, competitor }:
   const phone = usePhone()
   const name = (
     <th className={classes.label} scope={phone ? 'rowgroup' : 'row'} colSpan={phone ? 2 : 1}>
-      <span className={classes.name}>
+      <Group component="span" gap="2px 6px" mih={22}>
         {label}
         {differs && (
           <Badge component="span">
             <Trans>Different</Trans>
           </Badge>
         )}
-      </span>
-      {caption && <span className={classes.caption}>{caption}</span>}
+      </Group>
+      {caption && (
+        <Text span display={phone ? 'inline' : 'block'} size="xs" c="var(--sg-text-3)">
+          {caption}
+        </Text>
+      )}
     </th>
   )
   return (

@@ -1,5 +1,5 @@
 import { Trans, Plural, useLingui } from '@lingui/react/macro'
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
@@ -47,7 +47,7 @@ function ListingText({ text, limit, lang }: { text: string | null; limit: number
   return (
     <div className={classes.listed}>
       {text ? (
-        <Text size="lg" fw={540} miw={0} className={classes.value} lang={lang}>
+        <Text size="lg" fw={540} miw={0} style={{ overflowWrap: 'anywhere' }} lang={lang}>
           {text}
         </Text>
       ) : (
@@ -103,7 +103,15 @@ function Description({ side }: { side: Side }) {
   const { title } = side
   const description = side.results.details.data?.description
   return (
-    <section className={classes.side} aria-label={t`Description of ${title}`}>
+    <Stack
+      component="section"
+      className={classes.side}
+      gap={10}
+      align="flex-start"
+      miw={0}
+      p="var(--sg-card-padding)"
+      aria-label={t`Description of ${title}`}
+    >
       <Group gap="4px 10px" mih={22}>
         <Title order={3} fz="sm" fw={540} lh="sm" c="dimmed" lang={side.locale}>
           {title}
@@ -124,6 +132,6 @@ function Description({ side }: { side: Side }) {
           {open ? <Trans>Show less</Trans> : <Trans>Show all</Trans>}
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }

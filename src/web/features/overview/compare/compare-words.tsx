@@ -1,5 +1,5 @@
 import { Trans, Plural } from '@lingui/react/macro'
-import { Badge, Box, Button, Text, Title } from '@mantine/core'
+import { Badge, Box, Button, Group, Text } from '@mantine/core'
 import { useState, useId, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -78,23 +78,23 @@ function KeywordSetList({ set, keywords, lang }: ListProps) {
   const [all, setAll] = useState(false)
   const shown = all ? keywords : keywords.slice(0, SHOWN)
   return (
-    <section className={classes.set} aria-labelledby={headingId}>
-      <Title order={3} size="h4" className={classes.title} id={headingId}>
+    <Box component="section" miw={0} p="var(--sg-card-padding)" aria-labelledby={headingId}>
+      <Group component="h3" gap="xs" fz="h4" fw={630} lh="h4" id={headingId}>
         {titles[set]} <Badge component="span">{formatNumber(keywords.length, language())}</Badge>
-      </Title>
+      </Group>
       <Text size="sm" c="dimmed" mt={2} mb="sm">
         {hints[set]}
       </Text>
-      <ul className={classes.keywords}>
+      <Group component="ul" gap={6} align="stretch">
         {shown.map((keyword) => (
           <li key={keyword.value} className={classes.keyword} data-prominent={isProminent(keyword)}>
             <span lang={lang}>{keyword.value}</span>
             <Place keyword={keyword} />
           </li>
         ))}
-      </ul>
+      </Group>
       {keywords.length > SHOWN && (
-        <Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button size="sm" mt={14} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? (
             <Trans>Show less</Trans>
           ) : (
@@ -102,7 +102,7 @@ function KeywordSetList({ set, keywords, lang }: ListProps) {
           )}
         </Button>
       )}
-    </section>
+    </Box>
   )
 }
 

@@ -4,7 +4,6 @@ import {
   compareKeywords,
   densityRows,
   keywordSetOf,
-  nextSort,
   sortDensities,
   type ComparedKeyword,
   type KeywordSet,
@@ -127,14 +126,5 @@ describe('densities of two descriptions', () => {
       expect(
         sortDensities([unknown, ...(first ? [first] : [])], { column: 'own', descending }, 'en').at(-1)?.value,
       ).toBe('unknown')
-  })
-
-  test('a press turns the order round, another column starts with the highest, words with a', () => {
-    expect(nextSort({ column: 'own', descending: true }, 'own')).toEqual({ column: 'own', descending: false })
-    expect(nextSort({ column: 'own', descending: false }, 'competitor')).toEqual({
-      column: 'competitor',
-      descending: true,
-    })
-    expect(nextSort({ column: 'own', descending: true }, 'value')).toEqual({ column: 'value', descending: false })
   })
 })

@@ -180,9 +180,3 @@ export function sortDensities(rows: readonly DensityRow[], { column, descending 
     return direction * (x - y)
   })
 }
-
-/** A press on the sorted column turns the order round; another one starts with the highest, words with a. */
-export const nextSort = (sort: DensitySort, column: DensityColumn): DensitySort => ({
-  column,
-  descending: sort.column === column ? !sort.descending : column !== 'value',
-})

@@ -18,14 +18,6 @@ export interface GapSort {
 /** The most valuable first. */
 export const firstSort: GapSort = { column: 'value', descending: true }
 
-/** Where less is better, or letters are sorted, the first press sorts upwards. */
-const startsAscending: ReadonlySet<GapColumn> = new Set<GapColumn>(['keyword', 'difficulty', 'competitor', 'own'])
-
-export const nextSort = (sort: GapSort, column: GapColumn): GapSort => ({
-  column,
-  descending: sort.column === column ? !sort.descending : !startsAscending.has(column),
-})
-
 /** How many keywords each set has. */
 export function countsBySet(rows: readonly GapKeyword[]): Record<GapSet, number> {
   const counts = { competitor: 0, shared: 0, own: 0 }

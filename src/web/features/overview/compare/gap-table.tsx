@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Anchor, Badge, Button, Group, Text, Tooltip } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { GapKeyword, GapSet } from '#aso/keyword-gap.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -10,9 +10,9 @@ import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { SortHeader } from '#web/ui/tables/sort-header.tsx'
-import { exportGap, countsBySet, firstSort, shownRows, type GapSort, nextSort, type GapColumn } from './gap-rows.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { SectionTable, TableFoot, TableScroll } from '#web/ui/data-table/section-table.tsx'
+import { exportGap, countsBySet, firstSort, shownRows, type GapColumn, type GapSort } from './gap-rows.ts'
 import classes from './keyword-lists.module.css'
 import type { Side } from './side.tsx'
 
@@ -70,7 +70,7 @@ export function GapBrowser({ rows, own, competitor }: Props) {
           onChange={setBrands}
           isSet={brands !== 'all'}
         />
-        <Text component="span" size="sm" c="dimmed" ml="auto" className={classes.count} role="status">
+        <Text component="span" size="sm" c="dimmed" ml="auto" style={{ whiteSpace: 'nowrap' }} role="status">
           <Plural value={count} one="# keyword" other="# keywords" />
         </Text>
         <Tooltip label={t`Export as CSV`}>
@@ -119,15 +119,15 @@ export function GapBrowser({ rows, own, competitor }: Props) {
         </Text>
       )}
       {found.length > FIRST_ROWS && (
-        <div className={classes.foot}>
-          <Button size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+        <TableFoot>
+          <Button size="sm" ml="auto" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? (
               <Trans>Show less</Trans>
             ) : (
               <Plural value={found.length} one="Show # keyword" other="Show all # keywords" />
             )}
           </Button>
-        </div>
+        </TableFoot>
       )}
     </>
   )
@@ -145,68 +145,61 @@ interface TableProps {
 function GapTable({ rows, own, competitor, sort, onSort }: TableProps) {
   const { t } = useLingui()
   const country = countryInSentence(own.locale)
-  const head = (column: GapColumn, label: ReactNode) => (
-    <SortHeader
-      name={column}
-      align={column === 'keyword' ? 'left' : 'right'}
-      direction={sort.column !== column ? null : sort.descending ? 'descending' : 'ascending'}
-      onSort={() => onSort(nextSort(sort, column))}
-    >
-      {label}
-    </SortHeader>
-  )
   return (
-    <div className={classes.scroll} role="group" aria-label={t`Ranked keywords`} tabIndex={0}>
-      <DataTable
-        className={classes.table ?? ''}
+    <TableScroll label={t`Ranked keywords`} mah={520}>
+      <SectionTable
+        className={classes.table}
         caption={
           <Trans>
             Ranked keywords of {own.title} and {competitor.title} in {country}
           </Trans>
         }
-      >
-        <thead>
-          <tr>
-            {head('keyword', <Trans>Keyword</Trans>)}
-            {head('volume', <Trans>Volume</Trans>)}
-            {head('difficulty', <Trans>Difficulty</Trans>)}
-            {head('competitor', <Trans>Their rank</Trans>)}
-            {head('own', <Trans>Your rank</Trans>)}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.keyword}>
-              <th scope="row">
-                <Link to="/analyze-keywords/all-ranked" search={placeOf(row, competitor)} lang={own.locale}>
-                  {row.keyword}
-                </Link>{' '}
-                <Brand row={row} own={own} competitor={competitor} />
-              </th>
-              <Num value={row.volume} />
-              <Num value={row.difficulty} column="difficulty" />
-              <Num value={row.competitor} />
-              <Num value={row.own} />
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
+        rows={rows}
+        rowId={({ keyword }) => keyword}
+        sort={sort}
+        onSort={onSort}
+        columns={useGapColumns(own, competitor)}
+      />
+    </TableScroll>
   )
 }
+
+function useGapColumns(own: Side, competitor: Side): readonly Column<GapKeyword, GapColumn>[] {
+  const { t } = useLingui()
+  const number = (column: 'volume' | 'difficulty' | 'competitor' | 'own') => ({
+    id: column,
+    align: 'right' as const,
+    isSortable: true,
+    cell: (row: GapKeyword) => numberText(row[column]),
+  })
+  return [
+    {
+      id: 'keyword',
+      name: t`Keyword`,
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <>
+          <Link to="/analyze-keywords/all-ranked" search={placeOf(row, competitor)} lang={own.locale}>
+            {row.keyword}
+          </Link>{' '}
+          <Brand row={row} own={own} competitor={competitor} />
+        </>
+      ),
+    },
+    { ...number('volume'), name: t`Volume`, descendingFirst: true },
+    { ...number('difficulty'), name: t`Difficulty` },
+    { ...number('competitor'), name: t`Their rank` },
+    { ...number('own'), name: t`Your rank` },
+  ]
+}
+
+const numberText = (value: number | null) => (value === null ? '–' : formatNumber(value, language()))
 
 /** The list that the keyword stands in: the competitor's unless only the own app ranks, or ranks better. */
 function placeOf({ keyword, own, competitor }: GapKeyword, { app }: Side) {
   const isOwn = competitor === null || (own !== null && own < competitor)
   return { q: keyword, ...(!isOwn && { competitor: app.trackId }) }
-}
-
-function Num({ value, column }: { value: number | null; column?: GapColumn }) {
-  return (
-    <td data-align="right" data-column={column}>
-      {value === null ? '–' : formatNumber(value, language())}
-    </td>
-  )
 }
 
 function Brand({ row: { brand }, own, competitor }: { row: GapKeyword; own: Side; competitor: Side }) {

@@ -84,7 +84,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
     >
       {offline && (
         <Group wrap="nowrap" gap={10} mb="sm">
-          <IconCloudOff className={classes.icon} size={17} stroke={1.7} aria-hidden />
+          <IconCloudOff size={17} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
           <Text size="sm" c="dimmed">
             <Trans>
               You need a connection to search. Enter a store link or app ID, or choose an app saved on this device.

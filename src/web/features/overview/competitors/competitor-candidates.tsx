@@ -11,7 +11,7 @@ import { read, useRead } from '#web/data/queries/read.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
-import classes from './competitor-candidates.module.css'
+import classes from './add-competitor-dialog.module.css'
 
 interface Props {
   id: string

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Badge, Group, Skeleton, Text } from '@mantine/core'
+import { ActionIcon, Badge, Box, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconArrowsLeftRight, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -30,6 +30,7 @@ interface Props {
   withFigures: boolean
 }
 
+const names = { component: 'span', flex: 1, gap: 2, miw: 0 } as const
 /** The line below a name. */
 const under = { component: 'span', gap: '4px 8px', c: 'dimmed', fz: 'sm', lh: 'sm' } as const
 
@@ -42,11 +43,11 @@ export function CompetitorList({ project, competitors, changes, locale, withFigu
     await changes.remove(competitor)
   }
   return (
-    <ul className={classes.rows}>
+    <Box component="ul" py={4}>
       {withFigures && (
         <li className={classes.row}>
           <AppIcon src={project.iconUrl} title={project.title} size={40} />
-          <span className={classes.names}>
+          <Stack {...names}>
             <Text component="span" c="bright" fw={540}>
               {project.title}
             </Text>
@@ -56,7 +57,7 @@ export function CompetitorList({ project, competitors, changes, locale, withFigu
                 <Trans>Your app</Trans>
               </Badge>
             </Group>
-          </span>
+          </Stack>
           <CompetitorFigures trackId={project.trackId} store={project.store} locale={locale} />
           <span className={classes.unseen} data-editor={isEditor || undefined} aria-hidden>
             <span className={classes.compare}>
@@ -79,7 +80,7 @@ export function CompetitorList({ project, competitors, changes, locale, withFigu
       {changes.refused.map((entry) => (
         <RefusedRow key={entry.id} entry={entry} />
       ))}
-    </ul>
+    </Box>
   )
 }
 
@@ -101,7 +102,7 @@ function CompetitorRow({ projectId, competitor, figures, onRemove }: RowProps) {
   return (
     <li className={classes.row}>
       <AppIcon src={iconUrl} title={name} size={40} />
-      <span className={classes.names}>
+      <Stack {...names}>
         <Link to="/app-overview/competitors-app" search={search} className={classes.name}>
           {name}
         </Link>
@@ -114,7 +115,7 @@ function CompetitorRow({ projectId, competitor, figures, onRemove }: RowProps) {
           <StoreMark store={store} />
           {developerName}
         </Group>
-      </span>
+      </Stack>
       {figures}
       <Link to="/app-overview/compare" search={search} className={classes.compare} aria-label={t`Compare with ${name}`}>
         <CompareText />
@@ -143,7 +144,7 @@ function RefusedRow({ entry }: { entry: OutboxEntry }) {
   const { i18n } = useLingui()
   return (
     <li className={classes.row} data-refused>
-      <span className={classes.names}>
+      <Stack {...names}>
         <span className={classes.name}>{i18n._(entry.title)}</span>
         <Group {...under}>
           <Text component="span" inherit c="bad" fw={540}>
@@ -151,7 +152,7 @@ function RefusedRow({ entry }: { entry: OutboxEntry }) {
           </Text>
           {entry.refusal && <span>{i18n._(entry.refusal.message)}</span>}
         </Group>
-      </span>
+      </Stack>
     </li>
   )
 }

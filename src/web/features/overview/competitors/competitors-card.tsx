@@ -46,12 +46,12 @@ export function CompetitorsCard({ project, locale, result }: Props) {
         <Trans>Competitors</Trans>
       </Title>
       {state === 'loading' ? (
-        <Group className={classes.items} gap="xs" aria-busy="true">
+        <Group className={classes.items} gap="xs" align="stretch" aria-busy="true">
           <Skeleton width={150} height={32} />
           <Skeleton width={150} height={32} />
         </Group>
       ) : (
-        <ul className={classes.items}>
+        <Group component="ul" className={classes.items} gap="xs" align="stretch">
           {competitors.map((competitor) => (
             <CompetitorItem
               key={`${competitor.store} ${competitor.trackId}`}
@@ -77,7 +77,7 @@ export function CompetitorsCard({ project, locale, result }: Props) {
               )}
             </Box>
           )}
-        </ul>
+        </Group>
       )}
       <span ref={addButton} className={classes.add}>
         {isEditor ? (

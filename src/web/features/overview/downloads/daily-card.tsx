@@ -14,11 +14,11 @@ import { roundAxis } from '#web/ui/charts/chart-axis.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
-import { About } from '../panel-part.tsx'
+import { About, useChunk } from '../lazy-parts.tsx'
 import { SectionAside } from '../page-age.tsx'
-import { useChunk } from '../lazy-parts.ts'
 import {
   figureDays,
   figureName,
@@ -28,7 +28,6 @@ import {
   type Place,
   type FigureDay,
 } from './daily-figure.ts'
-import classes from './downloads.module.css'
 
 const loadChart = () => import('#web/ui/charts/day-chart.tsx')
 
@@ -149,37 +148,28 @@ interface DaysTableProps {
 /** The figure of each day and its change against a week before, the newest day first. */
 function DaysTable({ name, days, format }: DaysTableProps) {
   return (
-    <div className={classes.table} role="region" aria-label={name} tabIndex={0}>
-      <DataTable caption={<Trans>{name} by day</Trans>}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Day</Trans>
-            </th>
-            <th scope="col" data-align="right">
-              {name}
-            </th>
-            <th scope="col" data-align="right">
-              <Trans>Compared with a week earlier</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ date, value, change }) => (
-            <tr key={date}>
-              <td>{formatDate(date, language())}</td>
-              <td data-align="right">{value === null ? '–' : format(value)}</td>
-              <td data-align="right">
-                {change === null ? (
-                  '–'
-                ) : (
-                  <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
+    <TableScroll label={name} role="region" h={276} style={{ borderBottom: '1px solid var(--sg-line)' }}>
+      <SectionTable
+        caption={<Trans>{name} by day</Trans>}
+        rows={days.toReversed()}
+        rowId={({ date }) => date}
+        columns={useDayColumns(name, format)}
+      />
+    </TableScroll>
   )
+}
+
+function useDayColumns(name: string, format: DaysTableProps['format']): readonly Column<FigureDay>[] {
+  const { t } = useLingui()
+  return [
+    { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
+    { id: 'value', name, align: 'right', cell: ({ value }) => (value === null ? '–' : format(value)) },
+    {
+      id: 'change',
+      name: t`Compared with a week earlier`,
+      align: 'right',
+      cell: ({ change }) =>
+        change === null ? '–' : <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>,
+    },
+  ]
 }

@@ -17,14 +17,15 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { countryName, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { currentRow, SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { CountryCell } from '#web/ui/tables/country-cell.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { DownloadsCard, RevenueCard } from '../overview-page/performance-cards.tsx'
 import { DailyCard } from './daily-card.tsx'
 import { type PerformanceFigure, figureName, figureText } from './daily-figure.ts'
 import { performanceRead, storefrontsRead } from '../reads.ts'
-import { About } from '../panel-part.tsx'
+import { About } from '../lazy-parts.tsx'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import classes from './downloads.module.css'
 
@@ -151,49 +152,57 @@ interface StorefrontsTableProps {
 
 /** One row a country, the most first; a tracked one can be chosen. */
 function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: StorefrontsTableProps) {
-  const select = useSelect()
   const name = figureName(figure)
   const rows = storefronts
     .map((one) => ({ country: one.country, ...figureOf(one, figure) }))
     .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1))
   return (
-    <DataTable caption={<Trans>{name} by country</Trans>}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Country</Trans>
-          </th>
-          <th scope="col" data-align="right">
-            {name}
-          </th>
-          <th scope="col" data-align="right">
-            <Trans>Change</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ country, value, delta }) => {
-          const isSelected = country === selected
-          const locale = tracked.find((one) => countryCodeOf(one) === country)
-          return (
-            <tr key={country} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
-              <td>
-                <CountryCell
-                  code={country}
-                  name={countryName(country, language())}
-                  onChoose={locale === undefined ? null : () => select({ locale })}
-                />
-              </td>
-              <td data-align="right">{value === null ? '–' : figureText(figure, value, currency)}</td>
-              <td data-align="right">
-                {delta === null ? '–' : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </DataTable>
+    <SectionTable
+      caption={<Trans>{name} by country</Trans>}
+      rows={rows}
+      rowId={({ country }) => country}
+      columns={useCountryColumns({ figure, currency, tracked })}
+      rowProps={({ country }) => currentRow(country === selected)}
+    />
   )
+}
+
+type CountryRow = ReturnType<typeof figureOf> & Pick<StorefrontPerformance, 'country'>
+type CountryColumnsOptions = Pick<StorefrontsTableProps, 'figure' | 'currency' | 'tracked'>
+
+function useCountryColumns({ figure, currency, tracked }: CountryColumnsOptions): readonly Column<CountryRow>[] {
+  const { t } = useLingui()
+  const select = useSelect()
+  const name = figureName(figure)
+  return [
+    {
+      id: 'country',
+      name: t`Country`,
+      cell: ({ country }) => {
+        const locale = tracked.find((one) => countryCodeOf(one) === country)
+        return (
+          <CountryCell
+            code={country}
+            name={countryName(country, language())}
+            onChoose={locale === undefined ? null : () => select({ locale })}
+          />
+        )
+      },
+    },
+    {
+      id: 'value',
+      name,
+      align: 'right',
+      cell: ({ value }) => (value === null ? '–' : figureText(figure, value, currency)),
+    },
+    {
+      id: 'change',
+      name: t`Change`,
+      align: 'right',
+      cell: ({ delta }) =>
+        delta === null ? '–' : <Delta direction={delta}>{formatPercent(Math.abs(delta), language())}</Delta>,
+    },
+  ]
 }
 
 const figureOf = (one: StorefrontPerformance, figure: PerformanceFigure) =>

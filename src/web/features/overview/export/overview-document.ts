@@ -23,7 +23,7 @@ import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
 import type { AnyRead, Read } from '#web/data/queries/read.ts'
 import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
 import {
-  overviewQuestions,
+  overviewQueries,
   benchmarksRead,
   eventsRead,
   RANKING_DAYS,
@@ -84,7 +84,7 @@ export const jsonOf = (document: OverviewDocument): string => `${JSON.stringify(
 /** Puts together what this device has of an app in a country; asks the server for nothing, so that it works offline. */
 export async function collect(app: SelectedApp, locale: string, identity: Identity): Promise<OverviewDocument> {
   const { trackId, store, isOwn } = app
-  const page = overviewQuestions(app, locale)
+  const page = overviewQueries(app, locale)
   const rankings = {
     FREE: rankingsRead(app, locale, 'FREE', RANKING_DAYS),
     PAID: rankingsRead(app, locale, 'PAID', RANKING_DAYS),

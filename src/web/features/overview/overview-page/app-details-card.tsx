@@ -69,14 +69,14 @@ export function AppDetailsCard({ details, aside, problem }: Props) {
       {problem ?? (
         <dl className={classes.grid}>
           {fields.map(([label, value]) => (
-            <div key={label} className={classes.field}>
+            <Box key={label} miw={0} style={{ overflowWrap: 'anywhere' }}>
               <Text component="dt" size="xs" c="dimmed" mb={2}>
                 {label}
               </Text>
               <Box component="dd" mih={20}>
                 {details ? value(details) || <EmptyField /> : <Skeleton width="70%" height={16} aria-hidden />}
               </Box>
-            </div>
+            </Box>
           ))}
         </dl>
       )}

@@ -39,10 +39,23 @@ export function AppHeader({ app, locale, result, score, rating }: Props) {
   // OP-104: a competitor keeps the link; only the ring goes.
   const storeLink = <StoreLink href={details?.storeUrl ?? storeUrl({ ...app, locale })} store={app.store} />
   return (
-    <header className={classes.header}>
+    <Group
+      component="header"
+      gap={phone ? 14 : 20}
+      wrap={phone ? 'wrap' : 'nowrap'}
+      align={phone ? 'flex-start' : 'center'}
+    >
       <AppIcon src={details?.images.icons[0] ?? app.iconUrl} title={title} size={phone ? 56 : 76} />
       <div className={classes.names}>
-        <Title order={2} className={classes.title} lang={details?.locale}>
+        <Title
+          order={2}
+          size={phone ? 'h2' : 'h1'}
+          {...(phone && { lh: '24px' })}
+          mb={phone ? 2 : 4}
+          lts="-0.016em"
+          style={{ overflowWrap: 'anywhere' }}
+          lang={details?.locale}
+        >
           {title}
         </Title>
         <AppFacts
@@ -65,7 +78,7 @@ export function AppHeader({ app, locale, result, score, rating }: Props) {
           {storeLink}
         </Group>
       )}
-    </header>
+    </Group>
   )
 }
 
@@ -93,6 +106,7 @@ interface AppFactsProps {
 
 /** OV-012: store, developer, category, price, in-app purchases: each left out where the market doesn't know it. */
 export function AppFacts({ store, developer, details, loading }: AppFactsProps) {
+  const phone = usePhone()
   const cost = details ? costOf(details.price) : null
   const purchases = details?.price.inAppPurchases ?? null
   const category = details?.categories[0]?.displayName
@@ -127,21 +141,21 @@ export function AppFacts({ store, developer, details, loading }: AppFactsProps) 
   ]
 
   return (
-    <div className={classes.facts}>
+    <Group gap={phone ? '0 8px' : '4px 8px'} mih={22} c="dimmed" {...(phone && { lh: '22px' })}>
       {facts
         .filter(({ fact }) => fact !== null && fact !== undefined)
         .map(({ key, fact }, index) => (
           <Fragment key={key}>
             {index > 0 && (
-              <span className={classes.dot} aria-hidden>
+              <Text span inherit c="var(--sg-text-3)" aria-hidden>
                 ·
-              </span>
+              </Text>
             )}
             <span data-fact={key}>{fact}</span>
           </Fragment>
         ))}
       {loading && <Skeleton width={160} height={14} aria-hidden />}
-    </div>
+    </Group>
   )
 }
 
@@ -179,8 +193,17 @@ function PurchaseList({ purchases, lang }: PurchaseListProps) {
     <ul className={classes.purchaseList} lang={lang}>
       {purchases.map((purchase, index) => (
         // Two purchases may be alike in all that is known of them.
-        // oxlint-disable-next-line react/no-array-index-key -- as above, and the list never changes its order
-        <li key={`${index} ${purchase.name}`} className={classes.purchase}>
+        <Group
+          component="li"
+          // oxlint-disable-next-line react/no-array-index-key -- as above, and the list never changes its order
+          key={`${index} ${purchase.name}`}
+          className={classes.purchase}
+          gap={20}
+          wrap="nowrap"
+          mih={44}
+          py={6}
+          c="bright"
+        >
           <Box component="span" flex={1} miw={0}>
             {purchase.name}
             {purchase.recurringPeriodLabel && (
@@ -192,7 +215,7 @@ function PurchaseList({ purchases, lang }: PurchaseListProps) {
           <Text span inherit fw={540}>
             {purchase.price}
           </Text>
-        </li>
+        </Group>
       ))}
     </ul>
   )

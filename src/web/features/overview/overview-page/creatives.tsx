@@ -11,16 +11,17 @@ import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { benchmarksRead, eventsRead, showsEvents } from '../reads.ts'
-import { CreativesSkeleton } from '../later-section.tsx'
+import { CreativesSkeleton } from './later-section.tsx'
 import { EventsCard } from './events-card.tsx'
 import { IconCard } from './icon-card.tsx'
 import { ScreensCard } from './screens-card.tsx'
 import { TimelineLink } from './app-header.tsx'
 import { ChangeMark } from '../changes.tsx'
-import { About } from '../panel-part.tsx'
+import { About } from '../lazy-parts.tsx'
 import { provenanceOfListing } from '../listing-facts.ts'
 import { Picture } from './pictures.tsx'
 import classes from './creatives.module.css'
+import sections from './later-section.module.css'
 
 interface CreativesProps {
   app: SelectedApp
@@ -46,7 +47,7 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
     )
   return (
     <>
-      <div className={classes.pair}>
+      <div className={sections.pair}>
         <IconCard
           app={app}
           details={details}

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Group, Stack, Title, UnstyledButton } from '@mantine/core'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { KeywordDensity } from '#contract/overview/overview.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import type { Column, Sort } from '#web/ui/data-table/columns.ts'
+import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import classes from './density-table.module.css'
 
@@ -30,7 +30,7 @@ interface Props {
 export function DensityTable({ densities, wordCount, locale, picked, onPick }: Props) {
   const { t } = useLingui()
   const [length, setLength] = useState<PhraseLength>('all')
-  const [sort, setSort] = useState<Sort>({ column: 'count', descending: true })
+  const [sort, setSort] = useState<Sort<SortColumn>>({ column: 'count', descending: true })
   const [all, setAll] = useState(false)
   const [isUsed, setUsed] = useState(false)
 
@@ -40,15 +40,7 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
   const use = () => setUsed(true)
   const highest = Math.max(...rows.map((row) => row.density), Number.MIN_VALUE)
 
-  const sortable = (column: SortColumn, label: ReactNode) => (
-    <SortHeader
-      align="right"
-      direction={sort.column !== column ? null : sort.descending ? 'descending' : 'ascending'}
-      onSort={() => setSort(nextSort(sort, column))}
-    >
-      {label}
-    </SortHeader>
-  )
+  const columns = useDensityColumns({ highest, locale, picked, onPick })
 
   return (
     <Stack className={classes.density} gap={0} miw={0} mih={0}>
@@ -58,55 +50,40 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
         </Title>
         <PhraseSwitch value={length} onChange={setLength} />
       </Group>
-      {/* Whatever leads to it, it is only drawn further: there is nothing to operate. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        className={classes.scroll}
+      <TableScroll
+        label={t`Keywords of the description`}
         role="region"
-        aria-label={t`Keywords of the description`}
-        tabIndex={0}
+        flex={1}
+        mih={0}
         onPointerEnter={use}
         onFocus={use}
         onScroll={use}
       >
-        <DataTable className={classes.table ?? ''} caption={<Trans>Keyword density</Trans>}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Keyword</Trans>
-              </th>
-              {sortable('count', <Trans>Count</Trans>)}
-              {sortable('density', <Trans>Density</Trans>)}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ value, count, density }) => (
-              <tr key={value} data-picked={value === picked || undefined}>
-                <th scope="row">
-                  <UnstyledButton
-                    className={classes.keyword}
-                    lang={locale}
-                    aria-pressed={value === picked}
-                    onClick={() => onPick(value === picked ? null : value)}
-                  >
-                    {value}
-                  </UnstyledButton>
-                </th>
-                <td>{formatNumber(count, language())}</td>
-                <td>
-                  <span className={classes.bar} style={{ width: `${(density / highest) * 54}px` }} aria-hidden />
-                  {formatPercent(density, language())}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+        <SectionTable
+          className={classes.table}
+          caption={<Trans>Keyword density</Trans>}
+          rows={shown}
+          rowId={valueOf}
+          columns={columns}
+          sort={sort}
+          onSort={({ column, descending }) => column !== 'keyword' && setSort({ column, descending })}
+          rowProps={({ value }) => ({ 'data-picked': value === picked || undefined })}
+        />
         {!all && rows.length > FIRST_ROWS && drawn === FIRST_ROWS && (
-          <UnstyledButton className={classes.more} onClick={() => setAll(true)}>
+          <UnstyledButton
+            className={classes.more}
+            w="100%"
+            h={40}
+            c="var(--sg-acc-text)"
+            fz="sm"
+            fw={540}
+            ta="center"
+            onClick={() => setAll(true)}
+          >
             <Plural value={rows.length} one="Show # keyword" other="Show all # keywords" />
           </UnstyledButton>
         )}
-      </div>
+      </TableScroll>
       <Group className={classes.foot} c="dimmed" fz="xs" lh="xs" gap="sm" justify="space-between" wrap="nowrap">
         <span>
           <Plural value={rows.length} one="# keyword" other="# keywords" />
@@ -119,6 +96,50 @@ export function DensityTable({ densities, wordCount, locale, picked, onPick }: P
       </Group>
     </Stack>
   )
+}
+
+interface ColumnsOptions extends Pick<Props, 'locale' | 'picked' | 'onPick'> {
+  /** By which the bars are measured. */
+  highest: number
+}
+
+function useDensityColumns(options: ColumnsOptions): readonly Column<KeywordDensity, DensityColumn>[] {
+  const { highest, locale, picked, onPick } = options
+  const { t } = useLingui()
+  return [
+    {
+      id: 'keyword',
+      name: t`Keyword`,
+      isRowHeader: true,
+      cell: ({ value }) => (
+        <UnstyledButton
+          className={classes.keyword}
+          lang={locale}
+          aria-pressed={value === picked}
+          onClick={() => onPick(value === picked ? null : value)}
+        >
+          {value}
+        </UnstyledButton>
+      ),
+    },
+    {
+      ...numbers,
+      id: 'count',
+      name: t`Count`,
+      cell: ({ count }) => formatNumber(count, language()),
+    },
+    {
+      ...numbers,
+      id: 'density',
+      name: t`Density`,
+      cell: ({ density }) => (
+        <>
+          <span className={classes.bar} style={{ width: `${(density / highest) * 54}px` }} aria-hidden />
+          {formatPercent(density, language())}
+        </>
+      ),
+    },
+  ]
 }
 
 const lengths: readonly PhraseLength[] = ['all', 1, 2, 3]
@@ -139,25 +160,24 @@ export function PhraseSwitch({ value, onChange }: { value: PhraseLength; onChang
   )
 }
 
+type DensityColumn = 'keyword' | SortColumn
 type SortColumn = 'count' | 'density'
-export interface Sort {
-  column: SortColumn
-  descending: boolean
-}
+
+const numbers = { align: 'right', isSortable: true, descendingFirst: true } as const
+
+const valueOf = ({ value }: KeywordDensity) => value
 
 /** How many words a keyword has; `all` keeps every one. */
 export type PhraseLength = 'all' | KeywordDensity['words']
 
 /** OV-033. Rows of one phrase length in the wanted order; equal ones stay as the server sent them. */
-export function densityRows(rows: readonly KeywordDensity[], length: PhraseLength, sort: Sort): KeywordDensity[] {
+export function densityRows(
+  rows: readonly KeywordDensity[],
+  length: PhraseLength,
+  sort: Sort<SortColumn>,
+): KeywordDensity[] {
   const direction = sort.descending ? -1 : 1
   return rows
     .filter((row) => length === 'all' || row.words === length)
     .toSorted((a, b) => direction * (a[sort.column] - b[sort.column]))
 }
-
-/** A click on the sorted column turns the order round, on another column it starts with the highest. */
-export const nextSort = (sort: Sort, column: SortColumn): Sort => ({
-  column,
-  descending: sort.column === column ? !sort.descending : true,
-})

@@ -32,6 +32,7 @@ describe('OV-032 to OV-034: the description with its keywords', () => {
     expect(keywords()).toEqual(['thursday', 'stories', 'sleep stories', 'sleep'])
     await userEvent.click(screen.getByRole('button', { name: 'Density' }))
     expect(screen.getByRole('columnheader', { name: 'Count' })).toHaveAttribute('aria-sort', 'none')
+    expect(screen.getByRole('columnheader', { name: 'Density' })).toHaveAttribute('aria-sort', 'descending')
     expect(keywords()[0]).toBe('sleep')
   })
 

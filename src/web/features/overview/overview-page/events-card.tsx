@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { AppEvent, getEvents } from '#contract/overview/sections.ts'
@@ -16,7 +16,7 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { eventTypes } from '#web/apps/event-types.tsx'
-import { About } from '../panel-part.tsx'
+import { About } from '../lazy-parts.tsx'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import { Picture } from './pictures.tsx'
 import classes from './events-card.module.css'
@@ -144,9 +144,9 @@ function EventTile({ event, now, lang }: { event: AppEvent; now: number; lang: s
   const { type, title, shortDescription, imageUrl, from, to } = event
   const [first, last] = [formatDate(from, language()), formatDate(to, language())]
   return (
-    <article className={classes.tile}>
+    <Paper component="article" radius={10} h="100%" className={classes.tile}>
       <Picture src={imageUrl} alt="" width={1920} height={1080} missing={<Trans>No image found</Trans>} />
-      <Stack className={classes.text} gap={0}>
+      <Stack gap={0} flex={1} px={14} pt="sm" pb={14} style={{ overflowWrap: 'anywhere' }}>
         <Group gap={6} mb="xs">
           <Tag>{eventTypes[type]}</Tag>
           {stateTags[eventState(event, now)]}
@@ -163,7 +163,7 @@ function EventTile({ event, now, lang }: { event: AppEvent; now: number; lang: s
           {first === last ? first : `${first} – ${last}`}
         </Text>
       </Stack>
-    </article>
+    </Paper>
   )
 }
 

@@ -16,7 +16,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { ChangeMark } from '../changes.tsx'
-import { About } from '../panel-part.tsx'
+import { About } from '../lazy-parts.tsx'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import { LEADERS } from '../reads.ts'
 import classes from './icon-card.module.css'
@@ -115,11 +115,19 @@ function Leaders({ benchmarks }: Pick<Props, 'benchmarks'>) {
     <>
       {palette?.length ? <Palette colours={palette} /> : <EmptyField />}
       {iconUrls !== null && iconUrls.length > 0 && (
-        <div className={classes.icons} role="img" aria-label={t`Icons of the category's leading apps`}>
+        <Group
+          gap={6}
+          align="flex-start"
+          h={24}
+          mt="sm"
+          style={{ overflow: 'hidden' }}
+          role="img"
+          aria-label={t`Icons of the category's leading apps`}
+        >
           {iconUrls.slice(0, LEADERS).map((src) => (
             <LeaderIcon key={src} src={src} />
           ))}
-        </div>
+        </Group>
       )}
       {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
     </>
@@ -156,17 +164,17 @@ function Palette({ colours }: { colours: Colours }) {
           <span key={color} style={{ background: color, flexGrow: 100 * share }} />
         ))}
       </div>
-      <ul className={classes.values} aria-label={t`Colours and their share`}>
+      <Group component="ul" gap="4px 12px" mt={10} c="dimmed" fz="xs" lh="xs" aria-label={t`Colours and their share`}>
         {colours.map(({ color, share }) => (
-          <li key={color}>
+          <Group component="li" key={color} gap={5} wrap="nowrap" pos="relative" miw={66}>
             <span className={classes.dot} style={{ background: color }} aria-hidden />
             {color}
             <span className="sg-visually-hidden">
               <ColourName hex={color} />, {formatPercent(share, language(), 0)}
             </span>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Group>
     </>
   )
 }

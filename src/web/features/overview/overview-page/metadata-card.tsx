@@ -103,7 +103,11 @@ function TextRow({ label, mark, aside, text, none, limit, locale }: TextRowProps
         ) : (
           <EmptyField />
         )}
-        {text && text.length > fits && <mark className={classes.over}>{text.slice(fits)}</mark>}
+        {text && text.length > fits && (
+          <Text component="mark" inherit c="bad" bg="var(--sg-bad-soft)">
+            {text.slice(fits)}
+          </Text>
+        )}
       </p>
       {aside}
       <Group component="span" className={classes.pill} justify="flex-end">

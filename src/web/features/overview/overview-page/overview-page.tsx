@@ -11,12 +11,13 @@ import { AppDetailsCard, VersionHistoryButton } from './app-details-card.tsx'
 import { ShareButton, SectionNav } from '../section-nav.tsx'
 import { AppHeader } from './app-header.tsx'
 import { MetadataCard, ResearchLink } from './metadata-card.tsx'
-import { CreativesSkeleton, RankingsSkeleton, LaterSection } from '../later-section.tsx'
+import { CreativesSkeleton, RankingsSkeleton, LaterSection } from './later-section.tsx'
 import { NotAvailable } from '../listing-states.tsx'
 import { overviewReads } from '../reads.ts'
 import { PageAge, StaleNote, SectionAside } from '../page-age.tsx'
 import { StatGrid } from './stat-grid.tsx'
 import { useOverview, type OverviewResults, useRestored, usePrefetchedSections } from '../use-overview.ts'
+import sections from './later-section.module.css'
 import classes from './overview-page.module.css'
 
 interface Props {
@@ -86,7 +87,7 @@ function Sections({ app, locale, results }: Props & { results: OverviewResults }
   const aside = <SectionAside at={updatedAt} />
   return (
     <>
-      <div className={classes.section} id="metadata" tabIndex={-1}>
+      <div className={sections.section} id="metadata" tabIndex={-1}>
         <MetadataCard
           store={app.store}
           details={data ?? null}
@@ -110,7 +111,7 @@ function Sections({ app, locale, results }: Props & { results: OverviewResults }
         props={{ app, locale }}
         skeletons={<RankingsSkeleton />}
       />
-      <div className={classes.section} id="app-details" tabIndex={-1}>
+      <div className={sections.section} id="app-details" tabIndex={-1}>
         <AppDetailsCard
           details={data ?? null}
           aside={

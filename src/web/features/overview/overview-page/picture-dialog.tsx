@@ -124,11 +124,11 @@ function SlideFacts({ src, size, store }: SlideFactsProps) {
           </Trans>
         )}
       </span>
-      <span className={classes.verdict} data-fault={fault !== null}>
+      <Group component="span" display="inline-flex" gap={5} wrap="nowrap" {...(fault && { c: 'warn' })}>
         {fault ? (
-          <IconAlertTriangle size={15} stroke={1.8} aria-hidden />
+          <IconAlertTriangle size={15} stroke={1.8} style={{ flex: 'none' }} aria-hidden />
         ) : (
-          <IconCheck size={15} stroke={2} aria-hidden />
+          <IconCheck size={15} stroke={2} color="var(--sg-good)" style={{ flex: 'none' }} aria-hidden />
         )}
         {fault ? (
           <FaultText fault={fault} store={store} />
@@ -137,7 +137,7 @@ function SlideFacts({ src, size, store }: SlideFactsProps) {
         ) : (
           <Trans>The aspect ratio follows the store's rules. The original size isn't known.</Trans>
         )}
-      </span>
+      </Group>
     </Group>
   )
 }

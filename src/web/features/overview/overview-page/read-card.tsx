@@ -12,8 +12,7 @@ import { formatAge } from '#web/i18n/age.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { StaleNote } from '../page-age.tsx'
-import { About } from '../panel-part.tsx'
-import { useChunk } from '../lazy-parts.ts'
+import { About, useChunk } from '../lazy-parts.tsx'
 import type { TrendFigure } from './trend-line.tsx'
 
 export type CardLink = ComponentProps<typeof StatCard>['link']

@@ -10,7 +10,7 @@ import type { ScoredBy } from '#web/data/queries/score-edits.ts'
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
-import { PanelPart, preloadPart } from '../panel-part.tsx'
+import { PanelPart, preloadPart } from '../lazy-parts.tsx'
 import classes from './score-block.module.css'
 
 const loadScore = () => import('../score/score-explained.tsx').then(({ ScoreExplained }) => ({ Part: ScoreExplained }))

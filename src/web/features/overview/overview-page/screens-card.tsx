@@ -12,7 +12,7 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ChangeMark } from '../changes.tsx'
-import { About } from '../panel-part.tsx'
+import { About } from '../lazy-parts.tsx'
 import { provenanceOfListing } from '../listing-facts.ts'
 import {
   usePictureSizes,

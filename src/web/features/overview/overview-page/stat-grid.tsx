@@ -25,7 +25,7 @@ import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
 import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
 import { ReadCard, type CardLink, type Figure, Trend } from './read-card.tsx'
 import { NotAvailable } from '../listing-states.tsx'
-import { overviewQuestions } from '../reads.ts'
+import { overviewQueries } from '../reads.ts'
 import classes from './stat-grid.module.css'
 
 interface Props {
@@ -181,6 +181,6 @@ function OfListing({ app, locale }: FiguresProps) {
 /** How old the figures are: as old as the app's listing. */
 export function FiguresAge({ app, locale }: FiguresProps) {
   const phone = usePhone()
-  const { updatedAt, isRefreshing } = useRead(overviewQuestions(app, locale).details)
+  const { updatedAt, isRefreshing } = useRead(overviewQueries(app, locale).details)
   return updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing} compact={phone} />
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
-import { Group, NativeSelect, Text } from '@mantine/core'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Box, Group, NativeSelect, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { AppRef, Store } from '#contract/store.ts'
 import type { AppVersion } from '#contract/overview/overview.ts'
@@ -10,8 +10,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { SectionAside } from '../page-age.tsx'
 import { versionsRead } from '../reads.ts'
-import { ChangedTexts, versionDay, versionName } from './changed-texts.tsx'
-import { VersionList } from './version-list.tsx'
+import { ChangedTexts, comparedTexts, versionDay, versionName } from './changed-texts.tsx'
 import classes from './version-history-dialog.module.css'
 
 interface Props {
@@ -97,7 +96,7 @@ function VersionPanes({ versions, store, lang }: VersionPanesProps) {
   return (
     <div className={classes.panes}>
       <VersionList versions={versions} chosen={chosen} onChoose={setChosen} controls={panelId} />
-      <div className={classes.right}>
+      <Stack flex={1} gap={0} miw={0} mih={0}>
         {versions.length > 1 && (
           <CompareSelect versions={versions} chosen={chosen} value={other ? comparedWith : null} onChange={setPicked} />
         )}
@@ -115,10 +114,71 @@ function VersionPanes({ versions, store, lang }: VersionPanesProps) {
           </div>
           {before && after && <ChangedTexts before={before} after={after} store={store} lang={lang} />}
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }
+
+interface VersionListProps {
+  versions: readonly AppVersion[]
+  chosen: number
+  onChoose: (index: number) => void
+  /** Element id of what the chosen one shows. */
+  controls: string
+}
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** Past versions, newest first; the arrow keys step through them. */
+function VersionList({ versions, chosen, onChoose, controls }: VersionListProps) {
+  const { t } = useLingui()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The dialog opened before the versions were there.
+    const waits = list.current?.closest('[role=dialog]')?.contains(document.activeElement) ?? false
+    if (waits) list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? versions.length - 1 : chosen + (step ?? 0)
+    if (next === chosen || next < 0 || next >= versions.length) return
+    event.preventDefault()
+    onChoose(next)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div className={classes.list} role="tablist" aria-label={t`Versions`} aria-orientation="vertical" ref={list}>
+      {versions.map((version, index) => (
+        <UnstyledButton
+          key={`${version.version} ${version.releasedAt}`}
+          role="tab"
+          className={classes.tab}
+          aria-selected={index === chosen}
+          aria-controls={controls}
+          tabIndex={index === chosen ? 0 : -1}
+          data-autofocus={index === chosen || undefined}
+          onClick={() => onChoose(index)}
+          onKeyDown={onKeyDown}
+        >
+          <Text span display="block" fw={540}>
+            {versionName(version)}
+          </Text>
+          <Text span display="block" size="xs" c="dimmed">
+            {versionDay(version)}
+          </Text>
+          {changesTexts(version, versions[index + 1]) && (
+            <Text span display="block" size="xs" c="var(--sg-acc-text)">
+              <Trans>Texts changed</Trans>
+            </Text>
+          )}
+        </UnstyledButton>
+      ))}
+    </div>
+  )
+}
+
+const changesTexts = (version: AppVersion, before: AppVersion | undefined) =>
+  before !== undefined && (comparedTexts(before, version)?.changed.length ?? 0) > 0
 
 interface CompareSelectProps {
   versions: readonly AppVersion[]
@@ -134,7 +194,7 @@ function CompareSelect({ versions, chosen, value, onChange }: CompareSelectProps
   const { t } = useLingui()
   const id = useId()
   return (
-    <div className={classes.bar}>
+    <Group className={classes.bar} gap={10} wrap="nowrap" c="dimmed" fz="sm" lh="sm">
       <label htmlFor={id}>
         <Trans>Compare with</Trans>
       </label>
@@ -160,14 +220,14 @@ function CompareSelect({ versions, chosen, value, onChange }: CompareSelectProps
             ),
         )}
       </NativeSelect>
-    </div>
+    </Group>
   )
 }
 
 /** ERR-023: what the developer wrote about a version. `lang`: of the store's texts. */
 function VersionNotes({ version, lang }: { version: AppVersion; lang: string }) {
   return (
-    <section className={classes.version}>
+    <Box component="section" miw={0} style={{ overflowWrap: 'anywhere' }}>
       <Text component="h3" size="sm" fw={630} mb={6}>
         {versionName(version)}
         <Text span size="xs" c="dimmed" ml="xs">
@@ -175,7 +235,7 @@ function VersionNotes({ version, lang }: { version: AppVersion; lang: string }) 
         </Text>
       </Text>
       {version.releaseNotes ? (
-        <p className={classes.releaseNotes} lang={lang}>
+        <p style={{ whiteSpace: 'pre-line' }} lang={lang}>
           {version.releaseNotes}
         </p>
       ) : (
@@ -183,6 +243,6 @@ function VersionNotes({ version, lang }: { version: AppVersion; lang: string }) 
           <Trans>No release description</Trans>
         </Text>
       )}
-    </section>
+    </Box>
   )
 }

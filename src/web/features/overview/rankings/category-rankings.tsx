@@ -17,10 +17,9 @@ import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import { RANKING_DAYS, rankingsRead } from '../reads.ts'
-import { useChunk } from '../lazy-parts.ts'
+import { About, useChunk } from '../lazy-parts.tsx'
 import { contentOf, rankDays, type RankDay, type HiddenSeries, useHiddenSeries } from './ranking-series.ts'
 import { RankingTable } from './ranking-table.tsx'
-import { About } from '../panel-part.tsx'
 import classes from './category-rankings.module.css'
 
 type Span = { from: string; to: string }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import '@mantine/charts/styles.layer.css'
 import { LineChart } from '@mantine/charts'
-import { Group, Text } from '@mantine/core'
+import { Group, Paper, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
@@ -173,7 +173,7 @@ function RankTooltip({ days, lines, active, label }: RankTooltipProps) {
     .map((line) => ({ line, rank: day.ranks[line.index] }))
     .sort((a, b) => (order(a.rank) < order(b.rank) ? -1 : 1))
   return (
-    <div className={classes.tooltip}>
+    <Paper shadow="md" px="sm" py={10} miw={180} c="bright" fz="sm" lh="sm">
       <Text size="xs" c="dimmed" mb={6}>
         {formatDate(day.date, language())}
       </Text>
@@ -186,6 +186,6 @@ function RankTooltip({ days, lines, active, label }: RankTooltipProps) {
           </Text>
         </Group>
       ))}
-    </div>
+    </Paper>
   )
 }

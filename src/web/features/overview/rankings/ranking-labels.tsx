@@ -1,4 +1,4 @@
-import { Text, Tooltip, UnstyledButton } from '@mantine/core'
+import { Group, Text, Tooltip, UnstyledButton } from '@mantine/core'
 import { placeOf, spread, type RankAxis } from '#web/ui/charts/rank-axis.ts'
 import { lastRank, type RankDay } from './ranking-series.ts'
 import classes from './ranking-chart.module.css'
@@ -55,13 +55,13 @@ export function EndLabels({ lines, days, axis, width, onToggle }: EndProps) {
 /** On a phone the names stand below. */
 export function Legend({ lines, onToggle }: Props) {
   return (
-    <ul className={classes.legend}>
+    <Group component="ul" gap="0 4px" pt={2} align="stretch">
       {lines.map((line) => (
         <li key={line.category}>
           <Toggle line={line} only={lines.length === 1} onToggle={onToggle} />
         </li>
       ))}
-    </ul>
+    </Group>
   )
 }
 

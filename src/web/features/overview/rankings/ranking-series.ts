@@ -76,7 +76,7 @@ export function chartShown(apps: readonly Series[], chosen: string | null): stri
   return (charts.find(({ category }) => category === chosen) ?? best)?.category ?? null
 }
 
-interface Named {
+interface AppRankings {
   /** Names its line among the others. */
   id: string
   title: string
@@ -84,7 +84,7 @@ interface Named {
 }
 
 /** One line for each app that was in the chart in these days, named by the app. An app outside it has none. */
-export function appSeries(apps: readonly Named[], category: string): CategoryRankingSeries[] {
+export function appSeries(apps: readonly AppRankings[], category: string): CategoryRankingSeries[] {
   return apps.flatMap(({ id, title, rankings }) => {
     const found = rankings?.series?.find((one) => one.category === category)
     return found && isRanked(found) ? [{ category: id, displayName: title, points: found.points }] : []

@@ -5,12 +5,12 @@ import type { CategoryRankingSeries, CategoryRankings } from '#contract/overview
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { chartName, type RankDay, type DayRank } from './ranking-series.ts'
 import { CellState, sideState } from '../listing-states.tsx'
 import { StaleNote } from '../page-age.tsx'
-import classes from './category-rankings.module.css'
 
 interface Props {
   series: readonly CategoryRankingSeries[]
@@ -21,35 +21,29 @@ interface Props {
 export function RankingTable({ series, days }: Props) {
   const { t } = useLingui()
   return (
-    <div className={classes.table} role="group" aria-label={t`Category ranking history`} tabIndex={0}>
-      <DataTable caption={<Trans>Category ranking history</Trans>}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Day</Trans>
-            </th>
-            {series.map((one) => (
-              <th key={one.category} scope="col" data-align="right">
-                {chartName(one)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ date, ranks }) => (
-            <tr key={date}>
-              <td>{formatDate(date, language())}</td>
-              {series.map(({ category }, index) => (
-                <td key={category} data-align="right" data-known={typeof ranks[index] === 'number'}>
-                  <RankText rank={ranks[index]} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
+    <TableScroll label={t`Category ranking history`} h={300} style={{ borderBlock: '1px solid var(--sg-line)' }}>
+      <SectionTable
+        caption={<Trans>Category ranking history</Trans>}
+        rows={days.toReversed()}
+        rowId={({ date }) => date}
+        columns={useRankColumns(series)}
+      />
+    </TableScroll>
   )
+}
+
+function useRankColumns(series: readonly CategoryRankingSeries[]): readonly Column<RankDay>[] {
+  const { t } = useLingui()
+  return [
+    { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
+    ...series.map((one, index): Column<RankDay> => ({
+      id: one.category,
+      name: chartName(one),
+      align: 'right',
+      cell: ({ ranks }) => <RankText rank={ranks[index]} />,
+      cellProps: ({ ranks }) => (typeof ranks[index] === 'number' ? {} : { style: { color: 'var(--sg-text-2)' } }),
+    })),
+  ]
 }
 
 /** A day's rank in words: "#12", not in the chart, or not read. */

@@ -36,7 +36,16 @@ export function BestEdit({ edit, score, store, lang }: Props) {
     )
   const [now, then] = [scorePercent(score), scorePercent(Math.min(1, score + edit.gain / 100))]
   return (
-    <Paper component="section" className={classes.best} radius="md" mt={4} px={14} py="sm" c="var(--sg-text)">
+    <Paper
+      component="section"
+      radius="md"
+      mt={4}
+      px={14}
+      py="sm"
+      bg="var(--sg-acc-soft)"
+      bd="1px solid var(--sg-acc-line)"
+      c="var(--sg-text)"
+    >
       <Group component="h3" gap={6} c="var(--sg-acc-text)" fz="xs" fw={540} lh="xs">
         <IconBulb size={16} stroke={1.7} aria-hidden />
         <Trans>Best next edit</Trans>

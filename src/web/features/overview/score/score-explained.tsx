@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Table } from '@mantine/core'
+import { Box, Table } from '@mantine/core'
 import { useMemo, type ReactNode } from 'react'
 import type { WeighedEdit } from '#aso/score/best-edit.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
@@ -160,9 +160,9 @@ function PartRow({ component: { id, points, maxPoints }, edit, store, lang }: Pa
         <span className={classes.meter} aria-hidden>
           <span style={{ width: `${(100 * points) / maxPoints}%` }} />
         </span>{' '}
-        <span className={classes.points}>
+        <Box component="span" display="inline-block" miw="4.6em">
           {pointsText(points)} / {pointsText(maxPoints)}
-        </span>
+        </Box>
       </Table.Td>
     </Table.Tr>
   )

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { scorePercent } from '#aso/score/score-level.ts'
 import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
@@ -14,8 +14,9 @@ import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { currentRow, SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { CountryCell } from '#web/ui/tables/country-cell.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
 import { ScoreExplained } from './score-explained.tsx'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import classes from './score-page.module.css'
@@ -96,42 +97,36 @@ interface CountryScoresProps {
 
 /** The score in each tracked country; each row loads and fails by itself, and leads to its country. */
 function CountryScores({ projectId, locales, selected }: CountryScoresProps) {
-  const select = useSelect()
   const results = useReads(locales.map((locale) => read(getAsoScore, { params: { projectId }, query: { locale } })))
   return (
-    <DataTable caption={<Trans>ASO score by country</Trans>}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Country</Trans>
-          </th>
-          <th scope="col" data-align="right">
-            <Trans>ASO score</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {locales.map((locale, index) => {
-          const isSelected = locale === selected
-          return (
-            <tr key={locale} data-selected={isSelected || undefined} aria-current={isSelected || undefined}>
-              <td>
-                <CountryCell
-                  code={countryCodeOf(locale)}
-                  name={countryNameOf(locale)}
-                  onChoose={() => select({ locale })}
-                />
-              </td>
-              <td data-align="right">{results[index] && <Score result={results[index]} />}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </DataTable>
+    <SectionTable
+      caption={<Trans>ASO score by country</Trans>}
+      rows={locales.map((locale, index) => ({ locale, result: results[index] }))}
+      rowId={({ locale }) => locale}
+      columns={useScoreColumns()}
+      rowProps={({ locale }) => currentRow(locale === selected)}
+    />
   )
 }
 
-function Score({ result }: { result: ReturnType<typeof useReads<typeof getAsoScore>>[number] }) {
+type ScoreResult = ReturnType<typeof useReads<typeof getAsoScore>>[number]
+
+function useScoreColumns(): readonly Column<{ locale: string; result: ScoreResult | undefined }>[] {
+  const { t } = useLingui()
+  const select = useSelect()
+  return [
+    {
+      id: 'country',
+      name: t`Country`,
+      cell: ({ locale }) => (
+        <CountryCell code={countryCodeOf(locale)} name={countryNameOf(locale)} onChoose={() => select({ locale })} />
+      ),
+    },
+    { id: 'score', name: t`ASO score`, align: 'right', cell: ({ result }) => result && <Score result={result} /> },
+  ]
+}
+
+function Score({ result }: { result: ScoreResult }) {
   const state = readState(result)
   if (state === 'loading') return <Skeleton width={40} height={12} ml="auto" aria-hidden />
   if (state === 'unsaved')

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { periodNames } from '#aso/keywords/periods.ts'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { MonitorPage } from '#web/features/keywords/monitor/index.ts'
 import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
     period: v.optional(v.fallback(v.picklist(periodNames), 'last-30-days')),
     edit: v.optional(v.fallback(v.pipe(v.string(), v.isoDate()), '')),
   }),
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
   loader: async ({ deps }) => {
     const [{ monitorReads }, { project, locale }] = await Promise.all([

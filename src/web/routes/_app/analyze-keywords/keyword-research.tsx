@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import * as v from 'valibot'
 import { KeywordResearchPage } from '#web/features/keywords/index.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-research')(
     q: v.optional(v.fallback(v.string(), '')),
     source: v.optional(v.fallback(SuggestionSource, 'metadata')),
   }),
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   component: Page,
   staticData: {
     page: { title: msg`Keyword research`, selects: 'app', help: 'keyword-research', video: 'keyword-research' },

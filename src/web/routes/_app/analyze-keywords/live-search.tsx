@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { KeywordResearchPage, LiveSearch } from '#web/features/keywords/index.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/live-search')({
   /** `q`: what is searched for. */
   validateSearch: v.object({ ...SelectedSearch.entries, q: v.optional(v.fallback(v.string(), '')) }),
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   component: Page,
   staticData: {
     page: { title: msg`Live search`, selects: 'app', help: 'keyword-research', video: 'keyword-research' },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { CompetitorsPage } from '#web/features/overview/competitors/competitors-page.tsx'
@@ -10,7 +10,7 @@ import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 // Every plan holds some competitors: the page is not locked.
 export const Route = createFileRoute('/_app/analyze-market/competitors')({
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   component: Page,
   staticData: { page: { title: msg`Competitors`, selects: 'app', help: 'competitors' } },
 })

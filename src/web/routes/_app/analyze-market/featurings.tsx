@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { FeaturingsPage } from '#web/features/market/index.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-market/featurings')({
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   component: Page,
   staticData: { page: { title: msg`Featured`, selects: 'app', help: 'featurings' }, feature: 'app-overview' },
 })

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
 import { NoProject } from '#web/app/selected/no-project.tsx'
 import { ownApp } from '#web/apps/selected-app.ts'
-import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedCompetitor, withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
 import { ChosenCompetitor } from '#web/features/overview/index.ts'
@@ -11,7 +11,7 @@ import { useIdentity } from '#web/session/hooks.ts'
 
 export const Route = createFileRoute('/_app/app-overview/compare')({
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected, nameCompetitor] },
+  search: { middlewares: [withSelectedApp, withSelectedCompetitor] },
   component: Page,
   staticData: {
     page: { title: msg`App overview`, selects: 'competitor', isView: true, help: 'compare', video: 'compare' },

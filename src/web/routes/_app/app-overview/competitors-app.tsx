@@ -5,7 +5,7 @@ import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
 import { NoProject } from '#web/app/selected/no-project.tsx'
 import { knownCompetitors, resolveCompetitor } from '#web/apps/competitors/known-competitors.ts'
 import { competitorApp } from '#web/apps/selected-app.ts'
-import { nameCompetitor, nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedCompetitor, withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { restoreReads } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -16,7 +16,7 @@ import { useIdentity } from '#web/session/hooks.ts'
 
 export const Route = createFileRoute('/_app/app-overview/competitors-app')({
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected, nameCompetitor] },
+  search: { middlewares: [withSelectedApp, withSelectedCompetitor] },
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => load(deps),
   component: Page,

@@ -4,7 +4,7 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
 import { NoProject } from '#web/app/selected/no-project.tsx'
 import { ownApp } from '#web/apps/selected-app.ts'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
 import { OverviewPage } from '#web/features/overview/index.ts'
 import { overviewReads } from '#web/features/overview/reads.ts'
@@ -13,7 +13,7 @@ import { useIdentity } from '#web/session/hooks.ts'
 export const Route = createFileRoute('/_app/app-overview/my-app')({
   codeSplitGroupings: [],
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
     const { project, locale } = await loadSelected(deps)

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { ScorePage } from '#web/features/overview/score/score-page.tsx'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/dashboard/aso-score')({
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   component: Page,
   staticData: {
     page: { title: msg`ASO score`, selects: 'app', help: 'aso-score', video: 'aso-score' },

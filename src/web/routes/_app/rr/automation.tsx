@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { Identity } from '#contract/auth/auth.ts'
-import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { AutomationPage } from '#web/features/reviews/automation/index.ts'
@@ -14,7 +14,7 @@ import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 export const Route = createFileRoute('/_app/rr/automation')({
   /** `rule`: the id of the one that is open; `part`: what of it a phone shows. */
   validateSearch: v.object({ ...SelectedSearch.entries, rule: SearchText, part: SearchText }),
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   loader: () => preloadCommands(['putAutomation']),
   component: Page,
   staticData: {

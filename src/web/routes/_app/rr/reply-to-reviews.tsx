@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { InboxPage } from '#web/features/reviews/inbox/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
     sort: SearchText,
     filter: SearchText,
   }),
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
   loader: async ({ deps }) => {
     preloadCommands(['sendReply'])

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { SummariesPage } from '#web/features/reviews/summaries/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -10,7 +10,7 @@ import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 export const Route = createFileRoute('/_app/rr/review-summaries')({
   /** `summary`: the id of the one that is open; `topic`: the number of the topic whose quotes are shown. */
   validateSearch: v.object({ ...SelectedSearch.entries, summary: SearchText, topic: SearchText }),
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   loader: () => preloadCommands(['createSummary']),
   component: Page,
   staticData: {

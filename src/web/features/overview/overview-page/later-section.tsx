@@ -3,9 +3,9 @@ import { useRef, type ComponentType, type ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
-import type { SectionId } from './section-nav.tsx'
+import type { SectionId } from '../section-nav.tsx'
 import classes from './later-section.module.css'
-import { useChunk, useNear } from './lazy-parts.ts'
+import { useChunk, useNear } from '../lazy-parts.tsx'
 
 interface Props<P extends object> {
   id: SectionId

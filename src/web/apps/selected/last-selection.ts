@@ -3,15 +3,15 @@ import { useSelection } from '#web/offline/hooks.ts'
 import { hasUnreadChanges } from '#web/offline/outbox/lost-changes.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { selection } from '#web/offline/selection.ts'
-import type { Remembered } from './resolve-selected.ts'
+import type { LastSelection } from './resolve-selected.ts'
 
 /**
  * What was selected last. While queued changes have not been read from the device, its country is believed: one of them may
  * track it.
  */
-export const remembered = (): Remembered => believed(selection.get(), hasUnreadChanges())
+export const lastSelection = (): LastSelection => believed(selection.get(), hasUnreadChanges())
 
-export function useRemembered(): Remembered {
+export function useLastSelection(): LastSelection {
   const { projectId, locale, viewedLocale } = useSelection()
   const isUnread = useHasUnreadChanges()
   return believed({ projectId, locale, viewedLocale }, isUnread)
@@ -19,7 +19,7 @@ export function useRemembered(): Remembered {
 
 export const useHasUnreadChanges = (): boolean => useSyncExternalStore(outbox.subscribe, hasUnreadChanges)
 
-const believed = ({ projectId, locale, viewedLocale }: Remembered, isUnread: boolean): Remembered => ({
+const believed = ({ projectId, locale, viewedLocale }: LastSelection, isUnread: boolean): LastSelection => ({
   projectId,
   locale,
   viewedLocale: viewedLocale ?? (isUnread ? locale : null),

@@ -6,7 +6,7 @@ import type { FoundOption } from './found-options.ts'
  * Apps that are added already stand below the others (ONB-034); but what was pressed stays where it is until the pointer
  * leaves the list or others are found, so that a second press meets the same app.
  */
-export function useHeldPlaces(options: readonly FoundOption[], found: readonly FoundApp[]) {
+export function useStableOrder(options: readonly FoundOption[], found: readonly FoundApp[]) {
   const [held, setHeld] = useState<{ below: readonly string[]; found: readonly FoundApp[] } | null>(null)
   const below = held?.found === found ? held.below : idsOfAdded(options)
   const place = ({ id }: FoundOption) => Number(below.includes(id))

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { nameSelected, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { moorlight, projectOf } from '#web/features/onboarding/guide/fixtures.ts'
@@ -13,7 +13,7 @@ const page = createRoute({
   getParentRoute: () => root,
   path: '/page',
   validateSearch: SelectedSearch,
-  search: { middlewares: [nameSelected] },
+  search: { middlewares: [withSelectedApp] },
   staticData: { page: { selects: 'app' } } as object,
 })
 const other = createRoute({ getParentRoute: () => root, path: '/other' })
