@@ -10,7 +10,7 @@ const NAMED = 3
 /** Adds the words of keywords to the app's keyword field, as `addToDraft`; says how many were new, and what had no room. */
 export async function addToField(app: AppInCountry, keywords: readonly string[]): Promise<void> {
   try {
-    const { addToDraft } = await import('./composer/add-to-draft.ts')
+    const { addToDraft } = await import('./add-to-draft.ts')
     const { added, left } = await addToDraft(app, keywords)
     const leftOut = left.length > 0 ? { description: noRoomFor(left) } : {}
     if (added.length > 0)

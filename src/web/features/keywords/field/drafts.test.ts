@@ -13,10 +13,10 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import type { AnyRead } from '#web/data/queries/read.ts'
 import { trackedAnswer } from '../fixtures.ts'
 import { trackedRead } from '../tracking/use-tracking.ts'
-import { addToDraft, type AddedToDraft } from './composer/add-to-draft.ts'
-import { listingRead } from './composer/field-texts.ts'
+import { addToDraft, type AddedToDraft } from './add-to-draft.ts'
+import { listingRead } from './field-texts.ts'
 import { changeEntries, draftId } from './drafts.ts'
-import { listing, moorlight } from './fixtures.ts'
+import { listing, moorlight } from './field-fixtures.ts'
 import { useDraft, useFieldLength, useKeywordField, useView } from './use-draft.ts'
 
 let users = 0

@@ -3,6 +3,6 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 /** The keyword field of the project's own app: a pane that comes after what stands beside it. */
 export const KeywordField = lazyWithRetry(
-  async () => ({ default: (await import('./composer/composer.tsx')).Composer }),
+  async () => ({ default: (await import('./composer.tsx')).Composer }),
   <Skeleton height={420} />,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found } from './fixtures.ts'
+import { found } from './live-fixtures.ts'
 import { listNews } from './list-news.ts'
 import { firstOf, liveRows } from './live-rows.ts'
 

@@ -19,7 +19,7 @@ import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { appIn, trackedAnswer } from '../fixtures.ts'
-import { found } from './fixtures.ts'
+import { found } from './live-fixtures.ts'
 import { LiveSearchDialog } from './live-search-dialog.tsx'
 
 let user = ada

@@ -15,7 +15,7 @@ import { LiveState } from './live-state.tsx'
 import { lengthsOf, liveRows } from './live-rows.ts'
 import classes from './live-search.module.css'
 import { RecentSearches } from './recent-searches.tsx'
-import { SearchBar } from './search-bar.tsx'
+import { SearchBar } from './live-search-bar.tsx'
 import { useComparison, type Search } from './use-comparison.ts'
 import { useKnownApps } from './use-known-apps.ts'
 

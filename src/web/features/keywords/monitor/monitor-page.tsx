@@ -8,8 +8,8 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Monitor } from './monitor.tsx'
 import { MonitorSkeleton } from './monitor-skeleton.tsx'
 import { NothingTracked } from './nothing-tracked.tsx'
-import { useMeasuringPoll } from './reads/use-measuring-poll.ts'
-import { useMonitor } from './reads/use-monitor.ts'
+import { useMeasuringPoll } from './use-measuring-poll.ts'
+import { useMonitor } from './use-monitor.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from './monitor.module.css'
-import { everyKeyword, missingTag, type MonitorFilter } from './rows/monitor-filter.ts'
+import { everyKeyword, missingTag, type MonitorFilter } from './monitor-filter.ts'
 
 interface Props {
   filter: MonitorFilter

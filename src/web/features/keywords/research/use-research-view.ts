@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
-import { useListView, type ListView } from '../browser/use-list-view.ts'
+import { useListView, type ListView } from '../list/use-list-view.ts'
 import { noFilter, type KeywordFilter } from '../list/keyword-filter.ts'
 
 const firstSort = { column: 'relevancy', descending: true } as const

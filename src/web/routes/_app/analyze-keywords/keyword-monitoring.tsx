@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
   loader: async ({ deps }) => {
     const [{ monitorReads }, { project, locale }] = await Promise.all([
-      import('#web/features/keywords/monitor/reads/monitor-reads.ts'),
+      import('#web/features/keywords/monitor/monitor-reads.ts'),
       loadSelected(deps),
     ])
     if (!project) return

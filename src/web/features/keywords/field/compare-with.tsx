@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { saysTheSame } from '#web/offline/create-store.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import type { DraftInUse } from './use-draft.ts'
+import { comparable, type ComparedField } from './compared-field.ts'
+import classes from './field.module.css'
+
+const names: Record<ComparedField, MessageDescriptor> = {
+  empty: msg`an empty field`,
+  published: msg`the published field`,
+  second: msg`the second draft`,
+}
+
+interface Props {
+  draft: DraftInUse
+  compared: ComparedField
+  onCompare: (compared: ComparedField) => void
+}
+
+/** What the draft is compared with; a second draft is kept for that, and the two can be swapped. */
+export function CompareWith({ draft, compared, onCompare }: Props) {
+  const { t, i18n } = useLingui()
+  const { entries, second } = draft
+  const isSecond = second !== null && saysTheSame(entries, second)
+  return (
+    <div className={classes.compare}>
+      <span aria-hidden>
+        <Trans>Compared with</Trans>
+      </span>
+      <FilterSelect
+        label={t`Compared with`}
+        size="medium"
+        value={compared}
+        options={comparable(draft).map((value) => ({ value, label: i18n._(names[value]) }))}
+        onChange={onCompare}
+      />
+      {entries.length > 0 && !isSecond && (
+        <TextButton
+          onClick={() => {
+            draft.keep()
+            onCompare('second')
+          }}
+        >
+          <Trans>Keep as second draft</Trans>
+        </TextButton>
+      )}
+      {second !== null && !isSecond && (
+        <TextButton onClick={draft.swap}>
+          <Trans>Swap drafts</Trans>
+        </TextButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Anchor, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
+import { fieldLength, fittingEntries } from '#aso/keyword-field/field-text.ts'
+import { withoutWaste, type WastedEntry } from '#aso/keyword-field/wasted-words.ts'
+import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
+import type { DraftInUse } from './use-draft.ts'
+import classes from './field.module.css'
+import { WasteReasonText } from './waste-reason-text.tsx'
+
+const SHOWN = 2
+
+interface Props {
+  wasted: readonly WastedEntry[]
+  analysis: FieldAnalysis
+  draft: DraftInUse
+}
+
+/** Which words gain nothing and why, and what does not fit. */
+export function WasteNotes({ wasted, analysis, draft }: Props) {
+  const { t } = useLingui()
+  const [showsAll, setShowsAll] = useState(false)
+  const { entries, change } = draft
+  const { free, fitting } = analysis
+  if (wasted.length === 0 && free >= 0) return null
+  const shown = showsAll ? wasted : wasted.slice(0, SHOWN)
+  return (
+    <ul className={classes.notes} aria-label={t`What can go`}>
+      {free < 0 && (
+        <li className={classes.note} data-tone="bad">
+          <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
+          <p>
+            <Plural value={-free} one="# character too many." other="# characters too many." />
+          </p>
+          <UnstyledButton
+            onClick={() => change((before) => before.slice(0, fittingEntries(before, KEYWORD_FIELD_MAX)))}
+          >
+            <Plural value={entries.length - fitting} one="Remove the last word" other="Remove the last # words" />
+          </UnstyledButton>
+        </li>
+      )}
+      {shown.map((waste) => (
+        <li key={`${waste.entry} ${waste.index}`} className={classes.note}>
+          <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
+          <p>
+            <WasteReasonText waste={waste} />{' '}
+            <Plural
+              value={analysis.length - fieldLength(withoutWaste(entries, waste))}
+              one="Without it, # character is free."
+              other="Without it, # characters are free."
+            />
+          </p>
+          <UnstyledButton
+            aria-label={t`Remove ${waste.word} from the field`}
+            onClick={() => change((before) => withoutWaste(before, waste))}
+          >
+            <Trans>Remove</Trans>
+          </UnstyledButton>
+        </li>
+      ))}
+      {wasted.length > shown.length && (
+        <li>
+          <Anchor component="button" type="button" inherit className={classes.more} onClick={() => setShowsAll(true)}>
+            <Plural value={wasted.length - shown.length} one="# more wasted word" other="# more wasted words" />
+          </Anchor>
+        </li>
+      )}
+    </ul>
+  )
+}

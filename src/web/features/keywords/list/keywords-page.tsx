@@ -1,0 +1,99 @@
+import type { SuggestedKeyword } from '#contract/keywords/metrics.ts'
+import { Trans } from '@lingui/react/macro'
+import { useMemo, type ReactNode } from 'react'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
+import { KeywordBrowser, type BrowserProps } from './keyword-browser.tsx'
+import type { KeywordList } from './keyword-list.ts'
+import { rowOf, type TextPlace } from './keyword-row.ts'
+import { useKindOf } from './use-kind-of.ts'
+import { TrackBar } from './track-bar.tsx'
+import { useSelectedRows, type SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
+import { TrackingNote } from '../tracking/tracking-note.tsx'
+import { useTracking } from '../tracking/use-tracking.ts'
+import { ListRefresh } from './list-refresh.tsx'
+import { ListState } from './list-state.tsx'
+import { LiveSearchButton } from '../live/live-search-button.tsx'
+
+interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | 'tracking' | 'selected' | 'pinned'> {
+  about: ReactNode
+  list: KeywordList
+  /** Where a keyword stands in the listing; null: the listing is not known. */
+  placesOf: ((keyword: string) => TextPlace[]) | null
+  /** Above everything else: what is to be known of the list. */
+  notice?: ReactNode
+  /** Above the list, whatever its state: what one searches with. */
+  lead?: ReactNode
+  /** In place of the list: why there is none. null: there is one, or it comes. */
+  instead?: ReactNode
+  /** What is selected in all lists of the page; without it the rows of this one can be. */
+  selected?: SelectedRows
+  /** Stands before all rows. */
+  first?: SuggestedKeyword | undefined
+  /** What stands where there is not one keyword. */
+  none: ReactNode
+}
+
+/** A page of keywords of one app in one country: it loads, fails and ages as a whole. */
+export function KeywordsPage(props: Props) {
+  const { app, about, list, placesOf, none, notice, lead, instead, first, ...browser } = props
+  const { title, iconUrl, store, locale } = app
+  const { data, updatedAt, isBusy } = list
+  const kindOf = useKindOf(app)
+  const found = data?.keywords
+  // Memoised by hand: the compiler can't where hooks follow, and a long list must not be made anew with each change.
+  const rows = useMemo(() => {
+    const others = found?.filter(({ keyword }) => keyword !== first?.keyword)
+    return others && [...(first ? [first] : []), ...others].map((one) => rowOf(one, { locale, placesOf, kindOf }))
+  }, [found, first, locale, placesOf, kindOf])
+  const known = new Set(rows?.map(({ keyword }) => keyword))
+  const tracking = useTracking(app)
+  const inList = useSelectedRows(known)
+  const selected = props.selected ?? inList
+  const phone = usePhone()
+  return (
+    <AppPage
+      title={title}
+      store={store}
+      iconUrl={iconUrl}
+      about={about}
+      at={updatedAt}
+      busy={isBusy}
+      action={
+        <>
+          {!lead && <LiveSearchButton app={app} term={selected.ids[0] ?? ''} compact={phone} />}
+          <AddKeywordsButton app={app} isCompact />
+        </>
+      }
+    >
+      {notice}
+      {lead}
+      <TrackingNote app={app} tracking={tracking} />
+      {instead ? (
+        instead
+      ) : !data ? (
+        <ListState list={list} app={app} />
+      ) : !rows ? (
+        <EmptyState title={<Trans>No data available</Trans>}>
+          <Trans>Not available in this market.</Trans>
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        none
+      ) : (
+        <KeywordBrowser
+          {...browser}
+          rows={rows}
+          app={app}
+          tracking={tracking}
+          pinned={first?.keyword}
+          selected={selected}
+          refresh={<ListRefresh list={list} />}
+          provenance={data.provenance}
+        />
+      )}
+      {selected.ids.length > 0 && <TrackBar app={app} selected={selected} tracking={tracking} />}
+    </AppPage>
+  )
+}

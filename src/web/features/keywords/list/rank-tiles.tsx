@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Radio } from '@mantine/core'
+import { useId, type ReactNode } from 'react'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { rankPresets, type RankPreset } from './keyword-filter.ts'
+import classes from './rank-tiles.module.css'
+
+const labels: Record<Exclude<RankPreset, 'all'>, ReactNode> = {
+  top1: <Trans>Top 1</Trans>,
+  '2-3': '2–3',
+  '4-10': '4–10',
+  '11-30': '11–30',
+  '31-100': '31–100',
+  '101-200': '101–200',
+}
+
+interface Props {
+  /** Name of the tile that keeps every row. */
+  all: ReactNode
+  /** After its number: the change. */
+  change?: ReactNode
+  counts: Record<RankPreset, number>
+  value: RankPreset
+  onChange: (value: RankPreset) => void
+}
+
+/** KEY-019: groups of ranks, at once a summary and a filter. */
+export function RankTiles({ all, change, counts, value, onChange }: Props) {
+  const { t } = useLingui()
+  const name = useId()
+  return (
+    <div className={classes.tiles} role="radiogroup" aria-label={t`Rank`}>
+      {rankPresets.map((preset) => (
+        <label key={preset} className={classes.tile} data-preset={preset}>
+          <Radio
+            className="sg-visually-hidden"
+            name={name}
+            checked={preset === value}
+            onChange={() => onChange(preset)}
+          />
+          <span className={classes.label}>{preset === 'all' ? all : labels[preset]}</span>
+          <span className={classes.line}>
+            <span className={classes.count}>{formatNumber(counts[preset], language())}</span>
+            {preset === 'all' && change}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

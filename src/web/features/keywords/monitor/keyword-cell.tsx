@@ -1,0 +1,56 @@
+import { IconNote, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import type { QueuedState } from './use-queued-keywords.ts'
+import type { MonitorRow } from './monitor-row.ts'
+import classes from './keyword-cell.module.css'
+import { NotUpdated, QueuedChange } from './keyword-state.tsx'
+
+interface Props {
+  row: MonitorRow
+  /** A change of it is queued. */
+  queued: QueuedState | undefined
+  /** Undefined: the user may only look. */
+  onStar: ((row: MonitorRow) => void) | undefined
+  onOpen: (row: MonitorRow) => void
+  locale: string
+}
+
+/** A tracked keyword, which opens its details, and its star; both are within reach of the keyboard in the details. */
+export function KeywordCell({ row, queued, onStar, onOpen, locale }: Props) {
+  const { t } = useLingui()
+  const { keyword, isStarred, note } = row
+  const Star = isStarred ? IconStarFilled : IconStar
+  return (
+    <span className={classes.keyword}>
+      <button type="button" className={classes.name} lang={locale} tabIndex={-1} onClick={() => onOpen(row)}>
+        {keyword}
+      </button>
+      {queued && <QueuedChange state={queued} />}
+      {row.beyondPlan && (
+        <span className={classes.beyond}>
+          <NotUpdated {...row.beyondPlan} />
+        </span>
+      )}
+      {note !== '' && (
+        <IconNote className={classes.note} size={15} stroke={1.7} aria-label={t`Has a note`} role="img" />
+      )}
+      {onStar ? (
+        <span className={classes.star} data-starred={isStarred || undefined}>
+          <IconButton
+            tooltip={false}
+            label={t`Star ${keyword}`}
+            size={24}
+            tabIndex={-1}
+            aria-pressed={isStarred}
+            onClick={() => onStar(row)}
+          >
+            <Star size={15} stroke={1.7} aria-hidden />
+          </IconButton>
+        </span>
+      ) : (
+        isStarred && <IconStarFilled className={classes.note} size={15} aria-label={t`Starred`} role="img" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,169 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Textarea } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import type { Competitor } from '#contract/projects.ts'
+import { formatCompact, formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useUnsaved } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Change, Count, Scale, Unknown } from '../list/metric-cells.tsx'
+import type { useTrackedChanges } from './use-tracked-changes.ts'
+import type { MonitorRow } from './monitor-row.ts'
+import { kindNames } from '../list/keyword-columns.ts'
+import { Volume } from '../list/volume.tsx'
+import { NotUpdated } from './keyword-state.tsx'
+import { CompetitorRank, RankToday } from './rank-cells.tsx'
+import { TagChips } from './tag-chips.tsx'
+import classes from './keyword-dialog.module.css'
+import { PopularityCourse } from './popularity-course.tsx'
+import { UnsavedNote } from './unsaved-note.tsx'
+import { VolumeNote } from './volume-note.tsx'
+
+interface Props {
+  projectId: string
+  row: MonitorRow
+  /** All of the project. */
+  competitors: readonly Competitor[]
+  tags: readonly KeywordTag[]
+  changes: ReturnType<typeof useTrackedChanges>
+  onClose: () => void
+  locale: string
+}
+
+/** Everything about one tracked keyword: its metrics, every competitor's rank, its star and note. */
+export function KeywordDialog({ projectId, row, competitors, tags, changes, onClose, locale }: Props) {
+  const { i18n, t } = useLingui()
+  const { keyword, isStarred, owner } = row
+  const Star = isStarred ? IconStarFilled : IconStar
+  const [note, setNote] = useState(row.note)
+  const [isLeaving, setLeaving] = useState(false)
+  const isChanged = note.trim() !== row.note
+  useUnsaved('keyword-note', isChanged)
+  const save = () => changes.note(row, note.trim())
+  return (
+    <Dialog
+      opened
+      onClose={() => (isChanged ? setLeaving(true) : onClose())}
+      title={<span lang={locale}>{keyword}</span>}
+      placement="side"
+      width={420}
+    >
+      <div className={classes.content}>
+        <dl className={classes.figures}>
+          <Figure name={<Trans>Rank</Trans>}>
+            <RankToday row={row} />
+          </Figure>
+          <Figure name={<Trans>Change</Trans>}>
+            <Change value={row.change} />
+          </Figure>
+          <Figure name={<Trans>Volume</Trans>}>
+            <Volume volume={row.volume} official={row.official} />
+          </Figure>
+          <Figure name={<Trans>Difficulty</Trans>}>
+            <Scale value={row.difficulty} tone="plain" />
+          </Figure>
+          <Figure name={<Trans>Relevancy</Trans>}>
+            <Scale value={row.relevancy} tone="acc" />
+          </Figure>
+          <Figure name={<Trans>Reach</Trans>}>
+            {row.maxReach === null ? <Unknown /> : formatCompact(row.maxReach, language())}
+          </Figure>
+          <Figure name={<Trans>Apps</Trans>}>
+            <Count value={row.appsCount} />
+          </Figure>
+          <Figure name={<Trans>Type</Trans>}>{row.kind === null ? <Unknown /> : i18n._(kindNames[row.kind])}</Figure>
+          <Figure name={<Trans>Owner, 7 days</Trans>}>
+            {owner === null ? <Unknown /> : <span lang={locale}>{owner.title}</span>}
+          </Figure>
+          <Figure name={<Trans>Tracked since</Trans>}>{formatDate(row.trackedSince, language())}</Figure>
+        </dl>
+        {row.official && row.volume !== null && (
+          <p className={classes.said}>
+            <VolumeNote {...row.official} />
+          </p>
+        )}
+        {row.beyondPlan && (
+          <p className={classes.said}>
+            <NotUpdated {...row.beyondPlan} />
+          </p>
+        )}
+        {row.tags.length + row.systemTags.length > 0 && (
+          <p className={classes.tags}>
+            <TagChips own={row.tags} system={row.systemTags} tags={tags} />
+          </p>
+        )}
+        {row.official && <PopularityCourse projectId={projectId} locale={locale} keyword={keyword} />}
+        {competitors.length > 0 && (
+          <section aria-label={t`Competitors`}>
+            <h3 className={classes.title}>
+              <Trans>Competitors</Trans>
+            </h3>
+            <ul className={classes.rivals}>
+              {competitors.map(({ trackId, name, iconUrl }) => (
+                <li key={trackId}>
+                  <AppIcon src={iconUrl} title={name} size={24} />
+                  <span lang={locale}>{name}</span>
+                  <CompetitorRank
+                    rank={row.competitorRanks[trackId]}
+                    own={row.rank}
+                    day={row.competitorRankDays?.[trackId]}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {changes.mayChange ? (
+          <>
+            <Button
+              icon={<Star size={17} stroke={1.7} aria-hidden />}
+              aria-pressed={isStarred}
+              onClick={() => changes.star(row)}
+            >
+              {isStarred ? <Trans>Remove star</Trans> : <Trans>Star</Trans>}
+            </Button>
+            <form
+              className={classes.note}
+              onSubmit={(event) => {
+                event.preventDefault()
+                void save()
+              }}
+            >
+              <Textarea
+                w="100%"
+                aria-label={t`Note`}
+                placeholder={t`Note`}
+                minRows={3}
+                maxLength={KEYWORD_NOTE_MAX}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <Button type="submit" size="small" disabled={!isChanged}>
+                <Trans>Save note</Trans>
+              </Button>
+            </form>
+            {isLeaving && isChanged && (
+              <UnsavedNote onDiscard={onClose} onSave={() => void save().then((isKept) => isKept && onClose())} />
+            )}
+          </>
+        ) : (
+          row.note !== '' && <p className={classes.said}>{row.note}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

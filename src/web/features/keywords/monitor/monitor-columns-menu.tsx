@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
+import type { Competitor } from '#contract/projects.ts'
+import { KEYWORD_COMPETITORS_MAX } from '#contract/protocol/limits.ts'
+import { ColumnsMenu } from '#web/ui/data-table/columns-menu.tsx'
+import classes from '../list/panel.module.css'
+import { monitorColumns, type MonitorColumn } from './monitor-sort.ts'
+import { monitorColumnNames } from './column-names.ts'
+
+interface Props {
+  columns: readonly MonitorColumn[]
+  onColumns: (columns: MonitorColumn[]) => void
+  /** All columns, in their order. */
+  order: readonly MonitorColumn[]
+  onOrder: (order: MonitorColumn[]) => void
+  competitors: readonly Competitor[]
+  /** trackIds of those side by side. */
+  shown: readonly string[]
+  onShown: (trackIds: string[]) => void
+  locale: string
+}
+
+/** Which columns the table has, and which competitors stand side by side (LIM-017); the device remembers it. */
+export function MonitorColumnsMenu(props: Props) {
+  const { columns, onColumns, order, onOrder, competitors, shown, onShown, locale } = props
+  const { t, i18n } = useLingui()
+  const isFull = shown.length >= KEYWORD_COMPETITORS_MAX
+  return (
+    <ColumnsMenu
+      columns={order
+        .filter((id) => id !== 'keyword' && id !== 'competitors')
+        .map((id) => ({ id, name: i18n._(monitorColumnNames[id]) }))}
+      hidden={monitorColumns.filter((column) => !columns.includes(column))}
+      onHidden={(hidden) => onColumns(monitorColumns.filter((column) => !hidden.includes(column)))}
+      order={order}
+      onOrder={onOrder}
+    >
+      <p className={classes.note}>
+        <Trans>In a narrow window, the table leaves out columns that have no room.</Trans>
+      </p>
+      {competitors.length > 0 && (
+        <div role="group" aria-label={t`Competitors`}>
+          <h3 className={classes.title}>
+            <Trans>Competitors, up to {KEYWORD_COMPETITORS_MAX}</Trans>
+          </h3>
+          {competitors.map(({ trackId, name }) => (
+            <Checkbox
+              key={trackId}
+              label={<span lang={locale}>{name}</span>}
+              checked={shown.includes(trackId)}
+              disabled={isFull && !shown.includes(trackId)}
+              onChange={() => onShown(toggled(shown, trackId))}
+            />
+          ))}
+        </div>
+      )}
+    </ColumnsMenu>
+  )
+}
+
+const toggled = <T,>(all: readonly T[], one: T): T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]

@@ -1,0 +1,98 @@
+import { IconDownload } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { dayOf } from '#contract/protocol/days.ts'
+import { KEYWORD_EXPORT_MAX } from '#contract/protocol/limits.ts'
+import type { Competitor } from '#contract/projects.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import type { Period } from '#aso/keywords/periods.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { saveFile } from '#web/ui/files/save-file.ts'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import type { MonitorRow } from './monitor-row.ts'
+import panel from '../list/panel.module.css'
+import { exportFromServer } from './export-from-server.ts'
+import { monitorCsv, monitorJson } from './monitor-file.ts'
+
+interface Props {
+  app: AppInCountry
+  /** As they are filtered and sorted. */
+  rows: readonly MonitorRow[]
+  competitors: readonly Competitor[]
+  period: Period
+}
+
+/** KEY-025: files of the list on the device, also offline, and of the first 10,000 keywords from the server. */
+export function ExportMenu({ app, rows, competitors, period }: Props) {
+  const { t, i18n } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const offline = useConnectivity() === 'offline'
+  const title = t`Export`
+  const most = formatNumber(KEYWORD_EXPORT_MAX, language())
+  const nameOf = (ending: string) =>
+    `${fileNameOf(app.title)}-tracked-keywords-${countryCodeOf(app.locale)}-${dayOf(Date.now())}.${ending}`
+  const close = () => setOpened(false)
+  return (
+    <Popover
+      opened={opened}
+      onClose={close}
+      title={title}
+      align="right"
+      width={300}
+      trigger={
+        <IconButton label={title} size={36} bordered aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <IconDownload size={17} stroke={1.7} aria-hidden />
+        </IconButton>
+      }
+    >
+      <section className={panel.panel} aria-label={title}>
+        <Button
+          wide
+          disabled={rows.length === 0}
+          onClick={() => {
+            close()
+            saveFile(monitorCsv({ rows, competitors }, i18n), nameOf('csv'), 'text/csv;charset=utf-8')
+          }}
+        >
+          <Trans>This list as CSV</Trans>
+        </Button>
+        <Button
+          wide
+          disabled={rows.length === 0}
+          onClick={() => {
+            close()
+            saveFile(monitorJson({ rows, competitors }, period), nameOf('json'), 'application/json')
+          }}
+        >
+          <Trans>This list as JSON</Trans>
+        </Button>
+        <Button
+          wide
+          busy={isBusy}
+          disabled={offline}
+          onClick={() => {
+            close()
+            setBusy(true)
+            void exportFromServer(app, nameOf('csv')).finally(() => setBusy(false))
+          }}
+        >
+          <Trans>All keywords as CSV</Trans>
+        </Button>
+        <p className={panel.note}>
+          {offline ? (
+            <Trans>All keywords come from the server, which needs a connection.</Trans>
+          ) : (
+            <Trans>All keywords come from the server, the first {most}.</Trans>
+          )}
+        </p>
+      </section>
+    </Popover>
+  )
+}

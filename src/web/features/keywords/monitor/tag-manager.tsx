@@ -1,0 +1,131 @@
+import { IconTrash } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import { KEYWORD_TAG_MAX } from '#contract/protocol/limits.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { TagDot } from './tag-chips.tsx'
+import { TagColourChoice } from './tag-colour-choice.tsx'
+import classes from './tag-panel.module.css'
+
+interface Props {
+  /** Of the project. */
+  tags: readonly KeywordTag[]
+  onChange: (before: KeywordTag, after: KeywordTag) => void
+  onRemove: (tag: KeywordTag) => void
+  onBack: () => void
+}
+
+/** Renames, recolours and deletes the tags of a project, in all its countries. */
+export function TagManager({ tags, onChange, onRemove, onBack }: Props) {
+  const { t } = useLingui()
+  const panel = useRef<HTMLElement>(null)
+  /** A row goes, and the focus with it: the name of the one that takes its place. */
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    if (next.current === null || !panel.current || document.activeElement !== document.body) return
+    const row = tags.findIndex(({ name }) => name === next.current)
+    const input = panel.current.querySelectorAll<HTMLElement>('li input')[row]
+    const back = panel.current.querySelector<HTMLElement>(':scope > button')
+    ;(input ?? back)?.focus()
+    next.current = null
+  }, [tags])
+  return (
+    <section ref={panel} className={classes.panel} aria-label={t`Manage tags`}>
+      <ul className={classes.managed} aria-label={t`Tags of this app`}>
+        {tags.map((tag, index) => (
+          <ManagedTag
+            key={tag.name}
+            tag={tag}
+            others={tags.filter((one) => one !== tag)}
+            onChange={(after) => {
+              if (after.name !== tag.name) next.current = after.name
+              onChange(tag, after)
+            }}
+            onRemove={() => {
+              next.current = (tags[index + 1] ?? tags[index - 1])?.name ?? ''
+              onRemove(tag)
+            }}
+          />
+        ))}
+      </ul>
+      <TextButton onClick={onBack}>
+        <Trans>Back to the selected keywords</Trans>
+      </TextButton>
+    </section>
+  )
+}
+
+interface TagProps {
+  tag: KeywordTag
+  others: readonly KeywordTag[]
+  onChange: (after: KeywordTag) => void
+  onRemove: () => void
+}
+
+function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
+  const { t } = useLingui()
+  const [name, setName] = useState(tag.name)
+  const [isAsked, setAsked] = useState(false)
+  const typed = name.trim()
+  const isRenamed = typed !== '' && typed !== tag.name
+  const same = others.find((one) => one.name === typed)
+  return (
+    <li>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isRenamed) onChange({ ...tag, name: typed })
+        }}
+      >
+        <TagDot colour={tag.colour} />
+        <TextInput
+          size="xs"
+          className={classes.name}
+          aria-label={t`Name of ${tag.name}`}
+          maxLength={KEYWORD_TAG_MAX}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {isRenamed ? (
+          <Button type="submit" size="small">
+            {same ? <Trans>Merge</Trans> : <Trans>Rename</Trans>}
+          </Button>
+        ) : (
+          <>
+            <TagColourChoice
+              label={t`Colour of ${tag.name}`}
+              value={tag.colour}
+              onChange={(colour) => onChange({ ...tag, colour })}
+            />
+            <IconButton label={t`Delete ${tag.name}`} aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+              <IconTrash size={16} stroke={1.7} aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </form>
+      {isRenamed && same && (
+        <p className={classes.hint}>
+          <Trans>A tag of this name exists. All keywords of both get it.</Trans>
+        </p>
+      )}
+      {isAsked && !isRenamed && (
+        <div className={classes.asked}>
+          <span>
+            <Trans>Delete it from all keywords, in all countries?</Trans>
+          </span>
+          <Button size="small" onClick={() => setAsked(false)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button size="small" onClick={onRemove}>
+            <Trans>Delete</Trans>
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
