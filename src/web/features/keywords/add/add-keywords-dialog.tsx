@@ -1,5 +1,27 @@
-import { useState } from 'react'
-import { AddKeywords, type AddKeywordsProps } from './add-keywords.tsx'
+import { useState, useEffect, useId, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { flushSync } from 'react-dom'
+import { KEYWORD_TAGS_MAX, KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useFileDrop } from '#web/ui/files/use-file-drop.ts'
+import { useTracking } from '../tracking/use-tracking.ts'
+import { FileFooter, TrackFooter } from './add-footer.tsx'
+import classes from './add-keywords.module.css'
+import { AlsoIn, FromCountry } from './other-countries.tsx'
+import { EntryNotes } from './entry-notes.tsx'
+import { FileChoice } from './file-choice.tsx'
+import { FileColumns } from './file-columns.tsx'
+import { useKeywordFile } from './use-keyword-file.ts'
+import { dropEntry, entryId, keepEntry, keptEntry } from './entry-drafts.ts'
+import { SlotMeter } from './slot-meter.tsx'
+import { TagField } from './tag-field.tsx'
+import { TokenField } from './token-field.tsx'
+import { useKeywordEntry } from './use-keyword-entry.ts'
 
 /**
  * KEY-021 to KEY-024: keywords to track, typed, pasted or from another country. They stay until they are sent, or Cancel is
@@ -13,4 +35,166 @@ export function AddKeywordsDialog(props: AddKeywordsProps) {
     setOpening({ opened: props.opened, times: times + Number(isAnew), isDone: isDone && !isAnew })
   }
   return <AddKeywords key={times} {...props} onDone={() => setOpening((now) => ({ ...now, isDone: true }))} />
+}
+
+interface AddKeywordsProps {
+  app: AppInCountry
+  opened: boolean
+  onClose: () => void
+}
+
+interface Props extends AddKeywordsProps {
+  /** What was entered is tracked, or not wanted: the next time it is empty. */
+  onDone: () => void
+}
+
+function AddKeywords({ app, opened, onClose, onDone }: Props) {
+  const { t } = useLingui()
+  const id = useId()
+  const phone = usePhone()
+  const list = useRef<HTMLDivElement>(null)
+  const tracking = useTracking(app)
+  const { title, locale, project } = app
+  const keptId = entryId(app)
+  const [first] = useState(() => keptEntry(keptId))
+  const entry = useKeywordEntry(locale, tracking.tracked, first)
+  const file = useKeywordFile({ locale, tracked: tracking.tracked })
+  const drop = useFileDrop((dropped) => void file.choose(dropped))
+  const [tags, setTags] = useState(first.tags)
+  const [alsoIn, setAlsoIn] = useState<readonly string[]>(() =>
+    first.alsoIn.filter((one) => project.countries.includes(one)),
+  )
+  const [state, setState] = useState<'entering' | 'sending' | 'done'>('entering')
+  const { counts, tokens } = entry.submission
+  const count = counts.new + counts.over
+  const country = countryInSentence(locale)
+  const mapped = file.chosen?.state === 'mapped' ? file.chosen : null
+  const isFull = tracking.slots !== null && tracking.slots.used >= tracking.slots.limit
+  // What is tracked here may be new in the further countries.
+  const wanted = tokens.flatMap(({ keyword, state }) =>
+    keyword !== null && (state === 'new' || (state === 'tracked' && alsoIn.length > 0)) ? [keyword] : [],
+  )
+  const maySend = wanted.length > 0 && counts.over === 0 && tags.length <= KEYWORD_TAGS_MAX && !isFull
+  const { ended, leftOut, typed } = entry
+  useEffect(() => {
+    if (state !== 'done') keepEntry(keptId, { ended, leftOut, typed, tags, alsoIn })
+  }, [keptId, state, ended, leftOut, typed, tags, alsoIn])
+
+  const leave = () => {
+    // Also of a page that was left while it was sent.
+    dropEntry(keptId)
+    setState('done')
+    onDone()
+    onClose()
+  }
+  const track = async () => {
+    if (!maySend) return
+    setState('sending')
+    if (await tracking.track(wanted, { tags, alsoIn })) leave()
+    else setState('entering')
+  }
+  const leaveFile = () => {
+    // The list takes the focus only once it is shown again.
+    flushSync(file.close)
+    list.current?.querySelector('input')?.focus()
+  }
+  const takeColumn = () => {
+    if (mapped?.submission) entry.addColumn(mapped.submission)
+    leaveFile()
+  }
+
+  if (!tracking.mayTrack)
+    return (
+      <Dialog opened={opened} onClose={onClose} title={<Trans>Add keywords</Trans>}>
+        <ViewOnly />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      opened={opened}
+      onClose={mapped ? leaveFile : onClose}
+      title={<Trans>Add keywords</Trans>}
+      description={
+        <Trans>
+          For {title} in {country}
+        </Trans>
+      }
+      width={660}
+      footer={
+        mapped ? (
+          <FileFooter form={`${id}-file`} disabled={!mapped.submission?.tokens.length} onLeave={leaveFile} />
+        ) : (
+          <TrackFooter
+            form={`${id}-form`}
+            count={wanted.length}
+            disabled={!maySend}
+            busy={state === 'sending'}
+            onLeave={leave}
+          />
+        )
+      }
+    >
+      {/* Files are chosen with the button, too. */}
+      <div className={classes.drop} {...drop}>
+        {mapped && <FileColumns id={`${id}-file`} mapped={mapped} entry={file} onAdd={takeColumn} lang={locale} />}
+        <form
+          id={`${id}-form`}
+          className={classes.form}
+          hidden={mapped !== null}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void track()
+          }}
+        >
+          <div className={classes.part}>
+            <div className={classes.labelLine}>
+              <label htmlFor={`${id}-keywords`}>
+                <Trans>Keywords, separated by commas or line breaks</Trans>
+              </label>
+              <CharPill
+                count={count}
+                limit={KEYWORDS_PER_SUBMISSION}
+                label={t`${count} of ${KEYWORDS_PER_SUBMISSION} keywords`}
+              />
+            </div>
+            <div ref={list}>
+              <TokenField
+                id={`${id}-keywords`}
+                tokens={tokens.slice(0, entry.ended.length)}
+                stateNames={{
+                  doubled: t`(duplicate)`,
+                  tracked: t`(already tracked)`,
+                  over: t`(over the limit)`,
+                  invalid: t`(not a keyword)`,
+                }}
+                typed={entry.typed}
+                onType={entry.type}
+                onEnd={entry.add}
+                onRemove={entry.remove}
+                placeholder={phone ? '' : t`Type or paste them, or drop a file`}
+                describedBy={`${id}-notes`}
+                lang={locale}
+                isTall
+                isFirst
+              />
+            </div>
+            <div className={classes.below} id={`${id}-notes`}>
+              <EntryNotes counts={counts} leftOut={entry.leftOut} onRemoveOver={entry.removeOver} />
+              <FromCountry project={project} locale={locale} onKeywords={entry.append} />
+              <FileChoice entry={file} />
+            </div>
+          </div>
+          <TagField tags={tags} known={tracking.tags} onChange={setTags} />
+          <AlsoIn project={project} locale={locale} chosen={alsoIn} onChange={setAlsoIn} />
+          {tracking.slots && (
+            <SlotMeter
+              slots={tracking.slots}
+              taken={counts.new + alsoIn.length * wanted.length}
+              countries={1 + alsoIn.length}
+            />
+          )}
+        </form>
+      </div>
+    </Dialog>
+  )
 }

@@ -3,7 +3,7 @@ import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { markUnsaved } from '#web/offline/updates/app-update.ts'
 
 /** What was entered to be tracked in a country and is neither sent nor discarded. */
-export interface KeptEntry {
+interface KeptEntry {
   /** As they were typed. */
   ended: readonly string[]
   /** For how many of those added last the list had no room. */

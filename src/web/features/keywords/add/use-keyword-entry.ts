@@ -1,12 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { readSubmission, type Submission, type SubmissionToken } from '#aso/keywords/submission.ts'
 import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
-import { keywordsIn, splitTyped } from './split-typed.ts'
 
 /** Keywords that stand in the list at most: a file may hold 100,000, and as many buttons would be no list any more. */
 export const LISTED_MAX = 2 * KEYWORDS_PER_SUBMISSION
 
-export interface KeywordEntry {
+interface KeywordEntry {
   /** With what is being typed. */
   submission: Submission
   /** Those that are ended, as they were typed. */
@@ -76,3 +75,20 @@ const listOf = (all: readonly string[]) => ({
   ended: all.slice(0, LISTED_MAX),
   leftOut: Math.max(0, all.length - LISTED_MAX),
 })
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The keywords of a text, each as it was typed. */
+export const keywordsIn = (text: string, locale: string): string[] =>
+  readSubmission(text, { locale, tracked: nothing }).tokens.map((token) => token.text)
+
+/** KEY-022: the keywords that a comma has ended, and what is being typed after the last one. */
+function splitTyped(text: string, locale: string): { ended: string[]; typed: string } {
+  const { tokens } = readSubmission(text, { locale, tracked: nothing })
+  const last = tokens.at(-1)
+  const isBeingTyped = last !== undefined && last.end === text.trimEnd().length
+  return {
+    ended: (isBeingTyped ? tokens.slice(0, -1) : tokens).map((token) => token.text),
+    typed: isBeingTyped ? text.slice(last.start) : '',
+  }
+}

@@ -23,7 +23,7 @@ export interface UnusableFile {
   problem: FileProblem | 'OTHER'
 }
 
-export type ChosenFile = { state: 'reading'; name: string } | UnusableFile | MappedFile
+type ChosenFile = { state: 'reading'; name: string } | UnusableFile | MappedFile
 
 export interface FileEntry {
   chosen: ChosenFile | null

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import type { Draft } from '#web/data/keyword-drafts/draft.ts'
 import type { DraftInUse } from './use-draft.ts'
-import { comparable, type ComparedField } from './compared-field.ts'
 import classes from './field.module.css'
 
 const names: Record<ComparedField, MessageDescriptor> = {
@@ -55,3 +55,22 @@ export function CompareWith({ draft, compared, onCompare }: Props) {
     </div>
   )
 }
+
+/** What a draft can be compared with. */
+const comparedFields = ['empty', 'published', 'second'] as const
+export type ComparedField = (typeof comparedFields)[number]
+
+/** Those that there are. */
+export const comparable = (draft: Draft): ComparedField[] =>
+  comparedFields.filter((one) => one === 'empty' || draft[one] !== null)
+
+/** The one that was chosen, else the published field, the second draft, or an empty field. */
+export function comparedOf(draft: Draft, chosen: ComparedField | null): ComparedField {
+  if (chosen !== null && comparable(draft).includes(chosen)) return chosen
+  if (draft.published !== null) return 'published'
+  return draft.second === null ? 'empty' : 'second'
+}
+
+/** Its words. */
+export const entriesOf = (draft: Draft, compared: ComparedField): readonly string[] =>
+  compared === 'empty' ? [] : (draft[compared] ?? [])

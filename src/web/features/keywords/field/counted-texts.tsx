@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useEffect, useId, useRef } from 'react'
+import { TextInput } from '@mantine/core'
 import type { LocaleTexts } from '#aso/keyword-field/search-words.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
+import { countCharacters } from '#aso/characters.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
 import type { DraftInUse } from './use-draft.ts'
 import classes from './field.module.css'
-import { OwnText } from './own-text.tsx'
-import type { FieldTexts } from './use-field-texts.ts'
+import type { FieldTexts } from './field-texts.ts'
+import own from './own-text.module.css'
 
 interface Props extends Pick<FieldTexts, 'listed' | 'state'> {
   texts: LocaleTexts
@@ -78,6 +81,53 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
           <Trans>With the texts that you typed.</Trans>
         </p>
       )}
+    </div>
+  )
+}
+
+interface OwnTextProps {
+  label: string
+  limit: number
+  value: string
+  /** Language of the text. */
+  lang: string
+  placeholder?: string
+  /** The text was typed; also when the box goes. */
+  onChange: (value: string) => void
+}
+
+/** A text of the listing that the user may type. */
+function OwnText({ label, limit, value, lang, placeholder = '', onChange }: OwnTextProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const half = useRef<() => void>(() => {})
+  const done = () => {
+    half.current = () => {}
+    if (typed !== null && typed.trim() !== value) onChange(typed.trim())
+    setTyped(null)
+  }
+  useEffect(() => {
+    half.current = done
+  })
+  useEffect(() => () => half.current(), [])
+  const text = typed ?? value
+  return (
+    <div className={own.own}>
+      <label htmlFor={id}>{label}</label>
+      <CharPill count={countCharacters(text)} limit={limit} />
+      <TextInput
+        className={own.text}
+        id={id}
+        value={text}
+        lang={lang}
+        placeholder={placeholder}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={done}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) done()
+        }}
+      />
     </div>
   )
 }

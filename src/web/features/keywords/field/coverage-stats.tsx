@@ -4,7 +4,7 @@ import { SEARCHED_VOLUME, type DraftChange } from '#aso/keyword-field/coverage.t
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
-import type { ComparedField } from './compared-field.ts'
+import type { ComparedField } from './compare-with.tsx'
 import { CoverageMethod } from './field-methods.tsx'
 import classes from './field.module.css'
 

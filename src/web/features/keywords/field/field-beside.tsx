@@ -7,6 +7,8 @@ import { language } from '#web/i18n/language.ts'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { useWide } from '#web/ui/hooks/use-phone.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './field-beside.module.css'
 import { useFieldLength } from './use-draft.ts'
 
@@ -71,3 +73,9 @@ export function FieldBeside({ app, field, children }: Props) {
     </>
   )
 }
+
+/** The keyword field of the project's own app: a pane that comes after what stands beside it. */
+export const KeywordField = lazyWithRetry(
+  async () => ({ default: (await import('./field-composer.tsx')).Composer }),
+  <Skeleton height={420} />,
+)

@@ -1,24 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useState, useId } from 'react'
+import { IconArrowBackUp, IconCopy } from '@tabler/icons-react'
+import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { analyseField } from '#aso/keyword-field/analyse-field.ts'
 import { fillField } from '#aso/keyword-field/next-words.ts'
-import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
+import { fieldText } from '#aso/keyword-field/field-text.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useRead } from '#web/data/queries/read.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { CompareWith } from './compare-with.tsx'
+import { saysTheSame } from '#web/offline/create-store.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import { language } from '#web/i18n/language.ts'
+import { Switch } from '#web/ui/controls/switch.tsx'
+import { trackedRead } from '../reads.ts'
+import { knownKeywords } from './known-keywords.ts'
+import { WordsInTexts } from './words-in-texts.tsx'
+import { CompareWith, comparedOf, entriesOf, type ComparedField } from './compare-with.tsx'
 import { CountedTexts } from './counted-texts.tsx'
-import { comparedOf, entriesOf, type ComparedField } from './compared-field.ts'
 import { CoverageStats } from './coverage-stats.tsx'
 import { FieldEditor } from './field-editor.tsx'
-import { FieldFoot } from './field-foot.tsx'
 import classes from './field.module.css'
 import { KeywordChanges } from './keyword-changes.tsx'
-import { localeName } from './locale-name.ts'
+import { localeName, useFieldTexts, useOtherTexts } from './field-texts.ts'
 import { NextWordButtons } from './next-word-buttons.tsx'
-import { Together } from './together.tsx'
-import { useDraft, useView } from './use-draft.ts'
-import { useFieldTexts, useOtherTexts } from './use-field-texts.ts'
+import { useDraft, useView, type DraftInUse } from './use-draft.ts'
 import { WasteNotes } from './waste-notes.tsx'
+
+interface ComposerProps {
+  app: AppInCountry
+  /** What is known of keywords in the country besides the tracked ones. */
+  keywords: readonly KnownKeyword[]
+}
+
+/**
+ * Composes the keyword field of the project's own app, without a server; in Google Play, which has none, shows which
+ * keywords the texts hold.
+ */
+export function Composer({ app, keywords }: ComposerProps) {
+  const tracked = useRead(trackedRead(app.project.projectId, app.locale)).data?.keywords
+  const known = knownKeywords(keywords, tracked ?? [])
+  return app.project.store === 'GOOGLE_PLAY' ? (
+    <WordsInTexts app={app} keywords={known} />
+  ) : (
+    <FieldComposer app={app} keywords={known} />
+  )
+}
 
 interface Props {
   app: AppInCountry
@@ -26,7 +54,7 @@ interface Props {
 }
 
 /** The 100 characters of an App Store localization: composed here, published elsewhere. */
-export function FieldComposer({ app, keywords }: Props) {
+function FieldComposer({ app, keywords }: Props) {
   const { t } = useLingui()
   const { locale, locales, together, show } = useView(app)
   const draft = useDraft(app, locale)
@@ -95,5 +123,69 @@ export function FieldComposer({ app, keywords }: Props) {
       />
       <FieldFoot draft={draft} />
     </section>
+  )
+}
+
+/** What is done with the draft as a whole. */
+function FieldFoot({ draft }: { draft: DraftInUse }) {
+  const { t } = useLingui()
+  const { entries, published } = draft
+  const isPublished = published !== null && saysTheSame(entries, published)
+  return (
+    <div className={classes.foot}>
+      <Button
+        icon={<IconCopy size={16} stroke={1.7} aria-hidden />}
+        disabled={entries.length === 0}
+        onClick={() => void copyText(fieldText(entries))}
+      >
+        <Trans>Copy</Trans>
+      </Button>
+      <Button variant="subtle" disabled={entries.length === 0 || isPublished} onClick={draft.publish}>
+        {isPublished ? <Trans>Marked as published</Trans> : <Trans>Mark as published</Trans>}
+      </Button>
+      <span className={classes.end}>
+        <IconButton label={t`Undo last change`} size={36} disabled={!draft.canUndo} onClick={draft.undo}>
+          <IconArrowBackUp size={18} stroke={1.7} aria-hidden />
+        </IconButton>
+      </span>
+    </div>
+  )
+}
+
+interface TogetherProps {
+  isOn: boolean
+  /** Those that count: the one that is shown and the others of which the texts are known. */
+  locales: readonly string[]
+  onChange: (next: { together: boolean }) => void
+}
+
+/** Whether the localizations that one App Store searches are counted together. */
+function Together({ isOn, locales, onChange }: TogetherProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(locales.map(localeName))
+  return (
+    <div>
+      <span className={classes.switch}>
+        <Switch
+          id={id}
+          label={t`Count localizations together`}
+          checked={isOn}
+          onChange={() => onChange({ together: !isOn })}
+        />
+        <label htmlFor={id}>
+          <Trans>Count localizations together</Trans>
+        </label>
+      </span>
+      {isOn && (
+        <p className={classes.quiet}>
+          {locales.length > 1 ? (
+            <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>
+          ) : (
+            <Trans>Nothing is known of the other localizations of this store.</Trans>
+          )}
+        </p>
+      )}
+    </div>
   )
 }

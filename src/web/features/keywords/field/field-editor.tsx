@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
+import { TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
+import { IconX } from '@tabler/icons-react'
 import { endsWord, entriesOf } from '#aso/keyword-field/field-text.ts'
 import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
 import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
@@ -8,8 +9,6 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import classes from './field-editor.module.css'
-import { FieldToken, type TokenState } from './field-token.tsx'
-import { moved, tokenAction } from './token-keys.ts'
 import type { DraftInUse } from './use-draft.ts'
 
 interface Props {
@@ -143,4 +142,61 @@ function stateOf(index: number, { wasted, fitting }: FieldAnalysis): TokenState 
   if (index >= fitting) return 'over'
   const waste = wasted.find((one) => one.index === index)
   return !waste ? 'good' : waste.rest === '' ? 'wasted' : 'partly'
+}
+
+/** `wasted`: gains nothing; `partly`: only some of its words do; `over`: beyond the limit. */
+export type TokenState = 'good' | 'wasted' | 'partly' | 'over'
+
+interface TokenStateProps {
+  entry: string
+  state: TokenState
+  onRemove: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** One entry of the field. Its button is reached with the arrows from the text box. */
+export function FieldToken({ entry, state, onRemove, onKeyDown }: TokenStateProps) {
+  const { t } = useLingui()
+  return (
+    <li className={classes.token} data-state={state}>
+      {state === 'wasted' ? <s>{entry}</s> : <span>{entry}</span>}
+      {state === 'over' && <span className="sg-visually-hidden">{t`does not fit`}</span>}
+      <UnstyledButton
+        tabIndex={-1}
+        title={t`Remove ${entry}`}
+        aria-label={t`Remove ${entry}`}
+        aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
+        onClick={onRemove}
+        onKeyDown={onKeyDown}
+      >
+        <IconX size={12} stroke={2} aria-hidden />
+      </UnstyledButton>
+    </li>
+  )
+}
+
+/** What a key does to a token; `to`: the place that the focus goes to, or the token with it. */
+type TokenAction = { kind: 'remove' } | { kind: 'move' | 'focus'; to: number }
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }
+
+/** Arrows go from token to token and past the last into the text box, Alt+arrows reorder. null: the key does nothing. */
+function tokenAction(
+  { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
+  index: number,
+  count: number,
+): TokenAction | null {
+  if (key === 'Backspace' || key === 'Delete') return { kind: 'remove' }
+  if (key === 'Home') return { kind: 'focus', to: 0 }
+  if (key === 'End' || key === 'Escape') return { kind: 'focus', to: count }
+  const step = steps[key]
+  if (step === undefined) return null
+  const to = Math.max(0, index + step)
+  if (!altKey) return { kind: 'focus', to }
+  return { kind: 'move', to: Math.min(count - 1, to) }
+}
+
+export function moved(entries: readonly string[], from: number, to: number): string[] {
+  const left = entries.filter((_, at) => at !== from)
+  return [...left.slice(0, to), ...entries.slice(from, from + 1), ...left.slice(to)]
 }

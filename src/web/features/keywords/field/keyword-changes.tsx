@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import type { DraftChange, KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { language } from '#web/i18n/language.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
-import { Count } from '../list/metric-cells.tsx'
+import { Count } from '../list/keyword-cells.tsx'
 import classes from './field.module.css'
 
 interface Props {

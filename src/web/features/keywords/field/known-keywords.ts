@@ -5,7 +5,7 @@ import type { EndpointInput, EndpointOutput } from '#contract/protocol/endpoint.
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { inMemory, restoreReads, type Answer } from '#web/data/queries/read.ts'
-import { trackedRead } from '../tracking/use-tracking.ts'
+import { trackedRead } from '../reads.ts'
 
 type Metrics = Pick<KeywordMetrics, 'keyword' | 'volume' | 'difficulty'>
 

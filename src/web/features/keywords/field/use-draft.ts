@@ -1,9 +1,13 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { localesOfStorefront, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { fieldLength } from '#aso/keyword-field/field-text.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { EMPTY_DRAFT, type Draft } from '#web/data/keyword-drafts/draft.ts'
 import { useKept } from '#web/data/kept-rows/use-kept.ts'
+import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
 import {
   canUndo,
   changeDraft,
@@ -17,7 +21,6 @@ import {
   views,
   type View,
 } from './drafts.ts'
-import { tellUnsaved } from './tell-unsaved.ts'
 
 export interface DraftInUse extends Draft {
   /** The device has been asked what it keeps. */
@@ -55,7 +58,7 @@ export function useDraft(app: AppInCountry, locale: string): DraftInUse {
   }
 }
 
-export interface ViewInUse extends View {
+interface ViewInUse extends View {
   /** What the storefront searches, its default first; only the one that is shown where there is no App Store. */
   locales: readonly string[]
   show: (next: Partial<View>) => void
@@ -87,4 +90,20 @@ export function useKeywordField(app: AppInCountry): readonly string[] | null {
   const { entries, published } = useDraft(app, storeLocaleOf(app.locale))
   if (!app.isOwn || app.store !== 'APP_STORE') return null
   return published ?? (entries.length > 0 ? entries : null)
+}
+
+/** Says that the device did not take a draft, which stays in this tab, and offers to try again. */
+function tellUnsaved(id: string, error: unknown): void {
+  const reason = i18n._(changeFailureText(error))
+  notify({
+    kind: 'error',
+    title: t`Keyword field not saved`,
+    description: t`${reason} Until then it lasts as long as this page is open.`,
+    actions: [
+      {
+        label: t`Try again`,
+        onClick: () => void drafts.change(id, (draft) => draft).catch((failure: unknown) => tellUnsaved(id, failure)),
+      },
+    ],
+  })
 }

@@ -10,7 +10,7 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { PlaceTags } from '../list/place-tags.tsx'
+import { PlaceTags } from '../list/keyword-cells.tsx'
 import classes from './field.module.css'
 
 const SHOWN = 30

@@ -15,10 +15,10 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { RankOfDay } from './day-ranks.tsx'
 import { changeName, markName } from '#web/apps/marks/mark-name.ts'
 import type { Mark } from '#web/apps/marks/marks.ts'
-import { Change } from '../list/metric-cells.tsx'
+import { Change } from '../list/keyword-cells.tsx'
+import { RankOfDay } from './day-ranks.tsx'
 import classes from './edit-panel.module.css'
 
 /** Keywords that are shown at first. */

@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Store } from '#contract/store.ts'
-import { formatAxisDay } from '#web/i18n/format.ts'
+import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks } from '#web/ui/charts/chart-axis.ts'
 import { placeOf, rankAxis, spread } from '#web/ui/charts/rank-axis.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { useWidth } from '#web/ui/hooks/use-width.ts'
-import type { RankLine } from './chart-lines.ts'
+import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
+import { markName, marksName } from '#web/apps/marks/mark-name.ts'
+import { type RankLine, rankRuns } from './chart-lines.ts'
 import { DayRanks } from './day-ranks.tsx'
-import { MarkButtons } from './mark-buttons.tsx'
-import { placeMarks, type Mark } from '#web/apps/marks/marks.ts'
-import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, placesOf } from './measures.ts'
-import { rankRuns } from './rank-runs.ts'
+import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, placesOf } from './rank-chart-measures.ts'
 import classes from './rank-history-chart.module.css'
 
 interface Props {
@@ -155,4 +154,39 @@ const LETTER = 6.6
 const shortened = (text: string, room: number) => {
   const most = Math.floor(room / LETTER)
   return text.length > most ? `${text.slice(0, most - 1)}…` : text
+}
+
+interface MarkButtonsProps {
+  placed: readonly PlacedMark[]
+  /** Place of a day, px. */
+  x: (index: number) => number
+  onMark: (marks: readonly Mark[]) => void
+  store: Store
+  lang: string
+  phone: boolean
+}
+
+/** What happened, above its day; where there is no room for words, a dot. */
+function MarkButtons({ placed, x, onMark, store, phone }: MarkButtonsProps) {
+  return (
+    <ul className={classes.marks}>
+      {placed.map(({ index, marks, isLabelled }) => {
+        const names = marks.map((mark) => markName(mark, store)).join(', ')
+        const day = formatDate(marks[0]?.day ?? '', language())
+        return (
+          <li key={index} style={{ left: x(index) }}>
+            <button
+              type="button"
+              className={isLabelled && !phone ? classes.label : classes.point}
+              title={names}
+              aria-label={`${names}, ${day}`}
+              onClick={() => onMark(marks)}
+            >
+              {isLabelled && !phone && marksName(marks, store)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -12,7 +12,7 @@ import {
 import { kindNames } from './keyword-columns.ts'
 
 /** Filters that are chosen from a few values. */
-export type CommonName = 'words' | 'volume' | 'difficulty' | 'type'
+type CommonName = 'words' | 'volume' | 'difficulty' | 'type'
 export type FilterName = CommonName | 'tracking'
 
 export interface FilterField<Filter, Name extends string = string> {

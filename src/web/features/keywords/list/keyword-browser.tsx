@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode, useState } from 'react'
+import * as v from 'valibot'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -8,23 +9,23 @@ import { inOrder } from '#web/ui/data-table/columns.ts'
 import { ColumnsMenu } from '#web/ui/data-table/columns-menu.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
+import { useSelection } from '#web/offline/hooks.ts'
+import { select, selection } from '#web/offline/selection.ts'
+import type { Tracking } from '../tracking/use-tracking.ts'
 import { exportKeywords } from './export-keywords.ts'
-import { useColumns } from './use-columns.ts'
 import { columnName, knownColumns } from './keyword-columns.ts'
 import classes from './keyword-browser.module.css'
-import { countsByPreset, filterKeywords, hasRank, noFilter } from './keyword-filter.ts'
+import { countsByPreset, filterKeywords, hasRank, noFilter, type KeywordFilter } from './keyword-filter.ts'
 import type { KeywordRow } from './keyword-row.ts'
-import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
-import type { Tracking } from '../tracking/use-tracking.ts'
 import { sortKeywords, type ColumnId } from './keyword-sort.ts'
 import { KeywordTable } from './keyword-table.tsx'
 import type { FilterName } from './filter-fields.ts'
 import { KeywordToolbar } from './keyword-toolbar.tsx'
 import { MethodPopover } from './method-popover.tsx'
-import { officialWeekOf } from './volume.tsx'
+import { officialWeekOf } from './keyword-cells.tsx'
 import { RankTiles } from './rank-tiles.tsx'
 import { isSameFilter, isSameSort, type ListView } from './use-list-view.ts'
-import { useTrackedHere } from './use-tracked-here.ts'
 
 export interface BrowserProps {
   rows: readonly KeywordRow[]
@@ -176,3 +177,46 @@ const pinnedFirst = (rows: readonly KeywordRow[], pinned: string | undefined): r
   pinned === undefined
     ? rows
     : [...rows.filter(({ keyword }) => keyword === pinned), ...rows.filter(({ keyword }) => keyword !== pinned)]
+
+const Settings = v.fallback(
+  v.object({
+    hiddenColumns: v.fallback(v.array(v.string()), []),
+    columnOrder: v.fallback(v.array(v.string()), []),
+  }),
+  { hiddenColumns: [], columnOrder: [] },
+)
+type Settings = v.InferOutput<typeof Settings>
+
+/** The columns that the user left out of a page's table, and the order of the others; the device remembers them. */
+function useColumns(page: string): [Settings, change: (part: Partial<Settings>) => void] {
+  const settings = v.parse(Settings, useSelection().pages[page])
+  const change = (part: Partial<Settings>) =>
+    select({ pages: { ...selection.get().pages, [page]: { ...settings, ...part } } })
+  return [settings, change]
+}
+
+interface TrackedHere {
+  /** As given, but that it notes what is tracked with it. */
+  tracking: Tracking
+  /** Whether a keyword is left out by "Not tracked": not while it stands where its button was pressed. */
+  isTracked: (keyword: string) => boolean
+}
+
+/** A keyword that is tracked from a list of untracked ones stays in its place until they are filtered anew. */
+function useTrackedHere(tracking: Tracking, filter: KeywordFilter): TrackedHere {
+  const [here, setHere] = useState<{ filter: KeywordFilter['tracking']; keywords: readonly string[] }>()
+  const keywords = here?.filter === filter.tracking && filter.tracking === 'untracked' ? here.keywords : []
+  return {
+    tracking: {
+      ...tracking,
+      track: (more, options) => {
+        setHere({ filter: filter.tracking, keywords: [...keywords, ...more] })
+        return tracking.track(more, options)
+      },
+    },
+    isTracked: (keyword) => {
+      const state = tracking.stateOf(keyword)
+      return state !== null && state !== 'untracked' && !keywords.includes(keyword)
+    },
+  }
+}

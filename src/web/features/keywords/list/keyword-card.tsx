@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Store } from '#contract/store.ts'
 import { Tag } from '#web/ui/display/tag.tsx'
-import type { KeywordRow } from './keyword-row.ts'
 import type { TrackingState } from '../tracking/use-tracking.ts'
+import type { KeywordRow } from './keyword-row.ts'
 import classes from './keyword-card.module.css'
 import { columnName, placeNames } from './keyword-columns.ts'
-import { Change, Rank } from './metric-cells.tsx'
+import { Change, Rank } from './keyword-cells.tsx'
 
 interface Props {
   row: KeywordRow

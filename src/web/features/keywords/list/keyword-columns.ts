@@ -44,3 +44,6 @@ export const isText = (column: ColumnId): boolean => ['keyword', 'places', 'type
 /** Without those of which nothing is known in this market; a keyword without a rank says something. */
 export const knownColumns = (columns: readonly ColumnId[], rows: readonly KeywordRow[]): ColumnId[] =>
   columns.filter((column) => column === 'rank' || rows.some((row) => row[column === 'type' ? 'kind' : column] !== null))
+
+/** An app's name without what many append to it: "Moorlight" of "Moorlight: Sleep & Wind Down". */
+export const shortTitle = (title: string): string => /^(.{3,}?)(?:: | [-–—|] )/u.exec(title)?.[1] ?? title

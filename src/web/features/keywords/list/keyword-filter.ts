@@ -24,7 +24,7 @@ export const difficultyCeilings = [25, 50, 70, 85] as const
 
 /** How many words a keyword has; 3: three or more. */
 export const wordCounts = [1, 2, 3] as const
-export type WordCount = (typeof wordCounts)[number]
+type WordCount = (typeof wordCounts)[number]
 
 /** What every list of keywords is filtered by. */
 export interface CommonFilter {

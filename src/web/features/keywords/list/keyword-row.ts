@@ -1,6 +1,8 @@
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import { wordsOf } from '#aso/words.ts'
 import type { KeywordMetrics, KeywordOwner, SuggestedKeyword } from '#contract/keywords/metrics.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import { holdsWords } from '#aso/holds-words.ts'
 
 export type KindOf = (keyword: Pick<KeywordMetrics, 'keyword' | 'type'>) => KeywordKind | null
 
@@ -64,4 +66,14 @@ class Derived {
     if (this.#places === undefined) this.#places = this.#sources.placesOf?.(this.#metrics.keyword) ?? null
     return this.#places
   }
+}
+
+type Texts = Pick<AppDetails, TextPlace | 'locale'>
+
+const places: readonly TextPlace[] = ['title', 'shortDescription', 'description']
+
+/** Tells which of a listing's texts hold all words of a keyword. */
+export function placesIn(texts: Texts): (keyword: string) => TextPlace[] {
+  const holders = places.map((place) => ({ place, holds: holdsWords(texts[place] ?? '', texts.locale) }))
+  return (keyword) => holders.filter(({ holds }) => holds(keyword)).map(({ place }) => place)
 }

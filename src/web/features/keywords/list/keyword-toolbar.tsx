@@ -6,11 +6,9 @@ import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { KeywordFilter } from './keyword-filter.ts'
-import { useSlash } from './use-slash.ts'
-import { FilterButton } from './filter-button.tsx'
-import { FilterChip } from './filter-chip.tsx'
+import { useSlash } from './page-keys.ts'
+import { FilterButton, FilterChip, FilterRows } from './filters.tsx'
 import { filterFields, type FilterName } from './filter-fields.ts'
-import { FilterRows } from './filter-rows.tsx'
 import classes from './keyword-toolbar.module.css'
 
 interface Props {

@@ -1,21 +1,24 @@
-import type { SuggestedKeyword } from '#contract/keywords/metrics.ts'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, type ReactNode } from 'react'
+import { IconRefresh } from '@tabler/icons-react'
+import type { SuggestedKeyword } from '#contract/keywords/metrics.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { useSelectedRows, type SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
+import { TrackingNote } from '../tracking/tracking-note.tsx'
+import { useTracking } from '../tracking/use-tracking.ts'
+import { LiveSearchButton } from '../live/live-search-button.tsx'
 import { KeywordBrowser, type BrowserProps } from './keyword-browser.tsx'
 import type { KeywordList } from './keyword-list.ts'
 import { rowOf, type TextPlace } from './keyword-row.ts'
 import { useKindOf } from './use-kind-of.ts'
 import { TrackBar } from './track-bar.tsx'
-import { useSelectedRows, type SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
-import { TrackingNote } from '../tracking/tracking-note.tsx'
-import { useTracking } from '../tracking/use-tracking.ts'
-import { ListRefresh } from './list-refresh.tsx'
 import { ListState } from './list-state.tsx'
-import { LiveSearchButton } from '../live/live-search-button.tsx'
 
 interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | 'tracking' | 'selected' | 'pinned'> {
   about: ReactNode
@@ -95,5 +98,34 @@ export function KeywordsPage(props: Props) {
       )}
       {selected.ids.length > 0 && <TrackBar app={app} selected={selected} tracking={tracking} />}
     </AppPage>
+  )
+}
+
+/** Whether a list's refresh failed or takes long, and a button to ask again. */
+function ListRefresh({ list: { state, isBusy, refresh } }: { list: KeywordList }) {
+  const { t } = useLingui()
+  const offline = useConnectivity() === 'offline'
+  if (!refresh) return null
+  const again = !offline && !isBusy && (state === 'failed' || state === 'stalled')
+  return (
+    <>
+      {again && (
+        <span role="status">
+          {state === 'failed' ? <Trans>Couldn't refresh.</Trans> : <Trans>Still calculating</Trans>}{' '}
+          <TextButton onClick={refresh}>
+            {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Refresh</Trans>}
+          </TextButton>
+        </span>
+      )}
+      <IconButton
+        label={offline ? t`You need a connection to refresh` : t`Refresh`}
+        size={36}
+        bordered
+        disabled={offline}
+        onClick={refresh}
+      >
+        <IconRefresh size={17} stroke={1.7} aria-hidden />
+      </IconButton>
+    </>
   )
 }

@@ -9,13 +9,13 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
+import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { addToField } from '../field/add-to-field.ts'
-import { MoreSlots } from '../tracking/tracking-note.tsx'
+import { FreeSlots, MoreSlots } from '../tracking/tracking-note.tsx'
 import type { Tracking } from '../tracking/use-tracking.ts'
 import classes from './selection-bar.module.css'
 import own from './track-bar.module.css'
-import { useClearWithEsc } from './use-clear-with-esc.ts'
-import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
+import { useClearWithEsc } from './page-keys.ts'
 
 interface Props {
   app: AppInCountry
@@ -34,9 +34,6 @@ export function TrackBar({ app, selected, tracking }: Props) {
   const { slots } = tracking
   const free = slots && Math.max(0, slots.limit - slots.used)
   const over = tracking.mayTrack && free !== null ? Math.max(0, fresh.length - free) : 0
-  const [shownFree, shownLimit] = slots
-    ? [formatNumber(free ?? 0, language()), formatNumber(slots.limit, language())]
-    : ['', '']
   const shown = formatNumber(fresh.length, language())
   const name = t`${plural(fresh.length, { one: 'Track # keyword', other: 'Track # keywords' })}`
   useClearWithEsc(selected)
@@ -55,9 +52,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
         <Plural value={keywords.length} one="# selected" other="# selected" />
         {slots && tracking.mayTrack && (
           <span className={own.slots}>
-            <Trans>
-              {shownFree} of {shownLimit} slots free
-            </Trans>
+            <FreeSlots free={free ?? 0} limit={slots.limit} />
           </span>
         )}
       </span>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowDownRight, IconArrowUpRight, IconCirclePlus, IconEqual, IconLogout2 } from '@tabler/icons-react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { shortTitle } from '../list/short-title.ts'
+import { shortTitle } from '../list/keyword-columns.ts'
 import type { ListNews } from './list-news.ts'
 import classes from './list-news.module.css'
 

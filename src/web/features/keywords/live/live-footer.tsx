@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import type { Tracking } from '../tracking/use-tracking.ts'
-import { FreeSlots } from './free-slots.tsx'
+import { FreeSlots } from '../tracking/tracking-note.tsx'
 import { tableText, type LiveRow } from './live-rows.ts'
 import classes from './live-footer.module.css'
 

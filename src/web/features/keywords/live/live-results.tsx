@@ -10,10 +10,9 @@ import { listNews } from './list-news.ts'
 import { firstOf, type Known, type LiveRow } from './live-rows.ts'
 import classes from './live-search.module.css'
 import { PhoneList } from './phone-list.tsx'
-import { ResultsTable } from './results-table.tsx'
+import { ResultsTable, useCompetitorSlots } from './results-table.tsx'
 import { SinceDay, SinceThen } from './since-then.tsx'
 import type { Comparison, Search } from './use-comparison.ts'
-import { useCompetitorSlots } from './use-competitor-slots.ts'
 import { useScrollTogether } from './use-scroll-together.ts'
 
 interface Props {

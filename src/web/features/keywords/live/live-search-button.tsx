@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { LiveSearch } from './live-search.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './live-search-button.module.css'
 
 interface Props {
@@ -41,3 +41,8 @@ export function LiveSearchButton({ app, term, compact = false }: Props) {
     </>
   )
 }
+
+/** The live search, loaded when it is opened. */
+export const LiveSearch = lazyWithRetry(async () => ({
+  default: (await import('./live-search-dialog.tsx')).LiveSearchDialog,
+}))

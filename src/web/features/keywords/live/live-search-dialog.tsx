@@ -8,16 +8,16 @@ import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import { useTracking } from '../tracking/use-tracking.ts'
 import { LiveFooter } from './live-footer.tsx'
 import { LiveResults } from './live-results.tsx'
 import { LiveState } from './live-state.tsx'
-import { lengthsOf, liveRows } from './live-rows.ts'
+import { lengthsOf, liveRows, type Known } from './live-rows.ts'
 import classes from './live-search.module.css'
 import { RecentSearches } from './recent-searches.tsx'
 import { SearchBar } from './live-search-bar.tsx'
 import { useComparison, type Search } from './use-comparison.ts'
-import { useKnownApps } from './use-known-apps.ts'
 
 interface Props {
   app: AppInCountry
@@ -115,4 +115,10 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
       )}
     </Dialog>
   )
+}
+
+/** Which apps are marked among the results; a competitor whose adding waits is one. */
+function useKnownApps({ project }: AppInCountry, locale: string): Known {
+  const competitors = useProjectCompetitors(project, locale).data?.content ?? []
+  return { own: project.trackId, competitors: new Set(competitors.map(({ trackId }) => trackId)) }
 }

@@ -1,10 +1,13 @@
 import { IconNote, IconStar, IconStarFilled } from '@tabler/icons-react'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui, Trans } from '@lingui/react/macro'
+import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Tag } from '#web/ui/display/tag.tsx'
 import type { QueuedState } from './use-queued-keywords.ts'
-import type { MonitorRow } from './monitor-row.ts'
+import type { MonitorRow } from './monitor-rows.ts'
 import classes from './keyword-cell.module.css'
-import { NotUpdated, QueuedChange } from './keyword-state.tsx'
 
 interface Props {
   row: MonitorRow
@@ -53,4 +56,24 @@ export function KeywordCell({ row, queued, onStar, onOpen, locale }: Props) {
       )}
     </span>
   )
+}
+
+/** What becomes of a keyword's queued change. */
+export function QueuedText({ state }: { state: QueuedState }) {
+  return state === 'waiting' ? <Trans>Waiting to send</Trans> : <Trans>Not accepted</Trans>
+}
+
+function QueuedChange({ state }: { state: QueuedState }) {
+  return (
+    <Tag tone={state === 'waiting' ? 'acc' : 'line'}>
+      <QueuedText state={state} />
+    </Tag>
+  )
+}
+
+/** Since when a keyword beyond the plan's slots stays as it is. */
+export function NotUpdated({ since }: NonNullable<TrackedKeyword['beyondPlan']>) {
+  if (since === null) return <Trans>Not updated</Trans>
+  const day = formatDate(since, language())
+  return <Trans>Not updated since {day}</Trans>
 }

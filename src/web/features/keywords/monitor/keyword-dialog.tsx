@@ -5,24 +5,23 @@ import { useState, type ReactNode } from 'react'
 import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { formatCompact, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { Change, Count, Scale, Unknown } from '../list/metric-cells.tsx'
-import type { useTrackedChanges } from './use-tracked-changes.ts'
-import type { MonitorRow } from './monitor-row.ts'
+import { Change, Count, Scale, Unknown, Volume } from '../list/keyword-cells.tsx'
 import { kindNames } from '../list/keyword-columns.ts'
-import { Volume } from '../list/volume.tsx'
-import { NotUpdated } from './keyword-state.tsx'
+import type { useTrackedChanges } from './use-tracked-changes.ts'
+import type { MonitorRow } from './monitor-rows.ts'
+import { NotUpdated } from './keyword-cell.tsx'
 import { CompetitorRank, RankToday } from './rank-cells.tsx'
 import { TagChips } from './tag-chips.tsx'
 import classes from './keyword-dialog.module.css'
 import { PopularityCourse } from './popularity-course.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
-import { VolumeNote } from './volume-note.tsx'
 
 interface Props {
   projectId: string
@@ -165,5 +164,15 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Where a keyword's volume is from, in a sentence: a finger finds no tooltip. */
+function VolumeNote({ week, isListed }: NonNullable<KeywordMetrics['official']>) {
+  const day = formatDate(week, language())
+  return isListed ? (
+    <Trans>Volume: Apple's own search popularity of the week from {day}.</Trans>
+  ) : (
+    <Trans>Volume: our estimate. In the week from {day} the keyword was below Apple's first 500 of every genre.</Trans>
   )
 }

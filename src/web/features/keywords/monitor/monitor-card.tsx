@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Change } from '../list/metric-cells.tsx'
+import { Change } from '../list/keyword-cells.tsx'
 import type { QueuedState } from './use-queued-keywords.ts'
-import type { MonitorRow } from './monitor-row.ts'
+import type { MonitorRow } from './monitor-rows.ts'
 import classes from './monitor-card.module.css'
-import { NotUpdated, QueuedText } from './keyword-state.tsx'
-import { RankToday } from './rank-cells.tsx'
-import { RankSpark } from './rank-spark.tsx'
+import { NotUpdated, QueuedText } from './keyword-cell.tsx'
+import { RankToday, RankSpark } from './rank-cells.tsx'
 
 interface Props {
   row: MonitorRow

@@ -5,7 +5,7 @@ import { KEYWORD_COMPETITORS_MAX } from '#contract/protocol/limits.ts'
 import { ColumnsMenu } from '#web/ui/data-table/columns-menu.tsx'
 import classes from '../list/panel.module.css'
 import { monitorColumns, type MonitorColumn } from './monitor-sort.ts'
-import { monitorColumnNames } from './column-names.ts'
+import { monitorColumnNames } from './monitor-names.ts'
 
 interface Props {
   columns: readonly MonitorColumn[]

@@ -1,11 +1,13 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { t } from '@lingui/core/macro'
 import { dayOf } from '#contract/protocol/days.ts'
 import { KEYWORD_EXPORT_MAX } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
+import { exportKeywords } from '#contract/keywords/tracked.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -15,9 +17,10 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import type { MonitorRow } from './monitor-row.ts'
+import { call } from '#web/api/call.ts'
+import { notify, dismiss } from '#web/ui/feedback/notify.ts'
 import panel from '../list/panel.module.css'
-import { exportFromServer } from './export-from-server.ts'
+import type { MonitorRow } from './monitor-rows.ts'
 import { monitorCsv, monitorJson } from './monitor-file.ts'
 
 interface Props {
@@ -95,4 +98,29 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
       </section>
     </Popover>
   )
+}
+
+/** KEY-025, KEY-028: has the server write the file; a message stands while it does, and says where it holds only the first. */
+async function exportFromServer(app: Pick<AppInCountry, 'project' | 'locale'>, name: string): Promise<void> {
+  const working = notify({ title: t`Exporting keywords…`, stays: true })
+  try {
+    const { csv, rows, total } = await call(exportKeywords, {
+      params: { projectId: app.project.projectId },
+      query: { locale: app.locale },
+    })
+    saveFile(csv, name, 'text/csv;charset=utf-8')
+    const most = formatNumber(rows, language())
+    notify({
+      kind: 'success',
+      title: rows < total ? t`The file contains the first ${most} keywords` : t`Keywords exported`,
+    })
+  } catch {
+    notify({
+      kind: 'error',
+      title: t`Couldn't export the keywords`,
+      actions: [{ label: t`Try again`, onClick: () => void exportFromServer(app, name) }],
+    })
+  } finally {
+    dismiss(working)
+  }
 }

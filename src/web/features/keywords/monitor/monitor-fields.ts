@@ -4,8 +4,8 @@ import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { systemTags } from '#aso/keywords/system-tags.ts'
 import { commonFields, type FilterField } from '../list/filter-fields.ts'
 import { missingTag, NOT_RANKED, topChoices, topResults, type MonitorFilter } from './monitor-filter.ts'
-import type { MonitorRow } from './monitor-row.ts'
-import { systemTagNames } from './system-tag-names.ts'
+import type { MonitorRow } from './monitor-rows.ts'
+import { systemTagNames } from './monitor-names.ts'
 
 interface Sources {
   rows: readonly MonitorRow[]

@@ -3,11 +3,10 @@ import { t } from '@lingui/core/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
-import { volumeSource } from '../list/volume-source.ts'
-import type { MonitorRow } from './monitor-row.ts'
+import { volumeSource } from '../list/export-keywords.ts'
 import { kindNames } from '../list/keyword-columns.ts'
-import { monitorColumnNames } from './column-names.ts'
-import { systemTagNames } from './system-tag-names.ts'
+import type { MonitorRow } from './monitor-rows.ts'
+import { monitorColumnNames, systemTagNames } from './monitor-names.ts'
 
 interface Listed {
   rows: readonly MonitorRow[]

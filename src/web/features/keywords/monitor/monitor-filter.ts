@@ -1,14 +1,14 @@
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
 import { commonFilter, everyRow, hasRank, type CommonFilter } from '../list/keyword-filter.ts'
-import type { MonitorRow } from './monitor-row.ts'
+import type { MonitorRow } from './monitor-rows.ts'
 
 /** KEY-018. */
 export const topResults = [30, 50, 100, 200] as const
 /** Without a rank: not among the first 200, or not measured yet. */
 export const NOT_RANKED = 0
 export const topChoices = [...topResults, NOT_RANKED] as const
-export type TopChoice = (typeof topChoices)[number]
+type TopChoice = (typeof topChoices)[number]
 
 export interface MonitorFilter extends CommonFilter {
   movement: Movement | 'all'

@@ -6,7 +6,7 @@ import type { getTrackedKeywords, TrackedKeyword } from '#contract/keywords/trac
 import type { Project } from '#contract/projects.ts'
 import { ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
 import { metrics } from '../fixtures.ts'
-import type { MonitorRow } from './monitor-row.ts'
+import type { MonitorRow } from './monitor-rows.ts'
 
 /** What the tests of the monitor are about. */
 export const project: Project = {

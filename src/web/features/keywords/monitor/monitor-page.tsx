@@ -5,12 +5,17 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 import { Monitor } from './monitor.tsx'
-import { MonitorSkeleton } from './monitor-skeleton.tsx'
-import { NothingTracked } from './nothing-tracked.tsx'
 import { useMeasuringPoll } from './use-measuring-poll.ts'
 import { useMonitor } from './use-monitor.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
+import classes from './monitor.module.css'
 
 interface Props {
   app: AppInCountry
@@ -68,5 +73,41 @@ export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
         />
       )}
     </AppPage>
+  )
+}
+
+/** Strip, chart and rows before anything is known. */
+function MonitorSkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <Skeleton height={62} />
+      <Skeleton height={256} />
+      {[38, 52, 44, 60, 41, 48].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={14} />
+      ))}
+    </div>
+  )
+}
+
+/** The app has no tracked keyword in this country yet: they are found in the research, or are in a file already. */
+function NothingTracked({ app }: { app: AppInCountry }) {
+  return (
+    <EmptyState
+      title={<Trans>Track your first keywords</Trans>}
+      action={
+        mayChange(app.project) ? (
+          <>
+            <ButtonLink to="/analyze-keywords/keyword-research" variant="filled">
+              <Trans>Find keywords</Trans>
+            </ButtonLink>
+            <AddKeywordsButton app={app} />
+          </>
+        ) : (
+          <ViewOnly />
+        )
+      }
+    >
+      <Trans>Their ranks are recorded every day. You see here what moved, and which competitors are in front.</Trans>
+    </EmptyState>
   )
 }

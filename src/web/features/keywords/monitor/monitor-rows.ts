@@ -1,12 +1,31 @@
+import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
+import type { KeywordKind, kindFinder } from '#aso/keywords/brand.ts'
+import type { Movement } from '#aso/keywords/rank-movement.ts'
+import type { SystemTag, systemTagger } from '#aso/keywords/system-tags.ts'
 import { daysBetween } from '#contract/protocol/days.ts'
 import { wordsOf } from '#aso/words.ts'
-import type { kindFinder } from '#aso/keywords/brand.ts'
 import { MEDIAN_DAYS, rankMedian } from '#aso/keywords/rank-median.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import { ranksOf, type RankHistory, type RankSummary } from '#aso/keywords/rank-summary.ts'
-import type { systemTagger } from '#aso/keywords/system-tags.ts'
-import type { MonitorRow } from './monitor-row.ts'
+
+/** A tracked keyword and what is worked out of its ranks in the period. */
+export interface MonitorRow extends TrackedKeyword {
+  /** Days of the period, oldest first; null: not measured, 0: not among the first 200. */
+  readonly ranks: DailyRanks
+  /** Of the last seven days; 0: not among the first 200; null: not measured on any, or beyond the plan. */
+  readonly median: number | null
+  /** Somebody searched: without a rank the app was not among the first 200. */
+  readonly isMeasured: boolean
+  /** UTC day of the rank, where other keywords were measured since; null: it is one of the newest. */
+  readonly olderDay: string | null
+  movement: Movement | null
+  readonly kind: KeywordKind | null
+  readonly wordCount: number
+  readonly systemTags: readonly SystemTag[]
+  /** For the search: the keyword in lower case. */
+  folded: string
+}
 
 interface Sources {
   locale: string

@@ -1,15 +1,17 @@
-import { IconCopy, IconTag, IconTrash, IconX } from '@tabler/icons-react'
+import { IconCopy, IconTag, IconTrash, IconX, IconTextPlus } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
-import { useClearWithEsc } from '../list/use-clear-with-esc.ts'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
-import type { MonitorRow } from './monitor-row.ts'
-import type { useTrackedChanges } from './use-tracked-changes.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useClearWithEsc } from '../list/page-keys.ts'
 import classes from '../list/selection-bar.module.css'
+import { addToField } from '../field/add-to-field.ts'
+import type { MonitorRow } from './monitor-rows.ts'
+import type { useTrackedChanges } from './use-tracked-changes.ts'
 import { TagPanel } from './tag-panel.tsx'
 
 interface Props {
@@ -82,5 +84,15 @@ export function SelectionBar({ rows, tags, changes, selected, children }: Props)
         </IconButton>
       </span>
     </div>
+  )
+}
+
+/** Puts the words of the selected keywords into the draft of the keyword field. */
+export function AddToField({ app, keywords }: { app: AppInCountry; keywords: readonly string[] }) {
+  return (
+    <button type="button" className={classes.action} onClick={() => void addToField(app, keywords)}>
+      <IconTextPlus size={17} stroke={1.7} aria-hidden />
+      <Trans>Add to keyword field</Trans>
+    </button>
   )
 }

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { useMemo } from 'react'
+import type { Competitor } from '#contract/projects.ts'
+import { KEYWORD_COMPETITORS_MAX } from '#contract/protocol/limits.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select, selection } from '#web/offline/selection.ts'
 import { monitorColumns } from './monitor-sort.ts'
-import { SavedView } from './saved-view.ts'
+import { SavedView } from './saved-views.ts'
 
 /** In `Selection.pages`. */
 const PAGE = 'keyword-monitoring'
@@ -35,3 +38,20 @@ function changeSettings(part: Partial<Settings>): void {
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Competitors that stand side by side until the user chooses others. */
+const FIRST = 3
+
+/** The competitors with a column of their own (LIM-017), in the order in which they were chosen. */
+export function useShownCompetitors(
+  projectId: string,
+  all: readonly Competitor[] | undefined,
+  settings: { competitors: Readonly<Record<string, readonly string[]>> },
+): readonly Competitor[] {
+  const chosen = settings.competitors[projectId]
+  return useMemo(() => {
+    if (!all) return []
+    if (!chosen) return all.slice(0, FIRST)
+    return chosen.flatMap((id) => all.find(({ trackId }) => trackId === id) ?? []).slice(0, KEYWORD_COMPETITORS_MAX)
+  }, [all, chosen])
+}

@@ -1,4 +1,4 @@
-import type { MonitorRow } from './monitor-row.ts'
+import type { MonitorRow } from './monitor-rows.ts'
 
 /** KEY-009; `history`: the sparkline, which is sorted by the change. */
 export const monitorColumns = [

@@ -2,16 +2,21 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
+import type { Competitor } from '#contract/projects.ts'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import type { RankPreset } from '../list/keyword-filter.ts'
-import { isFiltered, type MonitorFilter } from './monitor-filter.ts'
-import type { MonitorRow } from './monitor-row.ts'
-import { FilterPanel } from './filter-panel.tsx'
-import { isTyping } from '../list/use-slash.ts'
+import { isTyping } from '../list/page-keys.ts'
+import { FilterButton, FilterRows, FilterChip } from '../list/filters.tsx'
+import { isFiltered, type MonitorFilter, setFilters } from './monitor-filter.ts'
+import type { MonitorRow } from './monitor-rows.ts'
 import classes from './monitor-toolbar.module.css'
 import { RankChips } from './rank-chips.tsx'
+import { monitorFields } from './monitor-fields.ts'
+import { monitorColumns, nextSort, type MonitorSort, type SortKey } from './monitor-sort.ts'
+import { monitorColumnNames } from './monitor-names.ts'
 
 interface Props {
   search: RefObject<HTMLInputElement | null>
@@ -70,5 +75,94 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
       )}
       <span className={classes.tools}>{children}</span>
     </div>
+  )
+}
+
+interface FilterPanelProps extends FilterChoicesProps {
+  /** Around the button: whatever goes leaves the focus there. */
+  button: RefObject<HTMLSpanElement | null>
+}
+
+/** The filters behind their button, and those that are set after it. */
+function FilterPanel({ button, ...props }: FilterPanelProps) {
+  return (
+    <>
+      <span ref={button}>
+        <FilterButton>
+          <FilterChoices {...props} />
+        </FilterButton>
+      </span>
+      {setFilters(props.filter) > 0 && (
+        <span className={classes.set}>
+          <SetFilters {...props} onRemove={() => button.current?.querySelector('button')?.focus()} />
+        </span>
+      )}
+    </>
+  )
+}
+
+interface FilterChoicesProps {
+  filter: MonitorFilter
+  onFilter: (filter: MonitorFilter) => void
+  rows: readonly MonitorRow[]
+  tags: readonly KeywordTag[]
+}
+
+/** The filters that don't stand in the bar: KEY-010, KEY-018, volume, difficulty, words, tags, starred. */
+function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesProps) {
+  const { i18n } = useLingui()
+  return <FilterRows fields={monitorFields(filter, { rows, tags, i18n })} onFilter={onFilter} />
+}
+
+interface SetFiltersProps extends FilterChoicesProps {
+  /** A chip goes, and the focus with it. */
+  onRemove: () => void
+}
+
+/** What the table is filtered by, each to be changed or removed. */
+function SetFilters({ filter, onFilter, rows, tags, onRemove }: SetFiltersProps) {
+  const { i18n } = useLingui()
+  return monitorFields(filter, { rows, tags, i18n })
+    .filter(({ value }) => value !== '')
+    .map((field) => (
+      <FilterChip
+        key={field.name}
+        field={field}
+        onChoose={(value) => {
+          if (value === '') onRemove()
+          onFilter(field.with(value))
+        }}
+      />
+    ))
+}
+
+interface SortChoiceProps {
+  sort: MonitorSort
+  onSort: (sort: MonitorSort) => void
+  /** Whose ranks can be sorted by. */
+  competitors: readonly Competitor[]
+}
+
+/** On a phone there are no heads to press: what the list is sorted by, the best first. */
+export function SortChoice({ sort, onSort, competitors }: SortChoiceProps) {
+  const { t, i18n } = useLingui()
+  const options: { value: SortKey; label: string }[] = [
+    ...monitorColumns.flatMap((column) =>
+      column === 'history' || column === 'competitors'
+        ? []
+        : { value: column, label: i18n._(monitorColumnNames[column]) },
+    ),
+    ...competitors.map(({ trackId, name }) => ({ value: `rank:${trackId}` as const, label: t`Rank of ${name}` })),
+  ]
+  return (
+    <span className={classes.sort}>
+      <FilterSelect
+        label={t`Sort by`}
+        size="medium"
+        value={sort.by}
+        options={options}
+        onChange={(by) => onSort(nextSort(sort, by))}
+      />
+    </span>
   )
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import { formatAxisDay, formatDate, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Unknown } from '../list/metric-cells.tsx'
-import type { MonitorRow } from './monitor-row.ts'
+import { SPARK, sparklinePaths } from '#web/ui/charts/sparkline-paths.ts'
+import { Unknown } from '../list/keyword-cells.tsx'
+import type { MonitorRow } from './monitor-rows.ts'
 import classes from './rank-cells.module.css'
+import sparks from './rank-spark.module.css'
 
 interface TodayProps {
   row: Pick<MonitorRow, 'rank' | 'isMeasured' | 'olderDay' | 'median'>
@@ -83,5 +86,25 @@ function Outside() {
     <span className={classes.outside} title={t`Not in the top ${RANKED_POSITIONS}`}>
       {RANKED_POSITIONS}+
     </span>
+  )
+}
+
+/** So many places fill a quarter of the height: a keyword that hardly moves looks as if it did. */
+const LEAST_RANGE = 8
+
+/** The course of a rank, the first place on top; days outside the first 200, or not measured, are gaps. The rank stands beside it. */
+export function RankSpark({ ranks, color }: { ranks: DailyRanks; color: string | undefined }) {
+  const values = ranks.map((rank) => (rank === null || rank === 0 ? null : -rank))
+  if (values.every((value) => value === null)) return null
+  return (
+    <svg
+      className={sparks.spark}
+      viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
+      preserveAspectRatio="none"
+      style={color ? { color } : undefined}
+      aria-hidden
+    >
+      <path d={sparklinePaths(values, LEAST_RANGE).line} vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

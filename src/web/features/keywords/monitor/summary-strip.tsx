@@ -1,16 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
 import type { PeriodName } from '#aso/keywords/periods.ts'
-import type { RankSummary } from '#aso/keywords/rank-summary.ts'
+import type { RankSummary, Compared } from '#aso/keywords/rank-summary.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Unknown } from '../list/metric-cells.tsx'
+import { Sparkline } from '#web/ui/charts/sparkline.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { Unknown } from '../list/keyword-cells.tsx'
 import { AverageRankMethod, VisibilityMethod } from './summary-methods.tsx'
-import { periodLabels } from './period-labels.ts'
-import { SummaryFigure } from './summary-figure.tsx'
 import classes from './summary-strip.module.css'
+
+/** In a sentence: "Summary, last 30 days". */
+const periodLabels: Record<PeriodName, MessageDescriptor> = {
+  'last-7-days': msg`last 7 days`,
+  'last-30-days': msg`last 30 days`,
+  'last-90-days': msg`last 90 days`,
+  'last-month': msg`last month`,
+  'this-month': msg`this month`,
+}
 
 type Filtering = Exclude<Movement, 'same'>
 
@@ -91,6 +102,49 @@ export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
           </span>
         </button>
       ))}
+    </div>
+  )
+}
+
+interface SummaryFigureProps {
+  name: ReactNode
+  /** A button that explains it. */
+  method: ReactNode
+  figure: Compared
+  /** A day each. */
+  values: readonly (number | null)[]
+  /** What the sparkline's height stands for at least. */
+  leastRange: number
+  /** A rank: 1 is best. */
+  isLessBetter?: boolean
+  note?: ReactNode
+}
+
+/** A figure of the period, its change, and its course. */
+function SummaryFigure({ name, method, figure, values, leastRange, isLessBetter = false, note }: SummaryFigureProps) {
+  const id = useId()
+  const { now, before } = figure
+  const sign = isLessBetter ? -1 : 1
+  const change = now !== null && before !== null ? Number((sign * (now - before)).toFixed(1)) : null
+  const known = values.filter((value) => value !== null).length > 1
+  return (
+    <div className={classes.figure} role="group" aria-labelledby={id}>
+      <span className={classes.name}>
+        <span id={id}>{name}</span>
+        {method}
+        {note}
+      </span>
+      <div className={classes.text}>
+        <span className={classes.line}>
+          <span className={classes.value}>{now === null ? <Unknown /> : formatNumber(now, language(), 1)}</span>
+          {change !== null && <Delta direction={change}>{formatNumber(Math.abs(change), language(), 1)}</Delta>}
+        </span>
+      </div>
+      {known && (
+        <span className={classes.spark} aria-hidden>
+          <Sparkline values={values.map((value) => value && sign * value)} label="" leastRange={leastRange} />
+        </span>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { SystemTag } from '#aso/keywords/system-tags.ts'
-import { systemTagNames } from './system-tag-names.ts'
+import { systemTagNames } from './monitor-names.ts'
 import classes from './tag-chips.module.css'
 
 interface Props {

@@ -2,13 +2,15 @@ import { IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { type KeywordTag, TagColour } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX } from '#contract/protocol/limits.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { TagDot } from './tag-chips.tsx'
-import { TagColourChoice } from './tag-colour-choice.tsx'
 import classes from './tag-panel.module.css'
 
 interface Props {
@@ -128,4 +130,28 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
       )}
     </li>
   )
+}
+
+const colourNames: Record<TagColour, MessageDescriptor> = {
+  grey: msg`Grey`,
+  violet: msg`Violet`,
+  blue: msg`Blue`,
+  teal: msg`Teal`,
+  green: msg`Green`,
+  amber: msg`Amber`,
+  red: msg`Red`,
+  pink: msg`Pink`,
+}
+
+interface TagColourChoiceProps {
+  label: string
+  value: TagColour
+  onChange: (colour: TagColour) => void
+}
+
+/** The colours that a tag can have, by their names. */
+export function TagColourChoice({ label, value, onChange }: TagColourChoiceProps) {
+  const { i18n } = useLingui()
+  const options = TagColour.options.map((colour) => ({ value: colour, label: i18n._(colourNames[colour]) }))
+  return <FilterSelect label={label} size="medium" value={value} options={options} onChange={onChange} />
 }

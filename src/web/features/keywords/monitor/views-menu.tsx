@@ -7,8 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import panel from '../list/panel.module.css'
-import type { SavedView } from './saved-view.ts'
-import type { useSavedViews } from './use-saved-views.ts'
+import type { SavedView, useSavedViews } from './saved-views.ts'
 import classes from './views-menu.module.css'
 
 interface Props {

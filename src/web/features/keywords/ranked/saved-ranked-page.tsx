@@ -5,9 +5,9 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useSavedRankedKeywords } from '#web/data/queries/saved-ranked-keywords.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
-import { AllRankedList } from './all-ranked-list.tsx'
 import { listOfSaved } from '../list/keyword-list.ts'
 import classes from '../tracking/tracking-note.module.css'
+import { AllRankedList } from './all-ranked-page.tsx'
 
 interface Props {
   app: AppInCountry

@@ -4,6 +4,8 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import classes from './tracking-note.module.css'
 import type { Tracking } from './use-tracking.ts'
 
@@ -49,6 +51,16 @@ export function MoreSlots() {
   return (
     <Trans>
       {remove}, or {more}.
+    </Trans>
+  )
+}
+
+/** What is left of a plan's slots, beside what takes one. */
+export function FreeSlots({ free, limit }: { free: number; limit: number }) {
+  const [shownFree, shownLimit] = [formatNumber(free, language()), formatNumber(limit, language())]
+  return (
+    <Trans>
+      {shownFree} of {shownLimit} slots free
     </Trans>
   )
 }

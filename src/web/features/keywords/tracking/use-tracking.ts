@@ -1,15 +1,15 @@
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
-import { getTrackedKeywords, type KeywordTag, type TrackedKeyword } from '#contract/keywords/tracked.ts'
+import type { getTrackedKeywords, KeywordTag, TrackedKeyword } from '#contract/keywords/tracked.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { keywordEntity } from '#web/commands/entities.ts'
-import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
-import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
+import { trackedRead } from '../reads.ts'
 import { isHeldUp, queuedAdditions, refusedAdditions, takeBackAddition } from './queued-additions.ts'
-import { startTracking } from './start-tracking.ts'
-import { stopTracking } from './stop-tracking.ts'
+import { startTracking, stopTracking } from './tracking-changes.ts'
 
 /**
  * `adding`: the command is being sent; `waiting`: it can't be sent yet, and can be taken back; `refused`: it was not accepted,
@@ -44,9 +44,6 @@ export interface Tracking {
   /** Takes back an addition that waits to be sent. */
   takeBack: (keyword: string) => Promise<void>
 }
-
-export const trackedRead = (projectId: string, locale: string) =>
-  read(getTrackedKeywords, { params: { projectId }, query: { locale } })
 
 /** Normalised in every language; most of a long list are so. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
@@ -98,4 +95,13 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
       return takeBackAddition(of, keyword, additions.get(keywordEntity(projectId, keyword)))
     },
   }
+}
+
+/** Enter on a row: tracks a keyword, stops it, or takes back what waits. While one is being added, or the user has to decide about it, nothing. */
+export async function toggleTracking(tracking: Tracking, keyword: string): Promise<void> {
+  const state = tracking.stateOf(keyword)
+  if (!tracking.mayTrack || state === 'adding' || state === 'refused') return
+  if (state === 'waiting') await tracking.takeBack(keyword)
+  else if (state === 'tracked') await tracking.untrack([keyword])
+  else if (tracking.obstacle === null) await tracking.track([keyword])
 }

@@ -1,0 +1,181 @@
+import { Trans, Plural } from '@lingui/react/macro'
+import type { Measuring as State, KeywordTag } from '#contract/keywords/tracked.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import { formatNumber, formatDate, formatTime } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
+import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import classes from './monitor.module.css'
+import { everyKeyword, missingTag, type MonitorFilter } from './monitor-filter.ts'
+
+/** How far the store has been asked for ranks and metrics of the keywords, and when the rest will be known. */
+export function Measuring({ measured, total, readyAt, reason, retryAt }: State) {
+  const [known, all] = [measured, total].map((count) => formatNumber(count, language()))
+  const time = readyAt === null ? null : soon(readyAt)
+  const retry = retryAt === undefined ? null : soon(retryAt)
+  return (
+    <p className={classes.note} role="status">
+      <span>
+        {time === null ? (
+          <Trans>
+            {known} of {all} keywords measured.
+          </Trans>
+        ) : (
+          <Trans>
+            {known} of {all} keywords measured, the rest by about {time}. New keywords come first.
+          </Trans>
+        )}
+      </span>
+      {reason === 'STORE_UNAVAILABLE' && (
+        <span>
+          {retry === null ? (
+            <Trans>The store isn't responding. We'll keep asking.</Trans>
+          ) : (
+            <Trans>The store isn't responding. We'll ask again at about {retry}.</Trans>
+          )}
+        </span>
+      )}
+      {reason === 'NOT_RUNNING' && (
+        <span>
+          <Trans>Measuring hasn't started yet.</Trans>
+        </span>
+      )}
+      {reason === 'NOT_IN_MARKET' && (
+        <span>
+          <Trans>This data holds no searches, so ranks aren't known.</Trans>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A moment of today by its time, another one with its date. */
+export function soon(moment: string): string {
+  const at = new Date(moment)
+  const time = formatTime(at.getTime(), language())
+  return at.toDateString() === new Date().toDateString() ? time : `${formatDate(at, language())}, ${time}`
+}
+
+/** Why nothing is estimated yet: the store was searched, and its results do not tell how many rated the apps. */
+export function NoEstimates({ rows }: { rows: readonly Pick<KeywordMetrics, 'appsCount' | 'volume'>[] }) {
+  const searched = rows.filter(({ appsCount }) => appsCount !== null && appsCount > 0)
+  if (searched.length === 0 || searched.some(({ volume }) => volume !== null)) return null
+  return (
+    <p className={classes.note}>
+      <Trans>
+        Volume, difficulty and relevancy come later: this store's search results don't tell how many people rated an
+        app, so the pages of the first apps are read after the ranks.
+      </Trans>
+    </p>
+  )
+}
+
+/** KEY-030: how many keywords the plan has no slot for, and what can be done. */
+export function BeyondPlan({ count }: { count: number }) {
+  const way = useWayToMore()
+  if (count === 0) return null
+  return (
+    <p className={classes.note} role="status">
+      <span>
+        {way === null ? (
+          <Plural
+            value={count}
+            one="# keyword is beyond the limit, the newest one. It stays, but isn't updated."
+            other="# keywords are beyond the limit, the newest ones. They stay, but aren't updated."
+          />
+        ) : (
+          <Plural
+            value={count}
+            one="# keyword is beyond the slots of your plan, the newest one. It stays, but isn't updated."
+            other="# keywords are beyond the slots of your plan, the newest ones. They stay, but aren't updated."
+          />
+        )}
+      </span>
+      <span>
+        {way === 'plans' ? (
+          <>
+            <Trans>Stop tracking others, or</Trans>{' '}
+            <UpgradeLink from="keyword_limit">
+              <Trans>see plans</Trans>
+            </UpgradeLink>
+          </>
+        ) : way === 'owner' ? (
+          <Trans>Stop tracking others, or ask the account owner for more.</Trans>
+        ) : (
+          <Trans>Stop tracking others to make room.</Trans>
+        )}
+      </span>
+    </p>
+  )
+}
+
+interface EstimatesNoteProps extends Pick<Provenance, 'kind' | 'asOf'> {
+  /** As of `MethodPopover`. */
+  officialWeek: string | null
+}
+
+/** One line under the table: what in it is estimated, from what and when, and which volumes are Apple's own. */
+export function EstimatesNote({ kind, asOf, officialWeek }: EstimatesNoteProps) {
+  const day = formatDate(dayOf(asOf), language())
+  const week = officialWeek && formatDate(officialWeek, language())
+  return (
+    <p className={classes.estimates}>
+      {kind === 'sample' ? (
+        <Trans>
+          Volume, difficulty, relevancy, reach and type are estimates, here from searches of the sample market on {day}.
+        </Trans>
+      ) : (
+        <Trans>
+          Volume, difficulty, relevancy, reach and type are estimates from the store's result lists, searched last on{' '}
+          {day}.
+        </Trans>
+      )}
+      {officialWeek !== null && (
+        <>
+          {' '}
+          <Trans>Volumes marked as official are Apple's, of the week from {week}.</Trans>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface Props {
+  filter: MonitorFilter
+  onFilter: (filter: MonitorFilter) => void
+  /** Of the project. */
+  tags: readonly KeywordTag[]
+  /** It goes, and the focus with it: leads the focus on. */
+  onLeave: () => void
+}
+
+/** What stands in place of rows when no keyword passes the filters; a tag that the app doesn't have is named. */
+export function NothingMatches({ filter, onFilter, tags, onLeave }: Props) {
+  const filterBy = (next: MonitorFilter) => {
+    onLeave()
+    onFilter(next)
+  }
+  const tag = missingTag(filter, tags)
+  return (
+    <p className={classes.nothing} role="status">
+      {tag === null ? (
+        <Trans>No keywords match.</Trans>
+      ) : (
+        <Trans>This app has no tag “{tag}”, so no keyword matches.</Trans>
+      )}{' '}
+      {tag !== null && (
+        <>
+          <TextButton onClick={() => filterBy({ ...filter, tag: null })}>
+            <Trans>Show any tag</Trans>
+          </TextButton>{' '}
+        </>
+      )}
+      <TextButton onClick={() => filterBy(everyKeyword)}>
+        <Trans>Clear filters</Trans>
+      </TextButton>
+    </p>
+  )
+}
