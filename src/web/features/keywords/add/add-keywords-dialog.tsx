@@ -1,5 +1,6 @@
 import { useState, useEffect, useId, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Stack, Text } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import { KEYWORD_TAGS_MAX, KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
@@ -11,7 +12,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useFileDrop } from '#web/ui/files/use-file-drop.ts'
 import { useTracking } from '../tracking/use-tracking.ts'
 import { FileFooter, TrackFooter } from './add-footer.tsx'
-import classes from './add-keywords.module.css'
+import classes from './add-keywords-dialog.module.css'
 import { AlsoIn, FromCountry } from './other-countries.tsx'
 import { EntryNotes } from './entry-notes.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -139,60 +140,61 @@ function AddKeywords({ app, opened, onClose, onDone }: Props) {
         {mapped && <FileColumns id={`${id}-file`} mapped={mapped} entry={file} onAdd={takeColumn} lang={locale} />}
         <form
           id={`${id}-form`}
-          className={classes.form}
           hidden={mapped !== null}
           onSubmit={(event) => {
             event.preventDefault()
             void track()
           }}
         >
-          <div className={classes.part}>
-            <div className={classes.labelLine}>
-              <label htmlFor={`${id}-keywords`}>
-                <Trans>Keywords, separated by commas or line breaks</Trans>
-              </label>
-              <CharPill
-                count={count}
-                limit={KEYWORDS_PER_SUBMISSION}
-                label={t`${count} of ${KEYWORDS_PER_SUBMISSION} keywords`}
+          <Stack gap={18} fz="sm" lh="sm">
+            <Stack gap={6}>
+              <Group gap="sm" justify="space-between" wrap="nowrap">
+                <Text component="label" inherit fw={540} htmlFor={`${id}-keywords`}>
+                  <Trans>Keywords, separated by commas or line breaks</Trans>
+                </Text>
+                <CharPill
+                  count={count}
+                  limit={KEYWORDS_PER_SUBMISSION}
+                  label={t`${count} of ${KEYWORDS_PER_SUBMISSION} keywords`}
+                />
+              </Group>
+              <div ref={list}>
+                <TokenField
+                  id={`${id}-keywords`}
+                  tokens={tokens.slice(0, entry.ended.length)}
+                  stateNames={{
+                    doubled: t`(duplicate)`,
+                    tracked: t`(already tracked)`,
+                    over: t`(over the limit)`,
+                    invalid: t`(not a keyword)`,
+                  }}
+                  typed={entry.typed}
+                  onType={entry.type}
+                  onEnd={entry.add}
+                  onRemove={entry.remove}
+                  placeholder={phone ? '' : t`Type or paste them, or drop a file`}
+                  describedBy={`${id}-notes`}
+                  lang={locale}
+                  isTall
+                  isFirst
+                />
+              </div>
+              <Group gap="8px 16px" className={classes.below} id={`${id}-notes`}>
+                <EntryNotes counts={counts} leftOut={entry.leftOut} onRemoveOver={entry.removeOver} />
+                <FromCountry project={project} locale={locale} onKeywords={entry.append} />
+                <FileChoice entry={file} />
+              </Group>
+            </Stack>
+            <TagField tags={tags} known={tracking.tags} onChange={setTags} />
+            <AlsoIn project={project} locale={locale} chosen={alsoIn} onChange={setAlsoIn} />
+            {tracking.slots && (
+              <SlotMeter
+                slots={tracking.slots}
+                taken={counts.new + alsoIn.length * wanted.length}
+                countries={1 + alsoIn.length}
               />
-            </div>
-            <div ref={list}>
-              <TokenField
-                id={`${id}-keywords`}
-                tokens={tokens.slice(0, entry.ended.length)}
-                stateNames={{
-                  doubled: t`(duplicate)`,
-                  tracked: t`(already tracked)`,
-                  over: t`(over the limit)`,
-                  invalid: t`(not a keyword)`,
-                }}
-                typed={entry.typed}
-                onType={entry.type}
-                onEnd={entry.add}
-                onRemove={entry.remove}
-                placeholder={phone ? '' : t`Type or paste them, or drop a file`}
-                describedBy={`${id}-notes`}
-                lang={locale}
-                isTall
-                isFirst
-              />
-            </div>
-            <div className={classes.below} id={`${id}-notes`}>
-              <EntryNotes counts={counts} leftOut={entry.leftOut} onRemoveOver={entry.removeOver} />
-              <FromCountry project={project} locale={locale} onKeywords={entry.append} />
-              <FileChoice entry={file} />
-            </div>
-          </div>
-          <TagField tags={tags} known={tracking.tags} onChange={setTags} />
-          <AlsoIn project={project} locale={locale} chosen={alsoIn} onChange={setAlsoIn} />
-          {tracking.slots && (
-            <SlotMeter
-              slots={tracking.slots}
-              taken={counts.new + alsoIn.length * wanted.length}
-              countries={1 + alsoIn.length}
-            />
-          )}
+            )}
+          </Stack>
         </form>
       </div>
     </Dialog>

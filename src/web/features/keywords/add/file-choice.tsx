@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { FileButton } from '@mantine/core'
+import { Box, FileButton, Group } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 import { FILE_BYTES_MAX } from '#aso/keywords/file/decode-text.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
-import classes from './file-choice.module.css'
+import classes from './keyword-file.module.css'
 import type { FileEntry, UnusableFile } from './use-keyword-file.ts'
 
 /** Asks for a file of keywords, and says that it is being read, or why it can't be used. */
@@ -30,16 +30,16 @@ export function FileChoice({ entry: { chosen, choose } }: { entry: FileEntry }) 
       </FileButton>
       <div className={classes.state} role="status">
         {chosen?.state === 'reading' && (
-          <span className={classes.reading}>
+          <Group component="span" gap="xs" wrap="nowrap" c="dimmed">
             <Spinner />
             <Trans>Reading {chosen.name}…</Trans>
-          </span>
+          </Group>
         )}
       </div>
       {chosen?.state === 'unusable' && (
-        <div className={classes.problem} role="alert">
+        <Box className={classes.problem} px="sm" py="xs" role="alert">
           <FileProblemText file={chosen} />
-        </div>
+        </Box>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Radio } from '@mantine/core'
+import { Checkbox, Group, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { LISTED_MAX } from './use-keyword-entry.ts'
-import classes from './file-columns.module.css'
+import classes from './keyword-file.module.css'
 import type { FileEntry, MappedFile } from './use-keyword-file.ts'
 
 interface Props {
@@ -28,10 +28,13 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
   const row = namingRow + 1
   const rows = formatNumber(file.rows.length, language())
   return (
-    <form
+    <Stack
+      component="form"
       ref={form}
       id={id}
-      className={classes.columns}
+      gap={14}
+      fz="sm"
+      lh="sm"
       onSubmit={(event) => {
         event.preventDefault()
         onAdd()
@@ -39,9 +42,9 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
     >
       <p className={classes.name}>
         <b>{name}</b>{' '}
-        <span>
+        <Text span inherit c="dimmed">
           <Plural value={file.rows.length} one="1 row" other={`${rows} rows`} />
-        </span>
+        </Text>
       </p>
       <fieldset className={classes.choice}>
         <legend>
@@ -54,45 +57,47 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
             // oxlint-disable-next-line react/no-array-index-key
             <label key={index} className={classes.column}>
               <Radio name={`${id}-column`} checked={index === column} onChange={() => entry.setColumn(index)} />
-              <span className={classes.heading}>{heading ?? t`Column ${number}`}</span>
-              <span className={classes.examples} lang={lang}>
+              <Text span inherit fw={540} style={{ overflowWrap: 'anywhere' }}>
+                {heading ?? t`Column ${number}`}
+              </Text>
+              <Text span inherit c="dimmed" truncate className={classes.examples} lang={lang}>
                 {examples.length > 0 ? examples.join(' · ') : <Trans>empty</Trans>}
-              </span>
+              </Text>
             </label>
           )
         })}
       </fieldset>
       <Checkbox
-        className={classes.named}
+        style={{ alignSelf: 'start' }}
         label={<Trans>Row {row} holds the column names</Trans>}
         checked={file.headerRow !== null}
         onChange={(event) => entry.setNamed(event.target.checked)}
       />
       {file.encoding === 'windows-1252' && (
-        <p className={classes.hint}>
+        <Text inherit c="dimmed">
           <Trans>If letters look wrong, save the file as UTF-8 and choose it again.</Trans>
-        </p>
+        </Text>
       )}
       <Found submission={mapped.submission} />
-    </form>
+    </Stack>
   )
 }
 
 function Found({ submission }: Pick<MappedFile, 'submission'>) {
   if (!submission)
     return (
-      <p className={classes.found} role="status">
+      <Group component="p" gap="2px 16px" mih={20} fw={540} role="status">
         <Spinner />
         <Trans>Reading the keywords…</Trans>
-      </p>
+      </Group>
     )
   const { counts } = submission
   const fresh = counts.new + counts.over
   const shown = formatNumber(fresh, language())
   const most = formatNumber(LISTED_MAX, language())
   return (
-    <div className={classes.found}>
-      <p role="status">
+    <Group gap="2px 16px" mih={20}>
+      <Text inherit fw={540} role="status">
         <Plural value={fresh} _0="No new keywords in this column" one="1 new keyword" other={`${shown} new keywords`} />
         {fresh > LISTED_MAX && (
           <>
@@ -100,8 +105,8 @@ function Found({ submission }: Pick<MappedFile, 'submission'>) {
             <Trans>Only the first {most} go into the list.</Trans>
           </>
         )}
-      </p>
+      </Text>
       <EntryNotes counts={counts} />
-    </div>
+    </Group>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
@@ -9,8 +9,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { inMemory, restoreReads } from '#web/data/queries/read.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { trackedRead } from '../reads.ts'
-import classes from './also-in.module.css'
-import form from './add-keywords.module.css'
+import classes from './other-countries.module.css'
 
 interface AlsoInProps {
   project: Project
@@ -25,10 +24,10 @@ export function AlsoIn({ project, locale, chosen, onChange }: AlsoInProps) {
   const others = project.countries.filter((one) => one !== locale)
   if (others.length === 0) return null
   return (
-    <fieldset className={classes.countries}>
-      <legend>
+    <Group component="fieldset" className={classes.countries} gap={6}>
+      <Text component="legend" inherit fw={540} p={0} mb={6}>
         <Trans>Also in</Trans>
-      </legend>
+      </Text>
       {others.map((one) => (
         <Checkbox.Card
           key={one}
@@ -41,7 +40,7 @@ export function AlsoIn({ project, locale, chosen, onChange }: AlsoInProps) {
           {countryNameOf(one)}
         </Checkbox.Card>
       ))}
-    </fieldset>
+    </Group>
   )
 }
 
@@ -76,9 +75,9 @@ export function FromCountry({ project, locale, onKeywords }: FromCountryProps) {
         onChange={(from) => from !== '' && void take(from)}
       />
       {missing !== null && (
-        <p className={form.missing} role="alert">
+        <Text inherit flex="1 0 100%" c="bad" role="alert">
           <Trans>The keywords of {country} couldn't be loaded.</Trans>
-        </p>
+        </Text>
       )}
     </>
   )

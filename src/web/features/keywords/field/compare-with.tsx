@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import type { Draft } from '#web/data/keyword-drafts/draft.ts'
 import type { DraftInUse } from './use-draft.ts'
-import classes from './field.module.css'
 
 const names: Record<ComparedField, MessageDescriptor> = {
   empty: msg`an empty field`,
@@ -26,7 +26,7 @@ export function CompareWith({ draft, compared, onCompare }: Props) {
   const { entries, second } = draft
   const isSecond = second !== null && saysTheSame(entries, second)
   return (
-    <div className={classes.compare}>
+    <Group gap="4px 10px" c="dimmed">
       <span aria-hidden>
         <Trans>Compared with</Trans>
       </span>
@@ -52,7 +52,7 @@ export function CompareWith({ draft, compared, onCompare }: Props) {
           <Trans>Swap drafts</Trans>
         </TextButton>
       )}
-    </div>
+    </Group>
   )
 }
 

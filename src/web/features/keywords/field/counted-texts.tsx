@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useEffect, useId, useRef } from 'react'
-import { TextInput } from '@mantine/core'
+import { Group, Stack, Text, TextInput } from '@mantine/core'
 import type { LocaleTexts } from '#aso/keyword-field/search-words.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
 import { countCharacters } from '#aso/characters.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import type { DraftInUse } from './use-draft.ts'
-import classes from './field.module.css'
 import type { FieldTexts } from './field-texts.ts'
-import own from './own-text.module.css'
 
 interface Props extends Pick<FieldTexts, 'listed' | 'state'> {
   texts: LocaleTexts
@@ -26,29 +24,38 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
   const isMissing = texts.subtitle === null && state !== 'loading'
   return (
     <div>
-      <h3 className={classes.label}>
+      <Text component="h3" size="xs" c="dimmed" fw={400}>
         {texts.subtitle === null ? (
           <Trans>Count already, from the title</Trans>
         ) : (
           <Trans>Count already, from title and subtitle</Trans>
         )}
-      </h3>
+      </Text>
       {counted.length > 0 && (
-        <ul className={classes.words} lang={texts.locale}>
+        <Group component="ul" gap={6} my={6} lang={texts.locale}>
           {counted.map((word) => (
-            <li key={word} className={classes.counted}>
+            <Text
+              component="li"
+              key={word}
+              inherit
+              px="xs"
+              py={2}
+              c="dimmed"
+              bg="var(--sg-active)"
+              style={{ borderRadius: 6 }}
+            >
               {word}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Group>
       )}
       {state === 'unknown' && !isOwn && (
-        <p className={classes.quiet}>
+        <Text size="xs" c="dimmed">
           <Trans>This localization's texts aren't known here. Only the app's name is compared.</Trans>
-        </p>
+        </Text>
       )}
       {isOpen ? (
-        <div className={classes.texts}>
+        <Stack gap="sm" mt={14}>
           <OwnText
             label={t`Title`}
             limit={textLimits.title}
@@ -64,22 +71,22 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
             placeholder={isMissing ? t`Not known, type it` : ''}
             onChange={(subtitle) => draft.setText('subtitle', subtitle === (listed.subtitle ?? '') ? null : subtitle)}
           />
-          <p className={classes.quiet}>
+          <Text size="xs" c="dimmed">
             <Trans>Kept on this device, not published.</Trans>
-          </p>
+          </Text>
           <TextButton onClick={() => setIsOpen(false)}>
             <Trans>Done</Trans>
           </TextButton>
-        </div>
+        </Stack>
       ) : (
         <TextButton onClick={() => setIsOpen(true)}>
           {isMissing ? <Trans>Subtitle not known, type it</Trans> : <Trans>Edit title and subtitle</Trans>}
         </TextButton>
       )}
       {isOwn && !isOpen && (
-        <p className={classes.quiet}>
+        <Text size="xs" c="dimmed">
           <Trans>With the texts that you typed.</Trans>
-        </p>
+        </Text>
       )}
     </div>
   )
@@ -112,11 +119,14 @@ function OwnText({ label, limit, value, lang, placeholder = '', onChange }: OwnT
   useEffect(() => () => half.current(), [])
   const text = typed ?? value
   return (
-    <div className={own.own}>
-      <label htmlFor={id}>{label}</label>
-      <CharPill count={countCharacters(text)} limit={limit} />
+    <div>
+      <Group gap="sm" justify="space-between" wrap="nowrap" mb={6}>
+        <Text component="label" inherit fw={540} htmlFor={id}>
+          {label}
+        </Text>
+        <CharPill count={countCharacters(text)} limit={limit} />
+      </Group>
       <TextInput
-        className={own.text}
         id={id}
         value={text}
         lang={lang}

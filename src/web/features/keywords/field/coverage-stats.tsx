@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { SEARCHED_VOLUME, type DraftChange } from '#aso/keyword-field/coverage.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -28,58 +29,60 @@ export function CoverageStats({ change: { now, before }, combinations, tracked, 
   const gain = combinations.now - combinations.before
   const count = (value: number) => formatNumber(value, language())
   const stat = (value: number, earlier: number, of?: ReactNode) => (
-    <dd>
-      <b>{count(value)}</b>
+    <Group component="dd" gap="xs" align="baseline" wrap="nowrap">
+      <Text component="b" fz={20} fw={630} lts="-0.018em" lh="28px">
+        {count(value)}
+      </Text>
       {of}
       <Delta direction={value - earlier} against={against}>
         {count(Math.abs(value - earlier))}
       </Delta>
-    </dd>
+    </Group>
   )
   return (
     <div>
       <dl className={classes.stats}>
         <div>
-          <dt>
+          <Text component="dt" size="xs" c="dimmed">
             <Trans>Phrases you cover</Trans>
-          </dt>
+          </Text>
           {stat(now.phrases, before.phrases)}
         </div>
         <div>
-          <dt>
+          <Text component="dt" size="xs" c="dimmed">
             <Trans>With volume {SEARCHED_VOLUME}+</Trans>
-          </dt>
+          </Text>
           {stat(now.searched, before.searched)}
         </div>
         {tracked > 0 && (
           <div className={classes.trackedStat}>
-            <dt>
+            <Text component="dt" size="xs" c="dimmed">
               <Trans>Tracked keywords covered</Trans>
-            </dt>
+            </Text>
             {stat(
               now.tracked,
               before.tracked,
-              <span className={classes.quiet}>
+              <Text span size="xs" c="dimmed">
                 <Trans>of {count(tracked)}</Trans>
-              </span>,
+              </Text>,
             )}
           </div>
         )}
       </dl>
-      <div className={classes.below}>
-        <div className={classes.quiet}>
+      <Group gap="xs" align="start" justify="space-between" wrap="nowrap">
+        <Box flex={1} miw={0} c="dimmed" fz="xs" lh="xs">
           <p>
             <Trans>Known phrases of two or three words.</Trans>
           </p>
-          <p className={classes.combinations}>
+          <Group component="p" gap="0 6px">
             <Plural value={combinations.now} one="All words make # combination" other="All words make # combinations" />
             <Delta direction={gain} against={against}>
               {count(Math.abs(gain))}
             </Delta>
-          </p>
-        </div>
+          </Group>
+        </Box>
         <CoverageMethod />
-      </div>
+      </Group>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text, Title } from '@mantine/core'
 import { useState, useId } from 'react'
 import { IconArrowBackUp, IconCopy } from '@tabler/icons-react'
 import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
@@ -73,26 +74,26 @@ function FieldComposer({ app, keywords }: Props) {
   const add = (more: readonly string[]) => draft.change((before) => [...before, ...more])
   return (
     <section className={classes.pane} aria-label={t`Keyword field`}>
-      <header className={classes.header}>
+      <Group component="header" gap="xs" justify="space-between" wrap="nowrap">
         <div>
-          <h2 className={classes.title}>
+          <Title order={2} size="h4" fw={620}>
             <Trans>Keyword field</Trans>
-          </h2>
-          <p className={classes.quiet}>
+          </Title>
+          <Text size="xs" c="dimmed">
             <Trans>Draft, not published</Trans>
-          </p>
+          </Text>
         </div>
         {locales.length > 1 && (
-          <span className={classes.localization}>
+          <Box component="span" flex="0 1 170px" miw={0}>
             <FilterSelect
               label={t`Localization`}
               value={locale}
               options={locales.map((value) => ({ value, label: localeName(value) }))}
               onChange={(value) => show({ locale: value })}
             />
-          </span>
+          </Box>
         )}
-      </header>
+      </Group>
       <FieldEditor key={locale} locale={locale} draft={draft} analysis={analysis} />
       <WasteNotes wasted={wasted} analysis={analysis} draft={draft} />
       {locales.length > 1 && (
@@ -132,7 +133,7 @@ function FieldFoot({ draft }: { draft: DraftInUse }) {
   const { entries, published } = draft
   const isPublished = published !== null && saysTheSame(entries, published)
   return (
-    <div className={classes.foot}>
+    <Group gap="xs" py="sm" className={classes.foot} style={{ borderTop: '1px solid var(--sg-line)' }}>
       <Button
         icon={<IconCopy size={16} stroke={1.7} aria-hidden />}
         disabled={entries.length === 0}
@@ -143,12 +144,12 @@ function FieldFoot({ draft }: { draft: DraftInUse }) {
       <Button variant="subtle" disabled={entries.length === 0 || isPublished} onClick={draft.publish}>
         {isPublished ? <Trans>Marked as published</Trans> : <Trans>Mark as published</Trans>}
       </Button>
-      <span className={classes.end}>
+      <Box component="span" ml="auto">
         <IconButton label={t`Undo last change`} size={36} disabled={!draft.canUndo} onClick={draft.undo}>
           <IconArrowBackUp size={18} stroke={1.7} aria-hidden />
         </IconButton>
-      </span>
-    </div>
+      </Box>
+    </Group>
   )
 }
 
@@ -166,7 +167,7 @@ function Together({ isOn, locales, onChange }: TogetherProps) {
   const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(locales.map(localeName))
   return (
     <div>
-      <span className={classes.switch}>
+      <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
         <Switch
           id={id}
           label={t`Count localizations together`}
@@ -176,15 +177,15 @@ function Together({ isOn, locales, onChange }: TogetherProps) {
         <label htmlFor={id}>
           <Trans>Count localizations together</Trans>
         </label>
-      </span>
+      </Group>
       {isOn && (
-        <p className={classes.quiet}>
+        <Text size="xs" c="dimmed">
           {locales.length > 1 ? (
             <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>
           ) : (
             <Trans>Nothing is known of the other localizations of this store.</Trans>
           )}
-        </p>
+        </Text>
       )}
     </div>
   )

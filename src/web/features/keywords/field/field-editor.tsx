@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput, UnstyledButton } from '@mantine/core'
+import { Group, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, useState, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
 import { IconX } from '@tabler/icons-react'
 import { endsWord, entriesOf } from '#aso/keyword-field/field-text.ts'
@@ -90,7 +90,7 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
       onDrop={onDrop}
       onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
     >
-      <div className={classes.tokens}>
+      <Group gap={6} align="stretch" className={classes.tokens}>
         <ul ref={list} aria-label={t`Words of the field`} lang={locale}>
           {entries.map((entry, index) => (
             <FieldToken
@@ -125,15 +125,15 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
           onKeyDown={onInputKey}
           onPaste={onPaste}
         />
-      </div>
-      <div className={classes.foot}>
+      </Group>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mt={10} c="dimmed" fz="xs" lh="xs">
         <span>
           <Trans>Comma, no spaces</Trans>
         </span>
         <span role="status" title={t`${bytes} bytes`}>
           <CharPill count={analysis.length} limit={KEYWORD_FIELD_MAX} />
         </span>
-      </div>
+      </Group>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { SEARCHED_VOLUME } from '#aso/keyword-field/coverage.ts'
 import { UNKNOWN } from '#aso/keyword-field/next-words.ts'
@@ -69,7 +70,7 @@ export function NextWordsMethod() {
 }
 
 /** The pane scrolls by itself, and the panel may open below its end. */
-const bringIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 function Method({ label, children }: { label: string; children: ReactNode }) {
   const [opened, setOpened] = useState(false)
@@ -86,9 +87,20 @@ function Method({ label, children }: { label: string; children: ReactNode }) {
         </IconButton>
       }
     >
-      <section ref={bringIntoView} className={classes.method} aria-label={label} tabIndex={0}>
+      <Box
+        component="section"
+        ref={scrollIntoView}
+        className={classes.method}
+        px="md"
+        py={14}
+        c="var(--sg-text)"
+        fz="sm"
+        lh="sm"
+        aria-label={label}
+        tabIndex={0}
+      >
         <dl>{children}</dl>
-      </section>
+      </Box>
     </Popover>
   )
 }

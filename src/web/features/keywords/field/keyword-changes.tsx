@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Anchor, Table } from '@mantine/core'
+import { Anchor, Box, Table } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import type { DraftChange, KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { language } from '#web/i18n/language.ts'
@@ -67,11 +67,11 @@ function Changed({ title, keywords, locale, allTracked = false }: ChangedProps) 
               <Table.Th scope="row" lang={locale}>
                 {keyword}
                 {isTracked && !allTracked && (
-                  <span className={classes.tag} lang={language()}>
+                  <Box component="span" ml={6} lang={language()}>
                     <Tag tone="line">
                       <Trans>Tracked</Trans>
                     </Tag>
-                  </span>
+                  </Box>
                 )}
               </Table.Th>
               <Table.Td>
@@ -85,7 +85,15 @@ function Changed({ title, keywords, locale, allTracked = false }: ChangedProps) 
         </Table.Tbody>
       </Table>
       {keywords.length > shown.length && (
-        <Anchor component="button" type="button" inherit className={classes.more} onClick={() => setShowsAll(true)}>
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          mt={4}
+          fw={540}
+          className={classes.more}
+          onClick={() => setShowsAll(true)}
+        >
           <Plural value={keywords.length - shown.length} one="# more" other="# more" />
         </Anchor>
       )}

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Anchor } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import type { NextWords } from '#aso/keyword-field/next-words.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { NextWordsMethod } from './field-methods.tsx'
@@ -23,13 +23,13 @@ export function NextWordButtons({ next, free, locale, onAdd, onFill }: Props) {
   if (next.length === 0) return null
   return (
     <div>
-      <div className={classes.below}>
-        <h3 className={classes.heading}>
+      <Group gap="xs" align="start" justify="space-between" wrap="nowrap">
+        <Text component="h3" size="sm" fw={620} mb="xs" flex={1} miw={0}>
           <Plural value={free} one="Best use of the free character" other="Best use of the free # characters" />
-        </h3>
+        </Text>
         <NextWordsMethod />
-      </div>
-      <ul className={classes.next}>
+      </Group>
+      <Group component="ul" gap={6} className={classes.next}>
         {next.map(({ words, gained }) => {
           const text = words.join(', ')
           const gain = plural(gained, { one: '# keyword', other: '# keywords' })
@@ -41,14 +41,17 @@ export function NextWordButtons({ next, free, locale, onAdd, onFill }: Props) {
                 aria-label={t`Add ${text}, ${gain}`}
                 onClick={() => onAdd(words)}
               >
-                <span lang={locale}>{text}</span> <span className={classes.gain}>+{gain}</span>
+                <span lang={locale}>{text}</span>{' '}
+                <Text span inherit c="dimmed" fz="xs" fw={400}>
+                  +{gain}
+                </Text>
               </Button>
             </li>
           )
         })}
-      </ul>
+      </Group>
       {next.length > 1 && (
-        <Anchor component="button" type="button" inherit className={classes.more} onClick={onFill}>
+        <Anchor component="button" type="button" inherit mt={4} fw={540} className={classes.more} onClick={onFill}>
           <Trans>Fill the field</Trans>
         </Anchor>
       )}

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, UnstyledButton } from '@mantine/core'
-import { useState } from 'react'
+import { Anchor, Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
 import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
 import { fieldLength, fittingEntries } from '#aso/keyword-field/field-text.ts'
 import { withoutWaste, type WastedEntry } from '#aso/keyword-field/wasted-words.ts'
@@ -27,49 +27,78 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
   if (wasted.length === 0 && free >= 0) return null
   const shown = showsAll ? wasted : wasted.slice(0, SHOWN)
   return (
-    <ul className={classes.notes} aria-label={t`What can go`}>
+    <Stack component="ul" gap="xs" aria-label={t`What can go`}>
       {free < 0 && (
-        <li className={classes.note} data-tone="bad">
-          <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
-          <p>
+        <WasteNote tone="bad">
+          <Text inherit flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
             <Plural value={-free} one="# character too many." other="# characters too many." />
-          </p>
+          </Text>
           <UnstyledButton
             onClick={() => change((before) => before.slice(0, fittingEntries(before, KEYWORD_FIELD_MAX)))}
           >
             <Plural value={entries.length - fitting} one="Remove the last word" other="Remove the last # words" />
           </UnstyledButton>
-        </li>
+        </WasteNote>
       )}
       {shown.map((waste) => (
-        <li key={`${waste.entry} ${waste.index}`} className={classes.note}>
-          <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
-          <p>
+        <WasteNote key={`${waste.entry} ${waste.index}`} tone="warn">
+          <Text inherit flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
             <WasteReasonText waste={waste} />{' '}
             <Plural
               value={analysis.length - fieldLength(withoutWaste(entries, waste))}
               one="Without it, # character is free."
               other="Without it, # characters are free."
             />
-          </p>
+          </Text>
           <UnstyledButton
             aria-label={t`Remove ${waste.word} from the field`}
             onClick={() => change((before) => withoutWaste(before, waste))}
           >
             <Trans>Remove</Trans>
           </UnstyledButton>
-        </li>
+        </WasteNote>
       ))}
       {wasted.length > shown.length && (
         <li>
-          <Anchor component="button" type="button" inherit className={classes.more} onClick={() => setShowsAll(true)}>
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            mt={4}
+            fw={540}
+            className={classes.more}
+            onClick={() => setShowsAll(true)}
+          >
             <Plural value={wasted.length - shown.length} one="# more wasted word" other="# more wasted words" />
           </Anchor>
         </li>
       )}
-    </ul>
+    </Stack>
   )
 }
+
+interface WasteNoteProps {
+  tone: 'warn' | 'bad'
+  /** What is wasted, and a button to take it out. */
+  children: ReactNode
+}
+
+const WasteNote = ({ tone, children }: WasteNoteProps) => (
+  <Group
+    component="li"
+    className={classes.note}
+    gap={10}
+    align="start"
+    wrap="nowrap"
+    px="sm"
+    py={10}
+    bg={`var(--sg-${tone}-soft)`}
+    mod={{ tone }}
+  >
+    <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
+    {children}
+  </Group>
+)
 
 /** Why a word gains nothing. */
 function WasteReasonText({ waste: { word, reason } }: { waste: WastedEntry }) {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Table } from '@mantine/core'
+import { Anchor, Table, Text, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { keywordsInTexts } from '#aso/keyword-field/words-in-texts.ts'
@@ -32,12 +32,12 @@ export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: r
   return (
     <section className={classes.pane} aria-label={t`Words in your texts`}>
       <header>
-        <h2 className={classes.title}>
+        <Title order={2} size="h4" fw={620}>
           <Trans>Words in your texts</Trans>
-        </h2>
-        <p className={classes.quiet}>
+        </Title>
+        <Text size="xs" c="dimmed">
           <Trans>Google Play has no keyword field. It searches title, short description and description.</Trans>
-        </p>
+        </Text>
       </header>
       {state !== 'ready' ? (
         <SectionState
@@ -81,7 +81,15 @@ export function WordsInTexts({ app, keywords }: { app: AppInCountry; keywords: r
             </Table.Tbody>
           </Table>
           {sorted.length > shown.length && (
-            <Anchor component="button" type="button" inherit className={classes.more} onClick={() => setShowsAll(true)}>
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              mt={4}
+              fw={540}
+              className={classes.more}
+              onClick={() => setShowsAll(true)}
+            >
               <Plural value={sorted.length - shown.length} one="# more" other="# more" />
             </Anchor>
           )}

@@ -2,6 +2,7 @@ import { IconFlag, IconNote } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui, Trans } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { type ChartNote, getChartNotes } from '#contract/keywords/notes.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
@@ -18,8 +19,7 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
-import panel from '../list/panel.module.css'
-import classes from './rank-history.module.css'
+import { Panel, PanelRow, SetCount } from '../list/panel.tsx'
 
 const names: Record<MarkKind, MessageDescriptor> = {
   release: msg`Releases`,
@@ -61,14 +61,13 @@ export function MarkKinds({ hidden, onHidden, given, children }: MarkKindsProps)
           onClick={() => setOpened(!opened)}
         >
           {title}
-          {shown > 0 && <span className={panel.setCount}>{shown}</span>}
+          {shown > 0 && <SetCount>{shown}</SetCount>}
         </Button>
       }
     >
-      <section className={panel.panel} aria-label={title}>
+      <Panel label={title}>
         {markKinds.map((kind) => (
-          <div key={kind} className={panel.row}>
-            <span aria-hidden>{i18n._(names[kind])}</span>
+          <PanelRow key={kind} name={i18n._(names[kind])}>
             <Switch
               label={i18n._(names[kind])}
               checked={!hidden.includes(kind)}
@@ -76,10 +75,10 @@ export function MarkKinds({ hidden, onHidden, given, children }: MarkKindsProps)
                 onHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
               }
             />
-          </div>
+          </PanelRow>
         ))}
         {children}
-      </section>
+      </Panel>
     </Popover>
   )
 }
@@ -97,13 +96,21 @@ export function PressedNotes({ marks, onChange, onClose }: Props) {
   const notes = marks.flatMap((mark) => (mark.kind === 'note' ? mark.note : []))
   if (notes.length === 0) return null
   return (
-    <ul className={classes.notes}>
+    <Box
+      component="ul"
+      px="var(--sg-card-padding)"
+      pt="xs"
+      pb="sm"
+      fz="sm"
+      lh="sm"
+      style={{ borderTop: '1px solid var(--sg-line)' }}
+    >
       {notes.map((note) => (
-        <li key={note.id}>
+        <Group component="li" gap={10} align="flex-start" wrap="nowrap" py={4} key={note.id}>
           <IconNote size={16} stroke={1.7} aria-hidden />
-          <span className={classes.noteText}>
+          <Text span inherit flex={1} miw={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {formatDate(note.day, language())} · {note.text}
-          </span>
+          </Text>
           {onChange && (
             <TextButton onClick={() => onChange(note)}>
               <Trans>Change</Trans>
@@ -112,9 +119,9 @@ export function PressedNotes({ marks, onChange, onClose }: Props) {
           <TextButton onClick={onClose}>
             <Trans>Close</Trans>
           </TextButton>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Box>
   )
 }
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Group, Stack } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { periodNames, type PeriodName, type Period } from '#aso/keywords/periods.ts'
@@ -12,8 +13,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import panel from '../list/panel.module.css'
-import classes from './rank-history.module.css'
 
 const periodNamesShown: Record<PeriodName, MessageDescriptor> = {
   'last-7-days': msg`7 days`,
@@ -49,7 +48,7 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
   const leave = () => root.current?.querySelector('button')?.focus()
   const length = chosen ? daysBetween(chosen.from, chosen.to) + 1 : 0
   return (
-    <div ref={root} className={classes.chosen}>
+    <Group ref={root} gap="4px 10px" px="var(--sg-card-padding)" pb={10} c="dimmed" fz="sm" lh="sm">
       <Popover
         opened={opened}
         onClose={() => setOpened(false)}
@@ -96,7 +95,7 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
           </TextButton>
         </>
       )}
-    </div>
+    </Group>
   )
 }
 
@@ -123,8 +122,13 @@ function DayRangeForm({ title, period, initial, onChoose }: Props) {
     />
   )
   return (
-    <form
-      className={panel.panel}
+    <Stack
+      component="form"
+      gap={10}
+      px="md"
+      py={14}
+      fz="sm"
+      lh="sm"
       aria-label={title}
       noValidate
       onSubmit={(event) => {
@@ -138,6 +142,6 @@ function DayRangeForm({ title, period, initial, onChoose }: Props) {
       <Button type="submit" disabled={!isRange}>
         <Trans>Show these days</Trans>
       </Button>
-    </form>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -20,17 +21,19 @@ export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
   const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? RANKED_POSITIONS + 1 : rank)
   return (
     <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden>
-      <p className={classes.day}>{formatDate(day, language())}</p>
+      <Text size="xs" c="dimmed" mb={6}>
+        {formatDate(day, language())}
+      </Text>
       {rows
         .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)
         .map(({ keyword, color, rank }) => (
-          <p key={keyword} className={classes.row}>
+          <Group component="p" gap={6} wrap="nowrap" key={keyword}>
             <span className={classes.dot} style={{ background: color }} />
             <span lang={lang}>{keyword}</span>
-            <b>
+            <Text component="b" inherit ml="auto" pl="sm" fw={630}>
               <RankOfDay rank={rank} />
-            </b>
-          </p>
+            </Text>
+          </Group>
         ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { daysBetween } from '#contract/protocol/days.ts'
@@ -64,23 +65,23 @@ export function EditPanel(props: Props) {
   const shown = isWhole ? moved : moved.slice(0, FIRST)
   return (
     <section className={classes.panel} aria-labelledby={headingId}>
-      <div className={classes.head}>
-        <h3 id={headingId} ref={heading} tabIndex={-1} className={classes.title}>
+      <Group gap="sm" wrap="nowrap" mih={44} pt={4} pr="sm" pl="var(--sg-card-padding)">
+        <Text component="h3" size="sm" fw={630} flex={1} miw={0} id={headingId} ref={heading} tabIndex={-1}>
           {marks.map((mark) => markName(mark, store)).join(', ')} · {formatDate(day, language())}
-        </h3>
-        <Link to="/analyze-market/timeline" className={classes.link}>
+        </Text>
+        <Link to="/analyze-market/timeline" style={{ whiteSpace: 'nowrap' }}>
           <Trans>Open timeline</Trans>
         </Link>
         <IconButton label={t`Close`} size={28} onClick={onClose}>
           <IconX size={16} stroke={1.7} aria-hidden />
         </IconButton>
-      </div>
-      <p className={classes.said}>
+      </Group>
+      <Text inherit mb={10} c="dimmed">
         <Trans>
           Median ranks before and after. That both happened at the same time does not prove that one caused the other.
         </Trans>
-      </p>
-      <ul className={classes.said}>
+      </Text>
+      <Box component="ul" mb={10} c="dimmed">
         <li>
           <Trans>Before:</Trans> <Side period={effect.before} measured={effect.measured.before} />
         </li>
@@ -89,9 +90,9 @@ export function EditPanel(props: Props) {
             <Trans>After:</Trans> <Side period={effect.after} measured={effect.measured.after} />
           </li>
         )}
-      </ul>
+      </Box>
       {near.length > 0 && (
-        <p className={classes.near}>
+        <Group component="p" gap="2px 12px" align="stretch" mb={10} c="dimmed">
           <Plural
             value={near.length}
             one="# other edit is as near and may have moved the same ranks:"
@@ -108,10 +109,10 @@ export function EditPanel(props: Props) {
               <span key={edit.day}>{name}</span>
             )
           })}
-        </p>
+        </Group>
       )}
       {effect.words.map(({ part, gained, lost }) => (
-        <p key={part} className={classes.words} lang={locale}>
+        <Group component="p" gap={6} mb={10} key={part} lang={locale}>
           <span lang={language()}>{changeName(part, store)}:</span>
           {gained.map((word) => (
             <Tag key={`+${word}`} tone="good">
@@ -123,16 +124,16 @@ export function EditPanel(props: Props) {
               − {word}
             </Tag>
           ))}
-        </p>
+        </Group>
       ))}
       {effect.after === null ? (
-        <p className={classes.said}>
+        <Text inherit mb={10} c="dimmed">
           <Trans>No day has passed since.</Trans>
-        </p>
+        </Text>
       ) : moved.length === 0 ? (
-        <p className={classes.said}>
+        <Text inherit mb={10} c="dimmed">
           <Trans>No tracked keyword moved, or their ranks of these days are not known.</Trans>
-        </p>
+        </Text>
       ) : (
         <Moved rows={shown} locale={locale} />
       )}
@@ -182,7 +183,7 @@ function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: s
       <tbody>
         {rows.map(({ keyword, before, after, movement, change, gained, lost }) => (
           <tr key={keyword}>
-            <th scope="row" className={classes.keyword} lang={locale}>
+            <th scope="row" style={{ fontWeight: 540 }} lang={locale}>
               {keyword}{' '}
               {[...gained.map((word) => `+ ${word}`), ...lost.map((word) => `− ${word}`)].map((word) => (
                 <Tag key={word} tone="line">

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Group, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Store } from '#contract/store.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
@@ -135,14 +136,14 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
         />
       )}
       {phone && (
-        <ul className={classes.legend}>
+        <Group component="ul" gap="6px 16px" align="stretch" px="md" pt={4} pb={14} fz="sm" lh="sm">
           {lines.map(({ keyword, color }) => (
-            <li key={keyword}>
+            <Group component="li" display="inline-flex" gap="xs" wrap="nowrap" key={keyword}>
               <span className={classes.dot} style={{ background: color }} aria-hidden />
               <span lang={lang}>{keyword}</span>
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Group>
       )}
     </div>
   )
@@ -175,15 +176,14 @@ function MarkButtons({ placed, x, onMark, store, phone }: MarkButtonsProps) {
         const day = formatDate(marks[0]?.day ?? '', language())
         return (
           <li key={index} style={{ left: x(index) }}>
-            <button
-              type="button"
+            <UnstyledButton
               className={isLabelled && !phone ? classes.label : classes.point}
               title={names}
               aria-label={`${names}, ${day}`}
               onClick={() => onMark(marks)}
             >
               {isLabelled && !phone && marksName(marks, store)}
-            </button>
+            </UnstyledButton>
           </li>
         )
       })}

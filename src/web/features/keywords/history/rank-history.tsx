@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconTable } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Center, Group, Paper, Text, Title } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ChartNote } from '#contract/keywords/notes.ts'
@@ -86,13 +87,13 @@ export function RankHistory(props: Props) {
   const shown = lines.map((line) => ({ ...line, ranks: line.ranks.slice(offset, offset + days.length) }))
   const state: ReadState = history.data === undefined ? missingState(history) : 'ready'
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
+    <Paper component="section" aria-labelledby={headingId}>
       <div className={classes.head} data-folded={isFolded || undefined}>
-        <h2 id={headingId} className={classes.title}>
+        <Title order={2} size="h4" style={{ whiteSpace: 'nowrap' }} id={headingId}>
           <Trans>Rank history</Trans>
-        </h2>
+        </Title>
         {!phone && <Drawn drawn={lines.length} selected={selected} />}
-        <span ref={tools} className={classes.tools}>
+        <Group component="span" gap="xs" wrap="nowrap" ml="auto" ref={tools} className={classes.tools}>
           <MarkKinds
             hidden={hiddenMarks}
             onHidden={props.onHiddenMarks}
@@ -128,7 +129,7 @@ export function RankHistory(props: Props) {
               <IconChevronUp size={17} stroke={1.7} aria-hidden />
             )}
           </IconButton>
-        </span>
+        </Group>
       </div>
       {!isFolded && (
         <div className={classes.body}>
@@ -142,9 +143,9 @@ export function RankHistory(props: Props) {
               skeleton={<ChartBones />}
             />
           ) : lines.length === 0 ? (
-            <p className={classes.said}>
+            <Center component="p" mih={214} c="dimmed">
               <Trans>No ranks in this period yet.</Trans>
-            </p>
+            </Center>
           ) : asTable ? (
             <HistoryTable lines={shown} days={days} lang={app.locale} />
           ) : (
@@ -194,14 +195,14 @@ export function RankHistory(props: Props) {
           }}
         />
       )}
-    </section>
+    </Paper>
   )
 }
 
 /** How many keywords have a line. */
 function Drawn({ drawn, selected }: { drawn: number; selected: number }) {
   return (
-    <span className={classes.drawn}>
+    <Text span size="sm" c="dimmed" truncate>
       {selected === 0 ? (
         <Trans>Highest volume. Select keywords to compare them.</Trans>
       ) : selected > KEYWORD_CHART_MAX ? (
@@ -213,7 +214,7 @@ function Drawn({ drawn, selected }: { drawn: number; selected: number }) {
           {drawn} of up to {KEYWORD_CHART_MAX} keywords
         </Trans>
       )}
-    </span>
+    </Text>
   )
 }
 

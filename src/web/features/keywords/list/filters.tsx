@@ -1,13 +1,14 @@
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { useState, type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import panel from './panel.module.css'
 import type { FilterField } from './filter-fields.ts'
-import classes from './filter-chip.module.css'
+import { Panel, PanelRow } from './panel.tsx'
+import classes from './filters.module.css'
 
 interface FilterButtonProps {
   /** A row for each filter. */
@@ -39,9 +40,7 @@ export function FilterButton({ children }: FilterButtonProps) {
         </Button>
       }
     >
-      <section className={panel.panel} aria-label={title}>
-        {children}
-      </section>
+      <Panel label={title}>{children}</Panel>
     </Popover>
   )
 }
@@ -51,11 +50,10 @@ interface FilterRowsProps<Filter> {
   onFilter: (filter: Filter) => void
 }
 
-/** Every filter with its name beside it; the control says the name to screen readers. */
+/** Every filter with its name beside it. */
 export function FilterRows<Filter>({ fields, onFilter }: FilterRowsProps<Filter>) {
   return fields.map(({ name, label, value, options, with: filterWith }) => (
-    <div key={name} className={panel.row}>
-      <span aria-hidden>{label}</span>
+    <PanelRow key={name} name={label}>
       <FilterSelect
         label={label}
         value={value}
@@ -63,7 +61,7 @@ export function FilterRows<Filter>({ fields, onFilter }: FilterRowsProps<Filter>
         onChange={(next) => onFilter(filterWith(next))}
         isSet={value !== ''}
       />
-    </div>
+    </PanelRow>
   ))
 }
 
@@ -82,8 +80,7 @@ export function FilterChip({ field: { label, value, options }, onChoose }: Filte
     <span ref={chip} className={classes.chip} data-set={isSet || undefined}>
       <FilterSelect label={label} value={value} options={options} onChange={onChoose} isSet={isSet} />
       {isSet && (
-        <button
-          type="button"
+        <UnstyledButton
           className={classes.remove}
           aria-label={t`Remove filter: ${shown}`}
           onClick={() => {
@@ -93,7 +90,7 @@ export function FilterChip({ field: { label, value, options }, onChoose }: Filte
           }}
         >
           <IconX size={15} stroke={1.8} aria-hidden />
-        </button>
+        </UnstyledButton>
       )}
     </span>
   )

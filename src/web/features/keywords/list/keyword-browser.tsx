@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useDeferredValue, useMemo, useRef, type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -15,7 +16,6 @@ import { select, selection } from '#web/offline/selection.ts'
 import type { Tracking } from '../tracking/use-tracking.ts'
 import { exportKeywords } from './export-keywords.ts'
 import { columnName, knownColumns } from './keyword-columns.ts'
-import classes from './keyword-browser.module.css'
 import { countsByPreset, filterKeywords, hasRank, noFilter, type KeywordFilter } from './keyword-filter.ts'
 import type { KeywordRow } from './keyword-row.ts'
 import { sortKeywords, type ColumnId } from './keyword-sort.ts'
@@ -153,7 +153,7 @@ export function KeywordBrowser(props: BrowserProps) {
         selected={selected}
         tracking={tracking}
         empty={
-          <p className={classes.nothing}>
+          <Text inherit py={40} c="dimmed" ta="center">
             {isFiltered ? <Trans>No keywords match.</Trans> : props.nothing}{' '}
             {isFiltered && (
               <TextButton
@@ -166,7 +166,7 @@ export function KeywordBrowser(props: BrowserProps) {
                 <Trans>Clear filters</Trans>
               </TextButton>
             )}
-          </p>
+          </Text>
         }
       />
     </>

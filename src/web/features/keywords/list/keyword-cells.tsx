@@ -9,10 +9,8 @@ import { Delta } from '#web/ui/display/delta.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './keyword-cells.module.css'
-import owned from './owner-cell.module.css'
 import { placeNames } from './keyword-columns.ts'
 import type { TextPlace } from './keyword-row.ts'
-import placed from './place-tags.module.css'
 
 interface ScaleProps {
   value: number | null
@@ -112,9 +110,9 @@ export function OwnerCell({ owner, locale }: OwnerCellProps) {
   return owner === null ? (
     <Unknown />
   ) : (
-    <span className={owned.owner} lang={locale}>
+    <span className={classes.owner} lang={locale}>
       <AppIcon src={owner.iconUrl} title={owner.title} size={20} />
-      <span className={owned.name}>{owner.title}</span>
+      <span className={classes.ownerName}>{owner.title}</span>
     </span>
   )
 }
@@ -123,7 +121,7 @@ export function OwnerCell({ owner, locale }: OwnerCellProps) {
 export function PlaceTags({ places, store }: { places: readonly TextPlace[] | null; store: Store }) {
   const { i18n } = useLingui()
   return (
-    <span className={placed.tags}>
+    <span className={classes.places}>
       {places?.map((place) => (
         <Tag key={place} tone={place === 'title' ? 'acc' : 'plain'}>
           {i18n._(placeNames[store][place])}

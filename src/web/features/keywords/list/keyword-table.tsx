@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Store } from '#contract/store.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
@@ -35,14 +36,14 @@ export function KeywordTable(props: Props) {
   return (
     <>
       {phone && showsSort && rows.length > 0 && (
-        <span className={classes.sort}>
+        <Box component="span" style={{ alignSelf: 'flex-end' }}>
           <FilterSelect
             label={t`Sort by`}
             value={sort.column}
             options={columns.map((column) => ({ value: column, label: i18n._(columnName(column, ranksOf)) }))}
             onChange={(column) => column !== sort.column && onSort(nextSort(sort, column))}
           />
-        </span>
+        </Box>
       )}
       <DataTable
         className={classes.table}

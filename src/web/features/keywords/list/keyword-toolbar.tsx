@@ -1,15 +1,16 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
-import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { KeywordFilter } from './keyword-filter.ts'
-import { useSlash } from './page-keys.ts'
 import { FilterButton, FilterChip, FilterRows } from './filters.tsx'
 import { filterFields, type FilterName } from './filter-fields.ts'
 import classes from './keyword-toolbar.module.css'
+import { ListToolbar } from './list-toolbar.tsx'
+import { SetCount } from './panel.tsx'
 
 interface Props {
   ref: Ref<HTMLDivElement>
@@ -48,31 +49,24 @@ export function KeywordToolbar({
 }: Props) {
   const { t, i18n } = useLingui()
   const foldId = useId()
-  const search = useSlash()
   const fields = filterFields(filter, i18n).filter(({ name }) => filters.includes(name))
   const set = fields.filter(({ value }) => value !== '')
   const button = useRef<HTMLSpanElement>(null)
   const phone = usePhone()
   return (
-    <div
+    <ListToolbar
       ref={ref}
       className={classes.bar}
-      role="search"
-      aria-label={t`Keywords`}
+      label={t`Keywords`}
+      search={
+        hasSearch
+          ? { text: filter.text, onText: (text) => onChange({ ...filter, text }), className: classes.search }
+          : null
+      }
       data-folded={!isOpen || undefined}
       data-searched={hasSearch || undefined}
       data-changed={isChanged || undefined}
     >
-      {hasSearch && (
-        <SearchInput
-          ref={search}
-          className={classes.search}
-          label={t`Search keywords`}
-          aria-keyshortcuts="/"
-          value={filter.text}
-          onChange={(text) => onChange({ ...filter, text })}
-        />
-      )}
       {phone ? (
         <span ref={button} className={classes.fold}>
           <Button
@@ -82,7 +76,7 @@ export function KeywordToolbar({
             onClick={() => onOpen(!isOpen)}
           >
             <Trans>Filters</Trans>
-            {set.length > 0 && <span className={classes.setCount}>{set.length}</span>}
+            {set.length > 0 && <SetCount>{set.length}</SetCount>}
           </Button>
         </span>
       ) : (
@@ -92,7 +86,7 @@ export function KeywordToolbar({
           </FilterButton>
         </span>
       )}
-      <span className={classes.filters} id={foldId}>
+      <Group component="span" gap="xs" className={classes.filters} id={foldId}>
         {(phone ? fields : set).map((field) => (
           <FilterChip
             key={field.name}
@@ -115,11 +109,20 @@ export function KeywordToolbar({
             <Trans>Clear filters</Trans>
           </TextButton>
         )}
-      </span>
-      <span className={classes.count} role="status">
+      </Group>
+      <Text
+        span
+        size="sm"
+        c="dimmed"
+        className={phone && !isOpen && hasSearch ? 'sg-visually-hidden' : classes.count}
+        style={{ whiteSpace: 'nowrap' }}
+        role="status"
+      >
         <Plural value={count} one="# keyword" other="# keywords" />
-      </span>
-      <span className={classes.tools}>{children}</span>
-    </div>
+      </Text>
+      <Group component="span" gap="xs" wrap="nowrap" ml="auto" className={classes.tools}>
+        {children}
+      </Group>
+    </ListToolbar>
   )
 }

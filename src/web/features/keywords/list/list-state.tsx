@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -69,7 +70,7 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app }:
 function OtherCountries({ app: { project, locale } }: Pick<Props, 'app'>) {
   const select = useSelect()
   return (
-    <span className={classes.countries}>
+    <Group component="span" gap="xs" justify="center">
       {project.countries
         .filter((one) => one !== locale)
         .map((one) => (
@@ -77,7 +78,7 @@ function OtherCountries({ app: { project, locale } }: Pick<Props, 'app'>) {
             {countryNameOf(one)}
           </Button>
         ))}
-    </span>
+    </Group>
   )
 }
 

@@ -1,6 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { dayOf } from '#contract/protocol/days.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
@@ -13,7 +14,6 @@ import { Popover } from '#web/ui/overlays/popover.tsx'
 import { Source } from '#web/ui/freshness/source.tsx'
 import { columnNames } from './keyword-columns.ts'
 import type { ColumnId } from './keyword-sort.ts'
-import classes from './method-popover.module.css'
 
 export type MethodColumn = ColumnId | 'maxReach'
 
@@ -103,51 +103,74 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
         </IconButton>
       }
     >
-      <section className={classes.panel} aria-label={title} tabIndex={0}>
-        <dl className={classes.columns}>
+      <Box
+        component="section"
+        aria-label={title}
+        px="lg"
+        pt="md"
+        pb={18}
+        fz="sm"
+        lh="sm"
+        style={{ overflowY: 'auto' }}
+        tabIndex={0}
+      >
+        <Stack component="dl" gap="sm">
           {columns.map(
             (column) =>
               methods[column] && (
                 <div key={column}>
-                  <dt>{i18n._(names[column])}</dt>
-                  <dd>{column === 'change' && ofPeriod ? changeInPeriod : methods[column]}</dd>
+                  <Text component="dt" inherit fw={630}>
+                    {i18n._(names[column])}
+                  </Text>
+                  <Text component="dd" inherit c="dimmed">
+                    {column === 'change' && ofPeriod ? changeInPeriod : methods[column]}
+                  </Text>
                   {column === 'volume' && officialWeek !== null && (
-                    <dd>
+                    <Text component="dd" inherit c="dimmed">
                       <OfficialMethod week={officialWeek} />
-                    </dd>
+                    </Text>
                   )}
                   {provenance?.kind === 'measured' && column !== 'places' && column !== 'change' && (
-                    <dd className={classes.from}>
+                    <Text component="dd" inherit c="var(--sg-text-3)" fz="xs">
                       {estimated.has(column) ? (
                         <Trans>Estimated from the store's result lists</Trans>
                       ) : (
                         <Trans>Read from the store's result lists</Trans>
                       )}
-                    </dd>
+                    </Text>
                   )}
                 </div>
               ),
           )}
-        </dl>
+        </Stack>
         {market && provenance && (
-          <p className={classes.source}>
+          <Group
+            component="p"
+            gap="sm"
+            justify="space-between"
+            align="stretch"
+            wrap="nowrap"
+            mt={14}
+            pt="sm"
+            style={{ borderTop: '1px solid var(--sg-line)' }}
+          >
             <span>
               <Source kind={provenance.kind} market={market} />
             </span>
             <span>{formatDate(dayOf(provenance.asOf), language())}</span>
-          </p>
+          </Group>
         )}
         {provenance?.kind === 'measured' && (
-          <p className={classes.note}>
+          <Text inherit mt="xs" c="dimmed">
             <Trans>Stores don't publish ranks. Only your tracked keywords are known.</Trans>
-          </p>
+          </Text>
         )}
         {provenance?.stale && (
-          <p className={classes.note}>
+          <Text inherit mt="xs" c="dimmed">
             <Trans>The store isn't responding. This is its last known value.</Trans>
-          </p>
+          </Text>
         )}
-      </section>
+      </Box>
     </Popover>
   )
 }

@@ -9,9 +9,10 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest('[role=dialog]') !== null ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)))
 
-/** `/` leads to the page's search. */
-export function useSlash(): RefObject<HTMLInputElement | null> {
-  const input = useRef<HTMLInputElement>(null)
+/** `/` leads to the page's search: the given field, or the one that takes the ref. */
+export function useSlash(given?: RefObject<HTMLInputElement | null>): RefObject<HTMLInputElement | null> {
+  const own = useRef<HTMLInputElement>(null)
+  const input = given ?? own
   useKeyDown((event) => {
     if (event.key !== '/' || !input.current || isTyping(event.target)) return
     event.preventDefault()

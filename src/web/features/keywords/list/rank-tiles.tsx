@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Radio } from '@mantine/core'
+import { Box, Group, Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -13,6 +13,16 @@ const labels: Record<Exclude<RankPreset, 'all'>, ReactNode> = {
   '11-30': '11–30',
   '31-100': '31–100',
   '101-200': '101–200',
+}
+
+/** How strong the colour of a group is. */
+const shares: Partial<Record<RankPreset, string>> = {
+  top1: '100%',
+  '2-3': '82%',
+  '4-10': '64%',
+  '11-30': '46%',
+  '31-100': '30%',
+  '101-200': '18%',
 }
 
 interface Props {
@@ -32,7 +42,13 @@ export function RankTiles({ all, change, counts, value, onChange }: Props) {
   return (
     <div className={classes.tiles} role="radiogroup" aria-label={t`Rank`}>
       {rankPresets.map((preset) => (
-        <label key={preset} className={classes.tile} data-preset={preset}>
+        <Box
+          component="label"
+          key={preset}
+          className={classes.tile}
+          data-preset={preset}
+          __vars={{ '--share': shares[preset] }}
+        >
           <Radio
             className="sg-visually-hidden"
             name={name}
@@ -40,11 +56,11 @@ export function RankTiles({ all, change, counts, value, onChange }: Props) {
             onChange={() => onChange(preset)}
           />
           <span className={classes.label}>{preset === 'all' ? all : labels[preset]}</span>
-          <span className={classes.line}>
+          <Group component="span" gap="0 8px" align="baseline" className={classes.line}>
             <span className={classes.count}>{formatNumber(counts[preset], language())}</span>
             {preset === 'all' && change}
-          </span>
-        </label>
+          </Group>
+        </Box>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { IconCopy, IconPlus, IconSquareRoundedPlus, IconX } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -14,8 +15,8 @@ import { addToField } from '../field/add-to-field.ts'
 import { FreeSlots, MoreSlots } from '../tracking/tracking-note.tsx'
 import type { Tracking } from '../tracking/use-tracking.ts'
 import classes from './selection-bar.module.css'
-import own from './track-bar.module.css'
 import { useClearWithEsc } from './page-keys.ts'
+import { BarAction } from './bar-action.tsx'
 
 interface Props {
   app: AppInCountry
@@ -42,7 +43,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
   }
   return (
     <div
-      className={`${classes.bar} ${own.bar}`}
+      className={`${classes.bar} ${classes.trackBar}`}
       role="toolbar"
       aria-label={t`Selected keywords`}
       data-at-foot
@@ -51,34 +52,28 @@ export function TrackBar({ app, selected, tracking }: Props) {
       <span className={classes.count} role="status">
         <Plural value={keywords.length} one="# selected" other="# selected" />
         {slots && tracking.mayTrack && (
-          <span className={own.slots}>
+          <Text span inherit ml="sm" fw={400} opacity={0.72} className={classes.slots}>
             <FreeSlots free={free ?? 0} limit={slots.limit} />
-          </span>
+          </Text>
         )}
       </span>
       {over > 0 && (
-        <span className={own.over} role="status">
+        <Box component="span" flex="1 0 100%" pt={6} className={classes.over} role="status">
           <Plural value={over} one="# too many." other="# too many." /> <MoreSlots />
-        </span>
+        </Box>
       )}
-      <button
-        type="button"
-        className={`${classes.action} ${own.copy}`}
-        onClick={() => void copyText(keywords.join(', '))}
-      >
-        <IconCopy size={17} stroke={1.7} aria-hidden />
+      <BarAction icon={IconCopy} className={classes.copy} onClick={() => void copyText(keywords.join(', '))}>
         <Trans>Copy</Trans>
-      </button>
+      </BarAction>
       {app.project.store === 'APP_STORE' && (
-        <button type="button" className={classes.action} onClick={() => void addToField(app, keywords)}>
-          <IconSquareRoundedPlus size={17} stroke={1.7} aria-hidden />
+        <BarAction icon={IconSquareRoundedPlus} onClick={() => void addToField(app, keywords)}>
           <Trans>Add to field</Trans>
-        </button>
+        </BarAction>
       )}
       {tracking.mayTrack && (
         <Button
           variant="filled"
-          className={own.track}
+          className={classes.track}
           icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
           aria-label={phone ? name : undefined}
           disabled={fresh.length === 0 || over > 0 || tracking.obstacle !== null}
@@ -87,7 +82,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
           {phone ? <Trans>Track {shown}</Trans> : name}
         </Button>
       )}
-      <span className={own.close}>
+      <span className={classes.close}>
         <IconButton label={t`Clear selection`} onClick={() => selected.set([])}>
           <IconX size={17} stroke={1.7} aria-hidden />
         </IconButton>

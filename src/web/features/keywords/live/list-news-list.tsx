@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight, IconCirclePlus, IconEqual, IconLogout2 } from '@tabler/icons-react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { shortTitle } from '../list/keyword-columns.ts'
 import type { ListNews } from './list-news.ts'
-import classes from './list-news.module.css'
+import classes from './since-then.module.css'
 
 /** Apps that are named of those that passed the own one. */
 const NAMED = 2
@@ -29,9 +30,9 @@ export function ListNewsList({ news, compared, locale }: Props) {
             <b>
               <Headline news={one} locale={locale} />
             </b>
-            <span className={classes.more}>
+            <Text span inherit c="dimmed" fz="xs" lh="xs">
               <Detail news={one} compared={compared} locale={locale} />
-            </span>
+            </Text>
           </span>
         </li>
       ))}

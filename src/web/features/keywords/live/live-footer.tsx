@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
@@ -23,12 +24,12 @@ export function LiveFooter({ term, rows, tracking }: Props) {
   const free = slots && Math.max(0, slots.limit - slots.used)
   return (
     <>
-      <p className={classes.note}>
+      <Text size="sm" c="dimmed" mr="auto" className={classes.note}>
         <span className={classes.kept}>
           <Trans>The last 10 searches stay on this device.</Trans>
         </span>{' '}
         {slots && mayTrack && state === 'untracked' && <FreeSlots free={free ?? 0} limit={slots.limit} />}
-      </p>
+      </Text>
       <Button
         variant="subtle"
         tone="plain"

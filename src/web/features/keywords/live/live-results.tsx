@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { candidateOf } from '#web/apps/competitors/candidates.ts'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
@@ -63,7 +64,11 @@ export function LiveResults({ app, search, rows, known, length, lengthChoice, co
         slots={slots}
         onAddCompetitor={mayChange(app.project) ? (row) => void add(candidateOf(row)) : undefined}
       />
-      {lengthChoice && <div className={classes.length}>{lengthChoice}</div>}
+      {lengthChoice && (
+        <Box px="md" pt="sm" pb="lg">
+          {lengthChoice}
+        </Box>
+      )}
     </div>
   )
   if (!phone)

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import classes from './live-search-bar.module.css'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 
 interface Props {
   text: string
@@ -23,6 +24,7 @@ interface Props {
 /** What is searched for and where; Enter searches. */
 export function SearchBar({ text, onText, locale, locales, onLocale, onSearch, children }: Props) {
   const { t } = useLingui()
+  const phone = usePhone()
   return (
     <form
       className={classes.bar}
@@ -51,7 +53,13 @@ export function SearchBar({ text, onText, locale, locales, onLocale, onSearch, c
         />
       </span>
       {children}
-      <Button className={classes.submit} variant="filled" type="submit" disabled={!isSearchable(text)}>
+      {/* On a phone the keyboard's own key searches. */}
+      <Button
+        className={phone ? 'sg-visually-hidden' : undefined}
+        variant="filled"
+        type="submit"
+        disabled={!isSearchable(text)}
+      >
         <Trans>Search</Trans>
       </Button>
     </form>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
@@ -14,7 +15,6 @@ import { LiveFooter } from './live-footer.tsx'
 import { LiveResults } from './live-results.tsx'
 import { LiveState } from './live-state.tsx'
 import { lengthsOf, liveRows, type Known } from './live-rows.ts'
-import classes from './live-search.module.css'
 import { RecentSearches } from './recent-searches.tsx'
 import { SearchBar } from './live-search-bar.tsx'
 import { useComparison, type Search } from './use-comparison.ts'
@@ -93,9 +93,16 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
         {!phone && lengthChoice}
       </SearchBar>
       {search && !isEmptied && provenance?.stale && (
-        <p className={classes.stale} role="status">
+        <Text
+          size="sm"
+          px="lg"
+          py="xs"
+          bg="var(--sg-warn-soft)"
+          style={{ borderBottom: '1px solid var(--sg-line)' }}
+          role="status"
+        >
           <Trans>The store isn't responding. This is its last known list.</Trans>
-        </p>
+        </Text>
       )}
       {search === null || isEmptied ? (
         <RecentSearches store={app.store} onPick={start} />

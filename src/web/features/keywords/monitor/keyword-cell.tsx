@@ -1,5 +1,6 @@
 import { IconNote, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useLingui, Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { formatDate } from '#web/i18n/format.ts'
@@ -26,9 +27,9 @@ export function KeywordCell({ row, queued, onStar, onOpen, locale }: Props) {
   const Star = isStarred ? IconStarFilled : IconStar
   return (
     <span className={classes.keyword}>
-      <button type="button" className={classes.name} lang={locale} tabIndex={-1} onClick={() => onOpen(row)}>
+      <UnstyledButton className={classes.name} lang={locale} tabIndex={-1} onClick={() => onOpen(row)}>
         {keyword}
-      </button>
+      </UnstyledButton>
       {queued && <QueuedChange state={queued} />}
       {row.beyondPlan && (
         <span className={classes.beyond}>

@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea } from '@mantine/core'
+import { Box, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
@@ -52,7 +52,7 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
       placement="side"
       width={420}
     >
-      <div className={classes.content}>
+      <Stack gap={18} align="start" fz="sm" lh="sm">
         <dl className={classes.figures}>
           <Figure name={<Trans>Rank</Trans>}>
             <RankToday row={row} />
@@ -82,14 +82,14 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
           <Figure name={<Trans>Tracked since</Trans>}>{formatDate(row.trackedSince, language())}</Figure>
         </dl>
         {row.official && row.volume !== null && (
-          <p className={classes.said}>
+          <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
             <VolumeNote {...row.official} />
-          </p>
+          </Text>
         )}
         {row.beyondPlan && (
-          <p className={classes.said}>
+          <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
             <NotUpdated {...row.beyondPlan} />
-          </p>
+          </Text>
         )}
         {row.tags.length + row.systemTags.length > 0 && (
           <p className={classes.tags}>
@@ -98,13 +98,20 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
         )}
         {row.official && <PopularityCourse projectId={projectId} locale={locale} keyword={keyword} />}
         {competitors.length > 0 && (
-          <section aria-label={t`Competitors`}>
-            <h3 className={classes.title}>
+          <Box component="section" w="100%" aria-label={t`Competitors`}>
+            <Text component="h3" size="sm" fw={630} mb={6}>
               <Trans>Competitors</Trans>
-            </h3>
-            <ul className={classes.rivals}>
+            </Text>
+            <ul>
               {competitors.map(({ trackId, name, iconUrl }) => (
-                <li key={trackId}>
+                <Group
+                  component="li"
+                  gap={10}
+                  mih={36}
+                  wrap="nowrap"
+                  style={{ borderBottom: '1px solid var(--sg-grid)' }}
+                  key={trackId}
+                >
                   <AppIcon src={iconUrl} title={name} size={24} />
                   <span lang={locale}>{name}</span>
                   <CompetitorRank
@@ -112,10 +119,10 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
                     own={row.rank}
                     day={row.competitorRankDays?.[trackId]}
                   />
-                </li>
+                </Group>
               ))}
             </ul>
-          </section>
+          </Box>
         )}
         {changes.mayChange ? (
           <>
@@ -126,8 +133,12 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
             >
               {isStarred ? <Trans>Remove star</Trans> : <Trans>Star</Trans>}
             </Button>
-            <form
-              className={classes.note}
+            <Stack
+              component="form"
+              gap="xs"
+              align="start"
+              w="100%"
+
               onSubmit={(event) => {
                 event.preventDefault()
                 void save()
@@ -145,15 +156,19 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
               <Button type="submit" size="small" disabled={!isChanged}>
                 <Trans>Save note</Trans>
               </Button>
-            </form>
+            </Stack>
             {isLeaving && isChanged && (
               <UnsavedNote onDiscard={onClose} onSave={() => void save().then((isKept) => isKept && onClose())} />
             )}
           </>
         ) : (
-          row.note !== '' && <p className={classes.said}>{row.note}</p>
+          row.note !== '' && (
+            <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
+              {row.note}
+            </Text>
+          )
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -161,7 +176,9 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
 function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <Text component="dt" size="xs" c="dimmed">
+        {name}
+      </Text>
       <dd>{children}</dd>
     </div>
   )

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { Change } from '../list/keyword-cells.tsx'
 import type { QueuedState } from './use-queued-keywords.ts'
 import type { MonitorRow } from './monitor-rows.ts'
-import classes from './monitor-card.module.css'
+import classes from '../list/keyword-card.module.css'
 import { NotUpdated, QueuedText } from './keyword-cell.tsx'
 import { RankToday, RankSpark } from './rank-cells.tsx'
 
@@ -18,7 +19,7 @@ interface Props {
 /** A tracked keyword on a phone: what is not in the two lines stands in the details, which a tap opens. */
 export function MonitorCard({ row, color, queued, onOpen, locale }: Props) {
   return (
-    <button type="button" className={classes.open} onClick={() => onOpen(row)}>
+    <UnstyledButton className={classes.open} onClick={() => onOpen(row)}>
       <span className={classes.text}>
         <span className={classes.keyword} lang={locale}>
           {row.keyword}
@@ -26,14 +27,14 @@ export function MonitorCard({ row, color, queued, onOpen, locale }: Props) {
         <Second row={row} queued={queued} />
       </span>
       <RankSpark ranks={row.ranks} color={color} />
-      <span className={classes.rank}>
+      <span className={`${classes.rank} ${classes.monitored}`}>
         <span className="sg-visually-hidden">
           <Trans>Rank</Trans>{' '}
         </span>
         <RankToday row={row} hasMedian={false} />
         {row.change !== null && <Change value={row.change} />}
       </span>
-    </button>
+    </UnstyledButton>
   )
 }
 

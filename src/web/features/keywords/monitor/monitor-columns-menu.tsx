@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import type { Competitor } from '#contract/projects.ts'
 import { KEYWORD_COMPETITORS_MAX } from '#contract/protocol/limits.ts'
 import { ColumnsMenu } from '#web/ui/data-table/columns-menu.tsx'
-import classes from '../list/panel.module.css'
 import { monitorColumns, type MonitorColumn } from './monitor-sort.ts'
 import { monitorColumnNames } from './monitor-names.ts'
 
@@ -35,14 +34,14 @@ export function MonitorColumnsMenu(props: Props) {
       order={order}
       onOrder={onOrder}
     >
-      <p className={classes.note}>
+      <Text size="xs" c="dimmed">
         <Trans>In a narrow window, the table leaves out columns that have no room.</Trans>
-      </p>
+      </Text>
       {competitors.length > 0 && (
         <div role="group" aria-label={t`Competitors`}>
-          <h3 className={classes.title}>
+          <Text component="h3" size="xs" c="dimmed" fw={400}>
             <Trans>Competitors, up to {KEYWORD_COMPETITORS_MAX}</Trans>
-          </h3>
+          </Text>
           {competitors.map(({ trackId, name }) => (
             <Checkbox
               key={trackId}

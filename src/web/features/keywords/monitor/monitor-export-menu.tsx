@@ -2,6 +2,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { t } from '@lingui/core/macro'
+import { Text } from '@mantine/core'
 import { dayOf } from '#contract/protocol/days.ts'
 import { KEYWORD_EXPORT_MAX } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
@@ -19,9 +20,9 @@ import { saveFile } from '#web/ui/files/save-file.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { call } from '#web/api/call.ts'
 import { notify, dismiss } from '#web/ui/feedback/notify.ts'
-import panel from '../list/panel.module.css'
 import type { MonitorRow } from './monitor-rows.ts'
 import { monitorCsv, monitorJson } from './monitor-file.ts'
+import { Panel } from '../list/panel.tsx'
 
 interface Props {
   app: AppInCountry
@@ -55,7 +56,7 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
         </IconButton>
       }
     >
-      <section className={panel.panel} aria-label={title}>
+      <Panel label={title}>
         <Button
           wide
           disabled={rows.length === 0}
@@ -88,14 +89,14 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
         >
           <Trans>All keywords as CSV</Trans>
         </Button>
-        <p className={panel.note}>
+        <Text size="xs" c="dimmed">
           {offline ? (
             <Trans>All keywords come from the server, which needs a connection.</Trans>
           ) : (
             <Trans>All keywords come from the server, the first {most}.</Trans>
           )}
-        </p>
-      </section>
+        </Text>
+      </Panel>
     </Popover>
   )
 }

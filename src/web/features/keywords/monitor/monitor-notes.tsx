@@ -1,4 +1,5 @@
 import { Trans, Plural } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import type { Measuring as State, KeywordTag } from '#contract/keywords/tracked.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { dayOf } from '#contract/protocol/days.ts'
@@ -8,7 +9,7 @@ import { language } from '#web/i18n/language.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import classes from './monitor.module.css'
+import classes from '../tracking/tracking-note.module.css'
 import { everyKeyword, missingTag, type MonitorFilter } from './monitor-filter.ts'
 
 /** How far the store has been asked for ranks and metrics of the keywords, and when the rest will be known. */
@@ -17,7 +18,7 @@ export function Measuring({ measured, total, readyAt, reason, retryAt }: State) 
   const time = readyAt === null ? null : soon(readyAt)
   const retry = retryAt === undefined ? null : soon(retryAt)
   return (
-    <p className={classes.note} role="status">
+    <Group component="p" className={classes.links} gap="4px 10px" c="dimmed" fz="sm" lh="sm" role="status">
       <span>
         {time === null ? (
           <Trans>
@@ -48,7 +49,7 @@ export function Measuring({ measured, total, readyAt, reason, retryAt }: State) 
           <Trans>This data holds no searches, so ranks aren't known.</Trans>
         </span>
       )}
-    </p>
+    </Group>
   )
 }
 
@@ -64,12 +65,12 @@ export function NoEstimates({ rows }: { rows: readonly Pick<KeywordMetrics, 'app
   const searched = rows.filter(({ appsCount }) => appsCount !== null && appsCount > 0)
   if (searched.length === 0 || searched.some(({ volume }) => volume !== null)) return null
   return (
-    <p className={classes.note}>
+    <Group component="p" className={classes.links} gap="4px 10px" c="dimmed" fz="sm" lh="sm">
       <Trans>
         Volume, difficulty and relevancy come later: this store's search results don't tell how many people rated an
         app, so the pages of the first apps are read after the ranks.
       </Trans>
-    </p>
+    </Group>
   )
 }
 
@@ -78,7 +79,7 @@ export function BeyondPlan({ count }: { count: number }) {
   const way = useWayToMore()
   if (count === 0) return null
   return (
-    <p className={classes.note} role="status">
+    <Group component="p" className={classes.links} gap="4px 10px" c="dimmed" fz="sm" lh="sm" role="status">
       <span>
         {way === null ? (
           <Plural
@@ -108,7 +109,7 @@ export function BeyondPlan({ count }: { count: number }) {
           <Trans>Stop tracking others to make room.</Trans>
         )}
       </span>
-    </p>
+    </Group>
   )
 }
 
@@ -122,7 +123,7 @@ export function EstimatesNote({ kind, asOf, officialWeek }: EstimatesNoteProps) 
   const day = formatDate(dayOf(asOf), language())
   const week = officialWeek && formatDate(officialWeek, language())
   return (
-    <p className={classes.estimates}>
+    <Text size="xs" c="var(--sg-text-3)">
       {kind === 'sample' ? (
         <Trans>
           Volume, difficulty, relevancy, reach and type are estimates, here from searches of the sample market on {day}.
@@ -139,7 +140,7 @@ export function EstimatesNote({ kind, asOf, officialWeek }: EstimatesNoteProps) 
           <Trans>Volumes marked as official are Apple's, of the week from {week}.</Trans>
         </>
       )}
-    </p>
+    </Text>
   )
 }
 
@@ -160,7 +161,7 @@ export function NothingMatches({ filter, onFilter, tags, onLeave }: Props) {
   }
   const tag = missingTag(filter, tags)
   return (
-    <p className={classes.nothing} role="status">
+    <Text inherit py={40} c="dimmed" ta="center" role="status">
       {tag === null ? (
         <Trans>No keywords match.</Trans>
       ) : (
@@ -176,6 +177,6 @@ export function NothingMatches({ filter, onFilter, tags, onLeave }: Props) {
       <TextButton onClick={() => filterBy(everyKeyword)}>
         <Trans>Clear filters</Trans>
       </TextButton>
-    </p>
+    </Text>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import type { PeriodName } from '#aso/keywords/periods.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -15,7 +16,6 @@ import { Monitor } from './monitor.tsx'
 import { useMeasuringPoll } from './use-measuring-poll.ts'
 import { useMonitor } from './use-monitor.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
-import classes from './monitor.module.css'
 
 interface Props {
   app: AppInCountry
@@ -79,13 +79,13 @@ export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
 /** Strip, chart and rows before anything is known. */
 function MonitorSkeleton() {
   return (
-    <div className={classes.skeleton}>
+    <Stack flex={1} gap={22}>
       <Skeleton height={62} />
       <Skeleton height={256} />
       {[38, 52, 44, 60, 41, 48].map((width) => (
         <Skeleton key={width} width={`${width}%`} height={14} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -13,6 +13,7 @@ import { addToField } from '../field/add-to-field.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import type { useTrackedChanges } from './use-tracked-changes.ts'
 import { TagPanel } from './tag-panel.tsx'
+import { BarAction } from '../list/bar-action.tsx'
 
 interface Props {
   /** The selected rows, in the order in which they were selected. */
@@ -47,38 +48,33 @@ export function SelectionBar({ rows, tags, changes, selected, children }: Props)
           onChangeTag={changes.changeTag}
           onRemoveTag={changes.removeTag}
           trigger={
-            <button
-              type="button"
-              className={classes.action}
+            <BarAction
+              icon={IconTag}
               aria-expanded={isTagging}
               aria-haspopup="true"
               onClick={() => setTagging(!isTagging)}
             >
-              <IconTag size={17} stroke={1.7} aria-hidden />
               <Trans>Tag</Trans>
-            </button>
+            </BarAction>
           }
         />
       )}
       {children}
-      <button type="button" className={classes.action} onClick={() => void copyText(keywords.join(', '))}>
-        <IconCopy size={17} stroke={1.7} aria-hidden />
+      <BarAction icon={IconCopy} onClick={() => void copyText(keywords.join(', '))}>
         <Trans>Copy</Trans>
-      </button>
+      </BarAction>
       {changes.mayChange && (
-        <button
-          type="button"
-          className={classes.action}
+        <BarAction
+          icon={IconTrash}
           onClick={() => {
             selected.set([])
             void changes.stopTracking(rows)
           }}
         >
-          <IconTrash size={17} stroke={1.7} aria-hidden />
           <Trans>Stop tracking</Trans>
-        </button>
+        </BarAction>
       )}
-      <span className={classes.close}>
+      <span className={`${classes.close} ${classes.divided}`}>
         <IconButton label={t`Clear selection`} onClick={() => selected.set([])}>
           <IconX size={17} stroke={1.7} aria-hidden />
         </IconButton>
@@ -90,9 +86,8 @@ export function SelectionBar({ rows, tags, changes, selected, children }: Props)
 /** Puts the words of the selected keywords into the draft of the keyword field. */
 export function AddToField({ app, keywords }: { app: AppInCountry; keywords: readonly string[] }) {
   return (
-    <button type="button" className={classes.action} onClick={() => void addToField(app, keywords)}>
-      <IconTextPlus size={17} stroke={1.7} aria-hidden />
+    <BarAction icon={IconTextPlus} onClick={() => void addToField(app, keywords)}>
       <Trans>Add to keyword field</Trans>
-    </button>
+    </BarAction>
   )
 }

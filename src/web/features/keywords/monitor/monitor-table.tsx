@@ -178,7 +178,7 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
         width: 48,
         leaves: 7,
         head: (
-          <span title={name} className={classes.rival}>
+          <span title={name} style={{ display: 'inline-flex' }}>
             <AppIcon src={iconUrl} title={name} size={20} />
             <span className="sg-visually-hidden">{title}</span>
           </span>

@@ -1,14 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
-import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
-import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import type { RankPreset } from '../list/keyword-filter.ts'
-import { isTyping } from '../list/page-keys.ts'
 import { FilterButton, FilterRows, FilterChip } from '../list/filters.tsx'
 import { isFiltered, type MonitorFilter, setFilters } from './monitor-filter.ts'
 import type { MonitorRow } from './monitor-rows.ts'
@@ -17,6 +14,7 @@ import { RankChips } from './rank-chips.tsx'
 import { monitorFields } from './monitor-fields.ts'
 import { monitorColumns, nextSort, type MonitorSort, type SortKey } from './monitor-sort.ts'
 import { monitorColumnNames } from './monitor-names.ts'
+import { ListToolbar } from '../list/list-toolbar.tsx'
 
 interface Props {
   search: RefObject<HTMLInputElement | null>
@@ -37,32 +35,23 @@ interface Props {
 export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, counts, count, children }: Props) {
   const { t } = useLingui()
   const button = useRef<HTMLSpanElement>(null)
-  useKeyDown((event) => {
-    if (event.key !== '/' || isTyping(event.target)) return
-    event.preventDefault()
-    search.current?.focus()
-  })
   const filtered = isFiltered(filter)
   return (
-    <div className={classes.bar} role="search" aria-label={t`Tracked keywords`} data-changed={filtered || undefined}>
-      <SearchInput
-        ref={search}
-        className={classes.search}
-        label={t`Search keywords`}
-        aria-keyshortcuts="/"
-        maxLength={KEYWORD_MAX_LENGTH}
-        value={filter.text}
-        onChange={(text) => onFilter({ ...filter, text })}
-      />
-      <span className={classes.chips}>
+    <ListToolbar
+      label={t`Tracked keywords`}
+      search={{ text: filter.text, onText: (text) => onFilter({ ...filter, text }), className: classes.search }}
+      input={search}
+      data-changed={filtered || undefined}
+    >
+      <Box component="span" display="flex" className={classes.chips}>
         <RankChips counts={counts} value={filter.ranks} onChange={(ranks) => onFilter({ ...filter, ranks })} />
-      </span>
+      </Box>
       <FilterPanel button={button} filter={filter} onFilter={onFilter} rows={rows} tags={tags} />
       <span className="sg-visually-hidden" role="status">
         <Plural value={count} one="# keyword" other="# keywords" />
       </span>
       {filtered && (
-        <span className={classes.clear}>
+        <Text span size="sm" className={classes.clear} style={{ whiteSpace: 'nowrap' }}>
           <TextButton
             onClick={() => {
               button.current?.querySelector('button')?.focus()
@@ -71,10 +60,12 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
           >
             <Trans>Clear filters</Trans>
           </TextButton>
-        </span>
+        </Text>
       )}
-      <span className={classes.tools}>{children}</span>
-    </div>
+      <Group component="span" gap="xs" wrap="nowrap" ml="auto" className={classes.tools}>
+        {children}
+      </Group>
+    </ListToolbar>
   )
 }
 
@@ -93,9 +84,9 @@ function FilterPanel({ button, ...props }: FilterPanelProps) {
         </FilterButton>
       </span>
       {setFilters(props.filter) > 0 && (
-        <span className={classes.set}>
+        <Group component="span" gap="xs" align="stretch" className={classes.set}>
           <SetFilters {...props} onRemove={() => button.current?.querySelector('button')?.focus()} />
-        </span>
+        </Group>
       )}
     </>
   )

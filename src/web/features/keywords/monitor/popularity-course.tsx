@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import { getSearchPopularity } from '#contract/keywords/popularity.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { SPARK, sparklinePaths } from '#web/ui/charts/sparkline-paths.ts'
-import classes from './keyword-dialog.module.css'
+import classes from './rank-cells.module.css'
 
 /** So much of the scale fills the height, that a steady search looks steady. */
 const LEAST_RANGE = 20
@@ -22,25 +23,26 @@ export function PopularityCourse(props: Props) {
   const values = weeks.map(({ popularity }) => popularity)
   const [least, most] = [Math.min(...known), Math.max(...known)]
   return (
-    <section aria-label={t`Search popularity`}>
-      <h3 className={classes.title}>
+    <Box component="section" w="100%" aria-label={t`Search popularity`}>
+      <Text component="h3" size="sm" fw={630} mb={6}>
         <Trans>Search popularity</Trans>
-      </h3>
+      </Text>
       <svg
-        className={classes.course}
+        className={classes.spark}
+        style={{ width: '100%', height: 40, color: 'var(--sg-c1)' }}
         viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
         preserveAspectRatio="none"
         aria-hidden
       >
         <path d={sparklinePaths(values, LEAST_RANGE).line} vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className={classes.range}>
+      <Text inherit mt={6} c="dimmed">
         <Plural
           value={known.length}
           one={`Between ${least} and ${most} in # week`}
           other={`Between ${least} and ${most} in # weeks`}
         />
-      </p>
-    </section>
+      </Text>
+    </Box>
   )
 }

@@ -7,7 +7,6 @@ import { SPARK, sparklinePaths } from '#web/ui/charts/sparkline-paths.ts'
 import { Unknown } from '../list/keyword-cells.tsx'
 import type { MonitorRow } from './monitor-rows.ts'
 import classes from './rank-cells.module.css'
-import sparks from './rank-spark.module.css'
 
 interface TodayProps {
   row: Pick<MonitorRow, 'rank' | 'isMeasured' | 'olderDay' | 'median'>
@@ -98,7 +97,7 @@ export function RankSpark({ ranks, color }: { ranks: DailyRanks; color: string |
   if (values.every((value) => value === null)) return null
   return (
     <svg
-      className={sparks.spark}
+      className={classes.spark}
       viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
       preserveAspectRatio="none"
       style={color ? { color } : undefined}

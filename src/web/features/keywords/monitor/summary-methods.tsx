@@ -1,10 +1,10 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import classes from './summary-strip.module.css'
 
 /** How the visibility comes about. */
 export function VisibilityMethod() {
@@ -73,9 +73,19 @@ function Method({ label, children }: { label: string; children: ReactNode }) {
         </IconButton>
       }
     >
-      <section className={classes.method} aria-label={label}>
+      <Stack
+        component="section"
+        gap={10}
+        px="md"
+        py={14}
+        c="dimmed"
+        fz="sm"
+        lh="sm"
+        style={{ whiteSpace: 'normal' }}
+        aria-label={label}
+      >
         {children}
-      </section>
+      </Stack>
     </Popover>
   )
 }

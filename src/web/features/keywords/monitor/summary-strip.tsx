@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
@@ -86,21 +87,21 @@ export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
         leastRange={8}
       />
       {filters.map(({ value, name, count, note }) => (
-        <button
+        <UnstyledButton
           key={value}
-          type="button"
+
           className={classes.filter}
           aria-pressed={movement === value}
           onClick={() => onMovement(movement === value ? 'all' : value)}
         >
           <span className={classes.name}>{name}</span>{' '}
-          <span className={classes.line}>
+          <Group component="span" gap="0 8px" align="baseline">
             <span className={classes.value}>
               {summary.measured === 0 ? <Unknown /> : formatNumber(count, language())}
             </span>
             {count > 0 && <span className={classes.note}>{note}</span>}
-          </span>
-        </button>
+          </Group>
+        </UnstyledButton>
       ))}
     </div>
   )
@@ -134,12 +135,12 @@ function SummaryFigure({ name, method, figure, values, leastRange, isLessBetter 
         {method}
         {note}
       </span>
-      <div className={classes.text}>
-        <span className={classes.line}>
+      <Box miw={0}>
+        <Group component="span" gap="0 8px" align="baseline">
           <span className={classes.value}>{now === null ? <Unknown /> : formatNumber(now, language(), 1)}</span>
           {change !== null && <Delta direction={change}>{formatNumber(Math.abs(change), language(), 1)}</Delta>}
-        </span>
-      </div>
+        </Group>
+      </Box>
       {known && (
         <span className={classes.spark} aria-hidden>
           <Sparkline values={values.map((value) => value && sign * value)} label="" leastRange={leastRange} />

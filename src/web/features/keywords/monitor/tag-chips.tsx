@@ -1,8 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import type { KeywordTag, TagColour } from '#contract/keywords/tracked.ts'
 import type { SystemTag } from '#aso/keywords/system-tags.ts'
 import { systemTagNames } from './monitor-names.ts'
 import classes from './tag-chips.module.css'
+
+/** The tokens of the colours. */
+const colours: Record<TagColour, string> = {
+  grey: 'c8',
+  violet: 'c1',
+  blue: 'c5',
+  teal: 'c3',
+  green: 'good-ring',
+  amber: 'warn-ring',
+  red: 'bad-ring',
+  pink: 'c4',
+}
 
 interface Props {
   own: readonly string[]
@@ -25,7 +37,7 @@ export function TagChips({ own, system, tags, max = Number.POSITIVE_INFINITY }: 
     <span className={classes.chips}>
       {chips.slice(0, max).map(({ key, name, colour }) => (
         <span key={key} className={classes.chip} data-own={key.startsWith('own:') || undefined}>
-          {colour && <span className={classes.dot} data-colour={colour} aria-hidden />}
+          {colour && <TagDot colour={colour} />}
           <span className={classes.name}>{name}</span>
         </span>
       ))}
@@ -39,5 +51,5 @@ export function TagChips({ own, system, tags, max = Number.POSITIVE_INFINITY }: 
 }
 
 export function TagDot({ colour }: { colour: KeywordTag['colour'] }) {
-  return <span className={classes.dot} data-colour={colour} aria-hidden />
+  return <span className={classes.dot} style={{ background: `var(--sg-${colours[colour]})` }} aria-hidden />
 }

@@ -1,6 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
+import { Box, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
@@ -11,7 +11,6 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { TagDot } from './tag-chips.tsx'
-import classes from './tag-panel.module.css'
 
 interface Props {
   /** Of the project. */
@@ -36,8 +35,8 @@ export function TagManager({ tags, onChange, onRemove, onBack }: Props) {
     next.current = null
   }, [tags])
   return (
-    <section ref={panel} className={classes.panel} aria-label={t`Manage tags`}>
-      <ul className={classes.managed} aria-label={t`Tags of this app`}>
+    <Stack component="section" gap="sm" px="md" py={14} fz="sm" lh="sm" ref={panel} aria-label={t`Manage tags`}>
+      <Stack component="ul" gap={6} mah={280} style={{ overflowY: 'auto' }} aria-label={t`Tags of this app`}>
         {tags.map((tag, index) => (
           <ManagedTag
             key={tag.name}
@@ -53,11 +52,11 @@ export function TagManager({ tags, onChange, onRemove, onBack }: Props) {
             }}
           />
         ))}
-      </ul>
+      </Stack>
       <TextButton onClick={onBack}>
         <Trans>Back to the selected keywords</Trans>
       </TextButton>
-    </section>
+    </Stack>
   )
 }
 
@@ -77,8 +76,11 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
   const same = others.find((one) => one.name === typed)
   return (
     <li>
-      <form
-        className={classes.form}
+      <Group
+        component="form"
+        gap="xs"
+        wrap="nowrap"
+
         onSubmit={(event) => {
           event.preventDefault()
           if (isRenamed) onChange({ ...tag, name: typed })
@@ -87,7 +89,8 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
         <TagDot colour={tag.colour} />
         <TextInput
           size="xs"
-          className={classes.name}
+          flex={1}
+          miw={0}
           aria-label={t`Name of ${tag.name}`}
           maxLength={KEYWORD_TAG_MAX}
           value={name}
@@ -109,24 +112,24 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
             </IconButton>
           </>
         )}
-      </form>
+      </Group>
       {isRenamed && same && (
-        <p className={classes.hint}>
+        <Text size="xs" c="dimmed">
           <Trans>A tag of this name exists. All keywords of both get it.</Trans>
-        </p>
+        </Text>
       )}
       {isAsked && !isRenamed && (
-        <div className={classes.asked}>
-          <span>
+        <Group gap="xs" justify="end" pt={2} pb={6}>
+          <Box component="span" flex="1 1 100%">
             <Trans>Delete it from all keywords, in all countries?</Trans>
-          </span>
+          </Box>
           <Button size="small" onClick={() => setAsked(false)}>
             <Trans>Cancel</Trans>
           </Button>
           <Button size="small" onClick={onRemove}>
             <Trans>Delete</Trans>
           </Button>
-        </div>
+        </Group>
       )}
     </li>
   )

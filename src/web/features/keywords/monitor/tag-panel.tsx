@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, TextInput } from '@mantine/core'
+import { Box, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { KeywordTag, TagColour } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX, KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
@@ -10,7 +10,6 @@ import bar from '../list/selection-bar.module.css'
 import type { MonitorRow } from './monitor-rows.ts'
 import { TagDot } from './tag-chips.tsx'
 import { TagColourChoice, TagManager } from './tag-manager.tsx'
-import classes from './tag-panel.module.css'
 
 interface Props {
   rows: readonly MonitorRow[]
@@ -57,9 +56,9 @@ export function TagPanel(props: Props) {
           onBack={() => setManaging(false)}
         />
       ) : (
-        <section className={classes.panel} aria-label={title}>
+        <Stack component="section" gap="sm" px="md" py={14} fz="sm" lh="sm" aria-label={title}>
           {tags.length > 0 && (
-            <div role="group" aria-label={t`Tags of the selected keywords`} className={classes.tags}>
+            <Box mah={240} style={{ overflowY: 'auto' }} role="group" aria-label={t`Tags of the selected keywords`}>
               {tags.map((tag) => {
                 const count = rows.filter((row) => row.tags.includes(tag.name)).length
                 const isMixed = count > 0 && count < rows.length
@@ -78,10 +77,13 @@ export function TagPanel(props: Props) {
                   />
                 )
               })}
-            </div>
+            </Box>
           )}
-          <form
-            className={classes.form}
+          <Group
+            component="form"
+            gap="xs"
+            wrap="nowrap"
+
             onSubmit={(event) => {
               event.preventDefault()
               if (typed !== '' && give(known ?? { name: typed, colour })) setName('')
@@ -89,7 +91,8 @@ export function TagPanel(props: Props) {
           >
             <TextInput
               size="xs"
-              className={classes.name}
+              flex={1}
+              miw={0}
               aria-label={t`New tag`}
               placeholder={t`New tag`}
               maxLength={KEYWORD_TAG_MAX}
@@ -100,20 +103,20 @@ export function TagPanel(props: Props) {
             <Button type="submit" size="small" disabled={typed === ''}>
               <Trans>Add</Trans>
             </Button>
-          </form>
+          </Group>
           {full !== null && (
-            <p className={classes.problem} role="alert">
+            <Text inherit c="bad" role="alert">
               <Trans>
                 “{full}” already has {KEYWORD_TAGS_MAX} tags. Take one from it first.
               </Trans>
-            </p>
+            </Text>
           )}
           {tags.length > 0 && (
             <TextButton onClick={() => setManaging(true)}>
               <Trans>Manage tags</Trans>
             </TextButton>
           )}
-        </section>
+        </Stack>
       )}
     </Popover>
   )

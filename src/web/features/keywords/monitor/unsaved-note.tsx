@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Group } from '@mantine/core'
 import { Button } from '#web/ui/controls/button.tsx'
-import classes from './unsaved-note.module.css'
 
 interface Props {
   onDiscard: () => void
@@ -11,10 +11,21 @@ interface Props {
 /** Asks what becomes of a note that is not saved, where its dialog is about to close. */
 export function UnsavedNote({ onDiscard, onSave }: Props) {
   return (
-    <div className={classes.asked} role="alert">
-      <span>
+    <Group
+      gap="xs"
+      w="100%"
+      mt="sm"
+      px="sm"
+      py={10}
+      bd="1px solid var(--sg-warn-ring)"
+      fz="sm"
+      lh="sm"
+      style={{ borderRadius: 'var(--sg-radius)' }}
+      role="alert"
+    >
+      <Box component="span" flex={1} miw={140}>
         <Trans>The note isn't saved yet.</Trans>
-      </span>
+      </Box>
       <Button size="small" onClick={onDiscard}>
         <Trans>Discard</Trans>
       </Button>
@@ -23,6 +34,6 @@ export function UnsavedNote({ onDiscard, onSave }: Props) {
           <Trans>Save and close</Trans>
         </Button>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,14 +1,14 @@
 import { IconBookmark, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
+import { Group, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { KEYWORD_VIEW_NAME_MAX, KEYWORD_VIEWS_MAX } from '#contract/protocol/limits.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import panel from '../list/panel.module.css'
 import type { SavedView, useSavedViews } from './saved-views.ts'
 import classes from './views-menu.module.css'
+import { Panel } from '../list/panel.tsx'
 
 interface Props {
   saved: ReturnType<typeof useSavedViews>
@@ -40,13 +40,12 @@ export function ViewsMenu({ saved, current, onOpen }: Props) {
         </IconButton>
       }
     >
-      <section className={panel.panel} aria-label={title}>
+      <Panel label={title}>
         {views.length > 0 && (
           <ul>
             {views.map((view) => (
-              <li key={view.name} className={classes.view}>
-                <button
-                  type="button"
+              <Group component="li" key={view.name} gap="xs" wrap="nowrap">
+                <UnstyledButton
                   className={classes.open}
                   onClick={() => {
                     setOpened(false)
@@ -54,16 +53,15 @@ export function ViewsMenu({ saved, current, onOpen }: Props) {
                   }}
                 >
                   {view.name}
-                </button>
+                </UnstyledButton>
                 <IconButton label={t`Remove ${view.name}`} size={28} onClick={() => saved.remove(view.name)}>
                   <IconX size={15} stroke={1.7} aria-hidden />
                 </IconButton>
-              </li>
+              </Group>
             ))}
           </ul>
         )}
         <form
-          className={classes.form}
           onSubmit={(event) => {
             event.preventDefault()
             if (!maySave) return
@@ -71,27 +69,30 @@ export function ViewsMenu({ saved, current, onOpen }: Props) {
             setName('')
           }}
         >
-          <TextInput
-            size="xs"
-            className={classes.name}
-            aria-label={t`Name of the view`}
-            placeholder={t`Name of the view`}
-            maxLength={KEYWORD_VIEW_NAME_MAX}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button type="submit" size="small" disabled={!maySave}>
-            <Trans>Save</Trans>
-          </Button>
+          <Group gap="xs" wrap="nowrap">
+            <TextInput
+              size="xs"
+              flex={1}
+              miw={0}
+              aria-label={t`Name of the view`}
+              placeholder={t`Name of the view`}
+              maxLength={KEYWORD_VIEW_NAME_MAX}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" size="small" disabled={!maySave}>
+              <Trans>Save</Trans>
+            </Button>
+          </Group>
         </form>
-        <p className={panel.note}>
+        <Text size="xs" c="dimmed">
           {isFull ? (
             <Trans>You have {KEYWORD_VIEWS_MAX} saved views. Remove one to save another.</Trans>
           ) : (
             <Trans>Saves filters, order and columns for you, on all your devices.</Trans>
           )}
-        </p>
-      </section>
+        </Text>
+      </Panel>
     </Popover>
   )
 }

@@ -6,8 +6,8 @@ import { useSavedRankedKeywords } from '#web/data/queries/saved-ranked-keywords.
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import { listOfSaved } from '../list/keyword-list.ts'
-import classes from '../tracking/tracking-note.module.css'
 import { AllRankedList } from './all-ranked-page.tsx'
+import { WarnNote } from '../tracking/tracking-note.tsx'
 
 interface Props {
   app: AppInCountry
@@ -31,7 +31,7 @@ export function SavedRankedPage({ app, keyword, lock }: Props) {
 function NotUpdatedAnyMore() {
   const way = useWayToMore()
   return (
-    <p className={classes.note} role="status">
+    <WarnNote>
       <span>
         <Trans>
           Your plan doesn't hold this page any more. This list was saved on this device before and isn't updated.
@@ -47,6 +47,6 @@ function NotUpdatedAnyMore() {
           <Trans>Ask the account owner for more.</Trans>
         </span>
       )}
-    </p>
+    </WarnNote>
   )
 }

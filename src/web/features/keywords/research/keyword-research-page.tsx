@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isSearchable, normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
@@ -127,10 +128,10 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
         about={<Trans>Find keywords for {country} and track them.</Trans>}
         lead={
           <>
-            <div className={classes.search}>
+            <Group gap="xs" align="stretch" className={classes.search}>
               <FinderSearch text={text} onText={setText} onDone={() => text !== word && onWord(text)} />
               <LiveSearchButton app={app} term={text} />
-            </div>
+            </Group>
             <SourceTabs
               source={source}
               onSource={onSource}
@@ -200,7 +201,9 @@ function FinderSearch({ text, onText, onDone }: FinderSearchProps) {
   const { t } = useLingui()
   const input = useSlash()
   return (
-    <form
+    <Box
+      component="form"
+      flex="1 1 240px"
       onSubmit={(event) => {
         event.preventDefault()
         onDone()
@@ -218,6 +221,6 @@ function FinderSearch({ text, onText, onDone }: FinderSearchProps) {
         onChange={onText}
         onBlur={onDone}
       />
-    </form>
+    </Box>
   )
 }

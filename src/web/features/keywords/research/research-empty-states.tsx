@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconSparkles } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { MODEL_EXCERPT_MAX, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
@@ -17,7 +18,6 @@ import { needsSeed } from './sources.ts'
 import type { ModelRequests } from './use-model.ts'
 import type { Suggestions } from './use-research.ts'
 import { RequestsLeft } from './source-notes.tsx'
-import classes from './no-seed.module.css'
 
 interface Asked {
   app: AppInCountry
@@ -115,13 +115,13 @@ function NoSeed({ title, locale, onPick }: Props) {
     <EmptyState
       title={<Trans>Type at least {KEYWORD_SEARCH_MIN} characters</Trans>}
       action={
-        <span className={classes.examples}>
+        <Group component="span" gap="xs" justify="center">
           {examples.map((example) => (
             <Button key={example} size="small" lang={locale} onClick={() => onPick(example)}>
               {example}
             </Button>
           ))}
-        </span>
+        </Group>
       }
     >
       <Trans>Search for a keyword to see what belongs to it. For example:</Trans>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { COMPARED_PLACES } from '#aso/keywords/related.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import classes from './source-note.module.css'
 import type { ModelRequests } from './use-model.ts'
 
 interface AiNoteProps {
@@ -18,7 +18,7 @@ interface AiNoteProps {
 /** Who made the suggestions, and how many of the month's requests are left. */
 export function AiNote({ by, isMeasured, requests }: AiNoteProps) {
   return (
-    <p className={classes.note}>
+    <Text size="sm" c="dimmed">
       {by === 'texts' ? (
         <Trans>
           No language model is set up. These are phrases that the category's leaders and your reviews use more than
@@ -34,19 +34,19 @@ export function AiNote({ by, isMeasured, requests }: AiNoteProps) {
           <RequestsLeft requests={requests} />
         </>
       )}
-    </p>
+    </Text>
   )
 }
 
 /** By which formula keywords are related, as `resultSimilarity` works it out. */
 export function RelatedNote() {
   return (
-    <p className={classes.note}>
+    <Text size="sm" c="dimmed">
       <Trans>
         Keywords whose top {COMPARED_PLACES} results share apps with those of your search. How alike two lists are is
         their weighted Jaccard index: an app at place r weighs 1 / log₂(r + 1).
       </Trans>
-    </p>
+    </Text>
   )
 }
 

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
@@ -19,7 +21,7 @@ export function TrackingNote({ app, tracking: { mayTrack, obstacle } }: Props) {
   const country = countryInSentence(app.locale)
   if (!mayTrack || obstacle === null) return null
   return (
-    <p className={classes.note} role="status">
+    <WarnNote>
       {obstacle === 'noSlot' ? (
         <span>
           <Trans>All keyword slots are in use.</Trans> <MoreSlots />
@@ -29,9 +31,26 @@ export function TrackingNote({ app, tracking: { mayTrack, obstacle } }: Props) {
           <Trans>Keywords can be tracked in {country} once you track the country.</Trans>
         </span>
       )}
-    </p>
+    </WarnNote>
   )
 }
+
+/** Above a list: what can't be done with it, and the way on. */
+export const WarnNote = ({ children }: { children: ReactNode }) => (
+  <Group
+    component="p"
+    className={`${classes.note} ${classes.links}`}
+    gap="2px 12px"
+    px={14}
+    py={10}
+    bg="var(--sg-warn-soft)"
+    fz="sm"
+    lh="sm"
+    role="status"
+  >
+    {children}
+  </Group>
+)
 
 /** KEY-030: the two ways to free slots. */
 export function MoreSlots() {
