@@ -18,7 +18,7 @@ import { EntryNotes } from './entry-notes.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { FileColumns } from './file-columns.tsx'
 import { useKeywordFile } from './use-keyword-file.ts'
-import { dropEntry, entryId, keepEntry, keptEntry } from './entry-drafts.ts'
+import { discardEntryDraft, entryKeyOf, saveEntryDraft, readEntryDraft } from './entry-drafts.ts'
 import { SlotMeter } from './slot-meter.tsx'
 import { TagField } from './tag-field.tsx'
 import { TokenField } from './token-field.tsx'
@@ -56,8 +56,8 @@ function AddKeywords({ app, opened, onClose, onDone }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const tracking = useTracking(app)
   const { title, locale, project } = app
-  const keptId = entryId(app)
-  const [first] = useState(() => keptEntry(keptId))
+  const entryKey = entryKeyOf(app)
+  const [first] = useState(() => readEntryDraft(entryKey))
   const entry = useKeywordEntry(locale, tracking.tracked, first)
   const file = useKeywordFile({ locale, tracked: tracking.tracked })
   const drop = useFileDrop((dropped) => void file.choose(dropped))
@@ -78,12 +78,12 @@ function AddKeywords({ app, opened, onClose, onDone }: Props) {
   const maySend = wanted.length > 0 && counts.over === 0 && tags.length <= KEYWORD_TAGS_MAX && !isFull
   const { ended, leftOut, typed } = entry
   useEffect(() => {
-    if (state !== 'done') keepEntry(keptId, { ended, leftOut, typed, tags, alsoIn })
-  }, [keptId, state, ended, leftOut, typed, tags, alsoIn])
+    if (state !== 'done') saveEntryDraft(entryKey, { ended, leftOut, typed, tags, alsoIn })
+  }, [entryKey, state, ended, leftOut, typed, tags, alsoIn])
 
   const leave = () => {
     // Also of a page that was left while it was sent.
-    dropEntry(keptId)
+    discardEntryDraft(entryKey)
     setState('done')
     onDone()
     onClose()
@@ -163,7 +163,7 @@ function AddKeywords({ app, opened, onClose, onDone }: Props) {
                   id={`${id}-keywords`}
                   tokens={tokens.slice(0, entry.ended.length)}
                   stateNames={{
-                    doubled: t`(duplicate)`,
+                    duplicate: t`(duplicate)`,
                     tracked: t`(already tracked)`,
                     over: t`(over the limit)`,
                     invalid: t`(not a keyword)`,

@@ -3,7 +3,7 @@ import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { markUnsaved } from '#web/offline/updates/app-update.ts'
 
 /** What was entered to be tracked in a country and is neither sent nor discarded. */
-interface KeptEntry {
+interface EntryDraft {
   /** As they were typed. */
   ended: readonly string[]
   /** For how many of those added last the list had no room. */
@@ -13,25 +13,25 @@ interface KeptEntry {
   alsoIn: readonly string[]
 }
 
-const EMPTY: KeptEntry = { ended: [], leftOut: 0, typed: '', tags: [], alsoIn: [] }
+const EMPTY: EntryDraft = { ended: [], leftOut: 0, typed: '', tags: [], alsoIn: [] }
 
 /** In memory: an entry outlives its page, but no reload, for which a new version of the app waits therefore. */
-const entries = new Map<string, KeptEntry>()
+const entries = new Map<string, EntryDraft>()
 deviceUser.subscribe(() => {
-  for (const id of entries.keys()) dropEntry(id)
+  for (const id of entries.keys()) discardEntryDraft(id)
 })
 
-export const entryId = ({ project, locale }: Pick<AppInCountry, 'project' | 'locale'>): string =>
+export const entryKeyOf = ({ project, locale }: Pick<AppInCountry, 'project' | 'locale'>): string =>
   `add-keywords ${project.projectId} ${locale}`
 
-export const keptEntry = (id: string): KeptEntry => entries.get(id) ?? EMPTY
+export const readEntryDraft = (id: string): EntryDraft => entries.get(id) ?? EMPTY
 
-export function keepEntry(id: string, entry: KeptEntry): void {
+export function saveEntryDraft(id: string, entry: EntryDraft): void {
   entries.set(id, entry)
   markUnsaved(id, entry.ended.length > 0 || entry.typed.trim() !== '')
 }
 
-export function dropEntry(id: string): void {
+export function discardEntryDraft(id: string): void {
   entries.delete(id)
   markUnsaved(id, false)
 }

@@ -21,9 +21,9 @@ export function EntryNotes({ counts, leftOut = 0, onRemoveOver }: Props) {
   const shownLeftOut = formatNumber(leftOut, language())
   return (
     <Group gap="2px 16px" flex={1} mih={20} align="stretch" c="dimmed" role="status">
-      {counts.doubled > 0 && (
+      {counts.duplicate > 0 && (
         <EntryNote icon={<IconCopyOff size={16} stroke={1.7} aria-hidden />}>
-          <Plural value={counts.doubled} one="# duplicate left out" other="# duplicates left out" />
+          <Plural value={counts.duplicate} one="# duplicate left out" other="# duplicates left out" />
         </EntryNote>
       )}
       {counts.tracked > 0 && (

@@ -77,7 +77,7 @@ export function TokenField(props: Props) {
           removeButtonProps={{ 'aria-label': t`Remove ${text}`, 'aria-hidden': false, tabIndex: 0 }}
           onRemove={() => remove(index)}
         >
-          {state === 'doubled' ? <s>{text}</s> : text}
+          {state === 'duplicate' ? <s>{text}</s> : text}
           {stateNames[state] && <span className="sg-visually-hidden"> {stateNames[state]}</span>}
           {state === 'tracked' && <IconCheck size={14} stroke={2} aria-hidden />}
         </Pill>

@@ -56,7 +56,7 @@ export function useKeywordEntry(
       setTyped('')
     },
     addColumn: ({ tokens }) => {
-      const once = tokens.filter(({ state }) => state !== 'doubled')
+      const once = tokens.filter(({ state }) => state !== 'duplicate')
       const fits = ended.length + once.length <= LISTED_MAX
       append((fits ? once : once.filter(isNew)).map((token) => token.text))
     },

@@ -9,7 +9,7 @@ import { notify } from '#web/ui/feedback/notify.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { inMemory, restoreReads } from '#web/data/queries/read.ts'
 import { changeEntries, draftId, drafts, viewId, viewOf, views } from './drafts.ts'
-import { listingRead, textsOf, whereRead } from './field-texts.ts'
+import { listingRead, textsOf, listingLocaleOf } from './field-texts.ts'
 import { rememberedKeywords } from './known-keywords.ts'
 
 /** Names that a message has room for. */
@@ -57,7 +57,7 @@ export interface AddedToDraft {
  */
 export async function addToDraft(app: AppInCountry, keywords: readonly string[]): Promise<AddedToDraft> {
   const { locale } = viewOf(app, await views.read(viewId(app)))
-  const where = whereRead(app, locale)
+  const where = listingLocaleOf(app, locale)
   const listing = where === null ? null : listingRead(app, where)
   if (listing) await restoreReads([listing])
   const known = await rememberedKeywords(app, keywords)

@@ -107,16 +107,16 @@ interface OwnTextProps {
 function OwnText({ label, limit, value, lang, placeholder = '', onChange }: OwnTextProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
-  const half = useRef<() => void>(() => {})
+  const pending = useRef<() => void>(() => {})
   const done = () => {
-    half.current = () => {}
+    pending.current = () => {}
     if (typed !== null && typed.trim() !== value) onChange(typed.trim())
     setTyped(null)
   }
   useEffect(() => {
-    half.current = done
+    pending.current = done
   })
-  useEffect(() => () => half.current(), [])
+  useEffect(() => () => pending.current(), [])
   const text = typed ?? value
   return (
     <div>

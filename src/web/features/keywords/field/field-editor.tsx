@@ -28,17 +28,17 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
   const bytes = formatNumber(analysis.bytes, language())
 
   /** What is typed and not added yet; it is added when the box goes. */
-  const half = useRef({ text: '', add: (_typed: string) => {} })
+  const pending = useRef({ text: '', add: (_typed: string) => {} })
   const add = (typed: string) => {
     const words = entriesOf(typed, locale)
-    half.current.text = ''
+    pending.current.text = ''
     if (words.length > 0) change((before) => [...before, ...words])
     setText('')
   }
   useEffect(() => {
-    half.current = { text, add }
+    pending.current = { text, add }
   })
-  useEffect(() => () => half.current.add(half.current.text), [])
+  useEffect(() => () => pending.current.add(pending.current.text), [])
   /** `entries.length`: the text box. Tokens that the next render brings are not there yet, so it waits for that. */
   const focus = (index: number) =>
     requestAnimationFrame(() => {
@@ -147,7 +147,7 @@ function stateOf(index: number, { wasted, fitting }: FieldAnalysis): TokenState 
 /** `wasted`: gains nothing; `partly`: only some of its words do; `over`: beyond the limit. */
 export type TokenState = 'good' | 'wasted' | 'partly' | 'over'
 
-interface TokenStateProps {
+interface FieldTokenProps {
   entry: string
   state: TokenState
   onRemove: () => void
@@ -155,7 +155,7 @@ interface TokenStateProps {
 }
 
 /** One entry of the field. Its button is reached with the arrows from the text box. */
-export function FieldToken({ entry, state, onRemove, onKeyDown }: TokenStateProps) {
+export function FieldToken({ entry, state, onRemove, onKeyDown }: FieldTokenProps) {
   const { t } = useLingui()
   return (
     <li className={classes.token} data-state={state}>

@@ -11,7 +11,7 @@ import { language } from '#web/i18n/language.ts'
 import { draftId, drafts } from './drafts.ts'
 
 /** Where the texts of an app's localization are read: in the selected country, if its people see it; null: nowhere. */
-export const whereRead = (app: AppInCountry, locale: string): string | null =>
+export const listingLocaleOf = (app: AppInCountry, locale: string): string | null =>
   storeLocaleOf(app.locale) === locale ? app.locale : shownIn(locale)
 
 export const listingRead = ({ project }: AppInCountry, locale: string) =>
@@ -50,11 +50,11 @@ function storeTextsOf(
   draft: OwnTexts,
 ): LocaleTexts {
   const { entries, title, subtitle } = draft
-  const isTold = { title: details !== undefined, subtitle: typeof details?.shortDescription === 'string' }
+  const isKnown = { title: details !== undefined, subtitle: typeof details?.shortDescription === 'string' }
   return textsOf(app, locale, details, {
     entries,
-    title: isTold.title ? null : title,
-    subtitle: isTold.subtitle ? null : subtitle,
+    title: isKnown.title ? null : title,
+    subtitle: isKnown.subtitle ? null : subtitle,
   })
 }
 
@@ -71,7 +71,7 @@ export interface FieldTexts {
 
 /** The texts of the project's own app in one localization; offline what the device has. */
 export function useFieldTexts(app: AppInCountry, locale: string, draft: Draft): FieldTexts {
-  const where = whereRead(app, locale)
+  const where = listingLocaleOf(app, locale)
   const { data, isLoading } = useRead(listingRead(app, where ?? app.locale), { enabled: where !== null })
   const details = where === null ? undefined : data
   return {
@@ -99,7 +99,7 @@ export function useOtherTexts(app: AppInCountry, locales: readonly string[]): Lo
     () => JSON.stringify(ids.map((id) => drafts.get(id) ?? EMPTY_DRAFT)),
   )
   const composed = JSON.parse(text) as Draft[]
-  const places = locales.map((locale) => whereRead(app, locale))
+  const places = locales.map((locale) => listingLocaleOf(app, locale))
   const readable = places.flatMap((where) => where ?? [])
   const listings = useReads(readable.map((where) => listingRead(app, where)))
   return locales.flatMap((locale, at) => {

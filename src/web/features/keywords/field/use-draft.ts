@@ -44,17 +44,17 @@ export function useDraft(app: AppInCountry, locale: string): DraftInUse {
   'use no memo'
   const id = draftId(app, locale)
   const draft = useKept(drafts, id)
-  const told = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))
+  const report = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))
   return {
     ...(draft ?? EMPTY_DRAFT),
     isRead: draft !== null,
     canUndo: canUndo(id),
-    change: (next) => told(changeEntries(id, next)),
-    setText: (text, value) => told(changeDraft(id, (before) => ({ ...before, [text]: value }))),
-    undo: () => told(undo(id)),
-    publish: () => told(changeDraft(id, (before) => ({ ...before, published: before.entries }))),
-    keep: () => told(changeDraft(id, (before) => ({ ...before, second: before.entries }))),
-    swap: () => told(swapDrafts(id)),
+    change: (next) => report(changeEntries(id, next)),
+    setText: (text, value) => report(changeDraft(id, (before) => ({ ...before, [text]: value }))),
+    undo: () => report(undo(id)),
+    publish: () => report(changeDraft(id, (before) => ({ ...before, published: before.entries }))),
+    keep: () => report(changeDraft(id, (before) => ({ ...before, second: before.entries }))),
+    swap: () => report(swapDrafts(id)),
   }
 }
 

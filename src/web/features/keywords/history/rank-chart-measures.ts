@@ -8,7 +8,7 @@ export const LABEL_ROOM = 120
 export const MARK_ROOM = 128
 
 /** Where the lines have room in a drawing of this width. */
-export const placesOf = (width: number, phone: boolean) => ({
+export const plotArea = (width: number, phone: boolean) => ({
   left: 52,
   right: Math.max(120, width - (phone ? 24 : LABEL_ROOM + 28)),
   // Marks have words above their dots, but on a phone.

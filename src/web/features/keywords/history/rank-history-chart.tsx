@@ -12,7 +12,7 @@ import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts
 import { markName, marksName } from '#web/apps/marks/mark-name.ts'
 import { type RankLine, rankRuns } from './chart-lines.ts'
 import { DayRanks } from './day-ranks.tsx'
-import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, placesOf } from './rank-chart-measures.ts'
+import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, plotArea } from './rank-chart-measures.ts'
 import classes from './rank-history-chart.module.css'
 
 interface Props {
@@ -36,7 +36,7 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
   const width = useWidth(frame, 'chart') ?? 900
   const [hovered, setHovered] = useState<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  const { left, right, top, bottom } = placesOf(width, phone)
+  const { left, right, top, bottom } = plotArea(width, phone)
   const step = (right - left) / Math.max(1, days.length - 1)
   const axis = rankAxis(lines.flatMap(({ ranks }) => ranks.filter((rank) => rank !== null && rank > 0)) as number[])
   const x = (index: number) => left + index * step

@@ -66,7 +66,7 @@ export function KeywordBrowser(props: BrowserProps) {
   const phone = usePhone()
   const bar = useRef<HTMLDivElement>(null)
   const { filter, setFilter, sort, setSort, isOpen, setOpen, first } = view
-  const { tracking, isTracked } = useTrackedHere(props.tracking, filter)
+  const { tracking, isTracked } = useTrackingInPlace(props.tracking, filter)
 
   // Typing and pressing go ahead of a long list.
   const applied = useDeferredValue(text === undefined ? filter : { ...filter, text })
@@ -77,9 +77,9 @@ export function KeywordBrowser(props: BrowserProps) {
   const shownColumns = known.filter((column) => !hidden.includes(column))
   // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
   const sorted = useMemo(() => pinnedFirst(sortKeywords(rows, sort), props.pinned), [rows, sort, props.pinned])
-  const kept = useMemo(() => filterKeywords(sorted, applied, isTracked), [sorted, applied, isTracked])
-  const shown = useMemo(() => kept.filter((row) => hasRank(row, applied.ranks)), [kept, applied.ranks])
-  const counts = useMemo(() => countsByPreset(kept), [kept])
+  const filtered = useMemo(() => filterKeywords(sorted, applied, isTracked), [sorted, applied, isTracked])
+  const shown = useMemo(() => filtered.filter((row) => hasRank(row, applied.ranks)), [filtered, applied.ranks])
+  const counts = useMemo(() => countsByPreset(filtered), [filtered])
   const clear = () => setFilter(noFilter)
   const isFiltered = !isSameFilter(filter, noFilter)
   const isAsOpened = isSameFilter(filter, first.filter) && isSameSort(sort, first.sort)
@@ -195,7 +195,7 @@ function useColumns(page: string): [Settings, change: (part: Partial<Settings>) 
   return [settings, change]
 }
 
-interface TrackedHere {
+interface TrackingInPlace {
   /** As given, but that it notes what is tracked with it. */
   tracking: Tracking
   /** Whether a keyword is left out by "Not tracked": not while it stands where its button was pressed. */
@@ -203,7 +203,7 @@ interface TrackedHere {
 }
 
 /** A keyword that is tracked from a list of untracked ones stays in its place until they are filtered anew. */
-function useTrackedHere(tracking: Tracking, filter: KeywordFilter): TrackedHere {
+function useTrackingInPlace(tracking: Tracking, filter: KeywordFilter): TrackingInPlace {
   const [here, setHere] = useState<{ filter: KeywordFilter['tracking']; keywords: readonly string[] }>()
   const keywords = here?.filter === filter.tracking && filter.tracking === 'untracked' ? here.keywords : []
   return {

@@ -72,10 +72,10 @@ export function Unknown() {
   )
 }
 
-type Told = Pick<KeywordMetrics, 'volume' | 'official'>
+type VolumeFigures = Pick<KeywordMetrics, 'volume' | 'official'>
 
 /** A volume, and whether Apple told it or it is an estimate; where nobody told any, all are estimates. */
-export function Volume({ volume, official }: Told) {
+export function Volume({ volume, official }: VolumeFigures) {
   return (
     <Scale value={volume} tone="acc">
       {official && <VolumeMark {...official} />}
@@ -84,10 +84,10 @@ export function Volume({ volume, official }: Told) {
 }
 
 /** The week of the newest official volumes in a list; null: none of it has any. */
-export const officialWeekOf = (rows: readonly Told[]): string | null =>
+export const officialWeekOf = (rows: readonly VolumeFigures[]): string | null =>
   rows.find(({ official }) => official)?.official?.week ?? null
 
-function VolumeMark({ week, isListed }: NonNullable<Told['official']>) {
+function VolumeMark({ week, isListed }: NonNullable<VolumeFigures['official']>) {
   const { t } = useLingui()
   const day = formatDate(week, language())
   const about = isListed ? t`Apple's search popularity, week from ${day}` : t`Below Apple's first 500 of every genre`

@@ -32,11 +32,11 @@ interface Sources {
 /** Adds to a keyword what a list shows beside the market's figures. */
 export function rowOf(metrics: SuggestedKeyword, sources: Sources): KeywordRow {
   const { type: _, owner = null, ...figures } = metrics
-  return Object.assign(new Derived(metrics, sources), figures, { owner })
+  return Object.assign(new LazyKeywordRow(metrics, sources), figures, { owner })
 }
 
 /** Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. */
-class Derived {
+class LazyKeywordRow {
   readonly #metrics: KeywordMetrics
   readonly #sources: Sources
   #kind: KeywordRow['kind'] | undefined

@@ -49,7 +49,7 @@ export function LiveFooter({ term, rows, tracking }: Props) {
                 ? t`This country isn't tracked`
                 : undefined
           }
-          onClick={() => void (state === 'waiting' ? tracking.takeBack(term) : tracking.track([term]))}
+          onClick={() => void (state === 'waiting' ? tracking.cancel(term) : tracking.track([term]))}
         >
           {state === 'waiting' ? (
             <Trans>Waiting to send</Trans>

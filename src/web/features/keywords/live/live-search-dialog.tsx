@@ -36,17 +36,17 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
   const [locale, setLocale] = useState<string>(app.locale)
   const [search, setSearch] = useState<Search | null>(isSearchable(term) ? { term: term.trim(), locale } : null)
   const [length, setLength] = useState(30)
-  const asked = search ?? { term: '-', locale }
-  const result = useRead(read(getLiveSearch, { body: { store: app.store, ...asked } }), { enabled: search !== null })
+  const query = search ?? { term: '-', locale }
+  const result = useRead(read(getLiveSearch, { body: { store: app.store, ...query } }), { enabled: search !== null })
   const comparison = useComparison(app.store, search, result)
-  const tracking = useTracking({ project: app.project, locale: asked.locale })
-  const known = useKnownApps(app, asked.locale)
+  const tracking = useTracking({ project: app.project, locale: query.locale })
+  const known = useKnownApps(app, query.locale)
   const apps = search === null ? null : (result.data?.apps ?? null)
   const rows = apps && liveRows(apps, comparison.before, known)
   const start = (next: Search) => {
     setText(next.term)
     setLocale(next.locale)
-    // Searched for already: the store is asked again.
+    // Already shown: ask the store again.
     if (search?.term === next.term && search.locale === next.locale) return result.refresh()
     setSearch(next)
     onTerm?.(next.term)

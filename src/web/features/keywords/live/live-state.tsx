@@ -8,7 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { Found } from './live-rows.ts'
-import { KeptSearches } from './recent-searches.tsx'
+import { SavedSearches } from './recent-searches.tsx'
 import type { Search } from './use-comparison.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function LiveState({ store, result, onRetry, onPick }: Props) {
           <EmptyState title={<Trans>Not saved on this device</Trans>}>
             <Trans>A live search needs a connection.</Trans>
           </EmptyState>
-          <KeptSearches store={store} onPick={onPick} />
+          <SavedSearches store={store} onPick={onPick} />
         </>
       )
     case 'ready':

@@ -37,7 +37,7 @@ export function RecentSearches({ store, onPick }: Props) {
 }
 
 /** The last searches alone; nothing where the device has none. */
-export function KeptSearches({ store, onPick }: Props) {
+export function SavedSearches({ store, onPick }: Props) {
   const searches = useRecentSearches(store)
   return searches && searches.length > 0 ? <RecentList searches={searches} onPick={onPick} /> : null
 }

@@ -158,7 +158,7 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
               </Button>
             </Stack>
             {isLeaving && isChanged && (
-              <UnsavedNote onDiscard={onClose} onSave={() => void save().then((isKept) => isKept && onClose())} />
+              <UnsavedNote onDiscard={onClose} onSave={() => void save().then((isSaved) => isSaved && onClose())} />
             )}
           </>
         ) : (

@@ -51,7 +51,7 @@ export function monitorRows(keywords: readonly TrackedKeyword[], { from, to }: P
 }
 
 const rowOf = (tracked: TrackedKeyword, days: Days, sources: Sources): MonitorRow =>
-  Object.assign(new Derived(tracked, days, sources), tracked, {
+  Object.assign(new LazyMonitorRow(tracked, days, sources), tracked, {
     // Beyond the plan a keyword stays as it was: its period is the one that ended with the plan.
     change: tracked.beyondPlan ? tracked.change : (sources.summary.movements.get(tracked.keyword)?.change ?? null),
   })
@@ -60,7 +60,7 @@ const rowOf = (tracked: TrackedKeyword, days: Days, sources: Sources): MonitorRo
  * What a row adds to its keyword. Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. A class, because
  * accessors of an object's own would take longer to make than all the rest.
  */
-class Derived {
+class LazyMonitorRow {
   readonly movement: MonitorRow['movement']
   readonly folded: string
   readonly #tracked: TrackedKeyword

@@ -192,10 +192,10 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
       ...text('tags'),
       width: 118,
       leaves: 4,
-      cell: (row) => <TagChips own={row.tags} system={row.systemTags.filter(isNoKind)} tags={tags} max={TAGS} />,
+      cell: (row) => <TagChips own={row.tags} system={row.systemTags.filter(isNotBrandOrGeneric)} tags={tags} max={TAGS} />,
     },
   ]
 }
 
 /** The column of the type tells brand and generic. */
-const isNoKind = (tag: SystemTag) => tag !== 'brand' && tag !== 'generic'
+const isNotBrandOrGeneric = (tag: SystemTag) => tag !== 'brand' && tag !== 'generic'

@@ -9,7 +9,7 @@ import { inMemory, restoreReads } from '#web/data/queries/read.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { applyOverlays, overlays } from '#web/offline/outbox/outbox.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
-import { change, inBatches, lastQueued, takeBack } from '../tracking/change-keywords.ts'
+import { change, inBatches, lastQueued, cancelQueued } from '../tracking/change-keywords.ts'
 import { stopTracking } from '../tracking/tracking-changes.ts'
 import { trackedRead } from '../reads.ts'
 import type { MonitorRow } from './monitor-rows.ts'
@@ -55,11 +55,11 @@ export async function removeTag({ projectId, title, countries }: Project, tag: K
   const since = lastQueued()
   if (!(await change('removeKeywordTag', { ...of, name: tag.name }))) return
   const undo = async () => {
-    const back = await takeBack(({ seq, name, payload }) => {
+    const back = await cancelQueued(({ seq, name, payload }) => {
       const removed = payload as { projectId?: string; name?: string }
       return seq > since && name === 'removeKeywordTag' && removed.projectId === projectId && removed.name === tag.name
     })
-    if (back.length === 0) await giveBack(of, tag, tagged)
+    if (back.length === 0) await restoreTag(of, tag, tagged)
   }
   notify({ title: t`Tag “${tag.name}” deleted`, actions: [{ label: t`Undo`, onClick: () => void undo() }] })
 }
@@ -79,7 +79,7 @@ async function taggedWith(projectId: string, countries: readonly string[], name:
 }
 
 /** The removal was sent: the tag is made again, and given to the keywords that are known to have had it. */
-async function giveBack(
+async function restoreTag(
   of: { projectId: string; projectTitle: string },
   tag: KeywordTag,
   tagged: Tagged,

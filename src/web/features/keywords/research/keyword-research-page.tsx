@@ -27,12 +27,12 @@ import { placesIn } from '../list/keyword-row.ts'
 import { LiveSearchButton } from '../live/live-search-button.tsx'
 import { useSlash } from '../list/page-keys.ts'
 import { AiNote, RelatedNote, RankedOf } from './source-notes.tsx'
-import { insteadOfList } from './research-empty-states.tsx'
+import { emptyStateOf } from './research-empty-states.tsx'
 import { SourceTabs } from './source-tabs.tsx'
 import { isSearchedHere } from './sources.ts'
 import classes from './research.module.css'
 import { useModel, useModelRequests } from './use-model.ts'
-import { usePlaceOf, useResearchView, useSuggestions } from './use-research.ts'
+import { useScrollPositionOf, useResearchView, useSuggestions } from './use-research.ts'
 
 const columns: readonly ColumnId[] = [
   'keyword',
@@ -89,7 +89,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
   })
   const requests = useModelRequests(suggestions.ai.updatedAt)
   const isLocked = typeof host === 'string' && requests?.limit === 0
-  usePlaceOf(source)
+  useScrollPositionOf(source)
   const typed = seed === null ? null : normaliseKeyword(seed, locale)
   const ofTyped = useRead(read(getKeywordMetrics, { body: { ...listing, keywords: [typed ?? title] } }), {
     enabled: typed !== null,
@@ -153,7 +153,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
             {source === 'related' && open.data?.keywords && <RelatedNote />}
           </>
         }
-        instead={insteadOfList({
+        instead={emptyStateOf({
           app,
           source,
           result: open,

@@ -19,7 +19,7 @@ import type { ModelRequests } from './use-model.ts'
 import type { Suggestions } from './use-research.ts'
 import { RequestsLeft } from './source-notes.tsx'
 
-interface Asked {
+interface EmptyStateOptions {
   app: AppInCountry
   source: SuggestionSource
   /** Of the open source. */
@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** What stands in place of a source's list; null: there is a list, or it comes. */
-export function insteadOfList({ app, source, result, seed, model, onPick, onSource }: Asked): ReactNode {
+export function emptyStateOf({ app, source, result, seed, model, onPick, onSource }: EmptyStateOptions): ReactNode {
   const { data, isLoading, error, refresh } = result
   const isUnasked = data === undefined && !isLoading && error === null
   if (source === 'ai' && model && isUnasked)

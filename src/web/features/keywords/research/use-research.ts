@@ -11,7 +11,7 @@ import { needsSeed } from './sources.ts'
 
 export type Suggestions = Record<SuggestionSource, ReadResult<EndpointOutput<typeof getKeywordSuggestions>>>
 
-interface Asked {
+interface SuggestionsOptions {
   listing: ListingRef
   /** Whose ranks are searched: the app's, or a competitor's. */
   ranked: ListingRef
@@ -25,10 +25,10 @@ interface Asked {
 }
 
 /** The suggestions of each source; a source is asked once its tab is opened. */
-export function useSuggestions({ listing, ranked, seed, aiSeed, open, asksModel }: Asked): Suggestions {
+export function useSuggestions({ listing, ranked, seed, aiSeed, open, asksModel }: SuggestionsOptions): Suggestions {
   const [opened, setOpened] = useState<ReadonlySet<SuggestionSource>>(new Set([open]))
   if (!opened.has(open)) setOpened(new Set([...opened, open]))
-  // Asked again only by the user.
+  // Refreshed only by the user.
   const ai: Read<typeof getKeywordSuggestions> = { ...suggestionsRead('ai', listing, aiSeed), staleTime: Infinity }
   useEffect(() => {
     // An answer that the device has is shown without asking.
@@ -65,7 +65,7 @@ export function useResearchView(source: SuggestionSource): ListView {
 }
 
 /** Leads each list of a page back to where it was scrolled to. */
-export function usePlaceOf(list: string): void {
+export function useScrollPositionOf(list: string): void {
   const places = useRef(new Map<string, number>())
   const shown = useRef(list)
   useEffect(() => {

@@ -34,7 +34,7 @@ export const inBatches = (keywords: readonly string[]): string[][] =>
 export const lastQueued = (): number => outbox.get().entries.at(-1)?.seq ?? 0
 
 /** Takes changes out of the queue. Resolves those that had not been sent yet. */
-export async function takeBack(isMeant: (entry: OutboxEntry) => boolean): Promise<OutboxEntry[]> {
+export async function cancelQueued(isMeant: (entry: OutboxEntry) => boolean): Promise<OutboxEntry[]> {
   const meant = outbox.get().entries.filter(isMeant)
   const outcomes = await Promise.all(meant.map(({ seq }) => undo(seq)))
   return meant.filter((_, index) => outcomes[index] === 'undone')

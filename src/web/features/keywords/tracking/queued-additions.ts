@@ -15,7 +15,7 @@ const reaches = ({ payload }: OutboxEntry, locale: string) => {
 }
 
 /** Whether a change of a project's keywords, or one before it that it waits for, could not be sent yet. */
-export const isHeldUp = (entries: readonly OutboxEntry[], seq: number, projectId: string): boolean =>
+export const isBlocked = (entries: readonly OutboxEntry[], seq: number, projectId: string): boolean =>
   entries.some(
     (one) =>
       one.seq <= seq &&
@@ -46,7 +46,7 @@ export function queuedAdditions(entries: readonly OutboxEntry[], locale: string)
 }
 
 /** Takes a queued addition back: out of the queue where it is about this keyword alone, else with a change that follows it. */
-export async function takeBackAddition(
+export async function cancelAddition(
   of: KeywordsOf,
   keyword: string,
   addition: OutboxEntry | undefined,

@@ -33,7 +33,7 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
         aria-label={t`Waiting to send, take back ${keyword}`}
         title={t`Take back ${keyword}`}
         tabIndex={tabIndex}
-        onClick={() => void tracking.takeBack(keyword)}
+        onClick={() => void tracking.cancel(keyword)}
       >
         <Trans>Waiting to send</Trans>
       </UnstyledButton>

@@ -3,7 +3,7 @@ import type { KeywordTag, TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { keywordEntity } from '#web/commands/entities.ts'
 import { knownLinks } from '#web/data/queries/links.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
-import { change, type KeywordsOf, inBatches, lastQueued, takeBack } from './change-keywords.ts'
+import { change, type KeywordsOf, inBatches, lastQueued, cancelQueued } from './change-keywords.ts'
 
 interface More {
   /** Tags that all of them get. */
@@ -22,7 +22,7 @@ export async function startTracking(
 ): Promise<boolean> {
   const addedAt = new Date().toISOString()
   for (const keywords of inBatches(names)) {
-    const isKept = await change('addKeywords', {
+    const isSaved = await change('addKeywords', {
       ...of,
       keywords,
       tags: [...tags],
@@ -30,7 +30,7 @@ export async function startTracking(
       addedAt,
       ...(since && { trackedSince: keywords.map((keyword) => since.get(keyword) ?? addedAt) }),
     })
-    if (!isKept) return false
+    if (!isSaved) return false
   }
   return true
 }
@@ -68,7 +68,7 @@ export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<bo
 /** What has not been sent is taken out of the queue, as if nothing had been; the rest is tracked anew. */
 async function trackAgain(of: KeywordsOf, stopped: Stopped, stoppedAfter: number): Promise<void> {
   const entities = new Set(stopped.keywords.map(({ keyword }) => keywordEntity(of.projectId, keyword)))
-  const back = await takeBack(
+  const back = await cancelQueued(
     ({ seq, name, payload, entities: all }) =>
       seq > stoppedAfter &&
       name === 'removeKeywords' &&
@@ -81,11 +81,11 @@ async function trackAgain(of: KeywordsOf, stopped: Stopped, stoppedAfter: number
   if (isFull(stopped)) return tellFull(stopped)
   const since = new Map(gone.map(({ keyword, trackedSince }) => [keyword, trackedSince]))
   if (!(await startTracking(of, [...since.keys()], { since }))) return
-  await dress(of, gone, stopped.tags)
+  await restoreTagsAndNotes(of, gone, stopped.tags)
 }
 
 /** Gives keywords the tags, stars and notes that they had. */
-async function dress(of: KeywordsOf, all: readonly TrackedKeyword[], tags: readonly KeywordTag[]): Promise<void> {
+async function restoreTagsAndNotes(of: KeywordsOf, all: readonly TrackedKeyword[], tags: readonly KeywordTag[]): Promise<void> {
   for (const tag of tags) {
     const tagged = all.filter((one) => one.tags.includes(tag.name)).map(({ keyword }) => keyword)
     for (const keywords of inBatches(tagged)) await change('tagKeywords', { ...of, keywords, add: [tag], remove: [] })

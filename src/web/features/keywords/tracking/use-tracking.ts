@@ -8,7 +8,7 @@ import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
 import { trackedRead } from '../reads.ts'
-import { isHeldUp, queuedAdditions, refusedAdditions, takeBackAddition } from './queued-additions.ts'
+import { isBlocked, queuedAdditions, refusedAdditions, cancelAddition } from './queued-additions.ts'
 import { startTracking, stopTracking } from './tracking-changes.ts'
 
 /**
@@ -42,7 +42,7 @@ export interface Tracking {
   ) => Promise<boolean>
   untrack: (keywords: readonly string[]) => Promise<boolean>
   /** Takes back an addition that waits to be sent. */
-  takeBack: (keyword: string) => Promise<void>
+  cancel: (keyword: string) => Promise<void>
 }
 
 /** Normalised in every language; most of a long list are so. */
@@ -59,7 +59,7 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
   const byName = new Map(data?.keywords.map((one) => [one.keyword, one]))
   const additions = queuedAdditions(entries, locale)
   const refused = refusedAdditions(entries, locale)
-  const waits = ({ seq }: OutboxEntry) => isOffline || paused !== null || isHeldUp(entries, seq, projectId)
+  const waits = ({ seq }: OutboxEntry) => isOffline || paused !== null || isBlocked(entries, seq, projectId)
   const nameOf = (keyword: string) => (PLAIN.test(keyword) ? keyword : (normaliseKeyword(keyword, locale) ?? keyword))
   return {
     stateOf: (text) => {
@@ -90,9 +90,9 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
         tags: data?.tags ?? [],
         slots: data?.slots ?? null,
       }),
-    takeBack: (text) => {
+    cancel: (text) => {
       const keyword = nameOf(text)
-      return takeBackAddition(of, keyword, additions.get(keywordEntity(projectId, keyword)))
+      return cancelAddition(of, keyword, additions.get(keywordEntity(projectId, keyword)))
     },
   }
 }
@@ -101,7 +101,7 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
 export async function toggleTracking(tracking: Tracking, keyword: string): Promise<void> {
   const state = tracking.stateOf(keyword)
   if (!tracking.mayTrack || state === 'adding' || state === 'refused') return
-  if (state === 'waiting') await tracking.takeBack(keyword)
+  if (state === 'waiting') await tracking.cancel(keyword)
   else if (state === 'tracked') await tracking.untrack([keyword])
   else if (tracking.obstacle === null) await tracking.track([keyword])
 }
