@@ -8,7 +8,7 @@ import { read } from '#web/data/queries/read.ts'
 export const trackedRead = (projectId: string, locale: string) =>
   read(getTrackedKeywords, { params: { projectId }, query: { locale } })
 
-/** What the monitor asks for of an app in a country, besides its competitors. */
+/** The monitor's reads of an app in a country, besides its competitors. */
 export function monitorReads({ project, trackId, store, locale }: AppInCountry) {
   const { projectId } = project
   return {

@@ -21,7 +21,7 @@ interface Props {
   isCompact?: boolean
 }
 
-/** Opens the dialog in which keywords are added; nothing for those who may only view the app. */
+/** Opens the dialog to add keywords; nothing for users who may only view the app. */
 export function AddKeywordsButton({ app, variant = 'default', isCompact = false }: Props) {
   const { t } = useLingui()
   const phone = usePhone()

@@ -30,7 +30,7 @@ import { useKeywordEntry } from './use-keyword-entry.ts'
  */
 export function AddKeywordsDialog(props: AddKeywordsProps) {
   const [{ opened, times, isDone }, setOpening] = useState({ opened: props.opened, times: 0, isDone: false })
-  // Emptied only when it opens again: while it closes, what was sent is still seen.
+  // Reset only when it opens again, so that the entry stays visible while it closes.
   if (props.opened !== opened) {
     const isAnew = props.opened && isDone
     setOpening({ opened: props.opened, times: times + Number(isAnew), isDone: isDone && !isAnew })
@@ -45,7 +45,7 @@ interface AddKeywordsProps {
 }
 
 interface Props extends AddKeywordsProps {
-  /** What was entered is tracked, or not wanted: the next time it is empty. */
+  /** The entry was tracked or discarded: the dialog starts empty next time. */
   onDone: () => void
 }
 
@@ -71,7 +71,7 @@ function AddKeywords({ app, opened, onClose, onDone }: Props) {
   const country = countryInSentence(locale)
   const mapped = file.chosen?.state === 'mapped' ? file.chosen : null
   const isFull = tracking.slots !== null && tracking.slots.used >= tracking.slots.limit
-  // What is tracked here may be new in the further countries.
+  // Keywords tracked here may be new in the other countries.
   const wanted = tokens.flatMap(({ keyword, state }) =>
     keyword !== null && (state === 'new' || (state === 'tracked' && alsoIn.length > 0)) ? [keyword] : [],
   )

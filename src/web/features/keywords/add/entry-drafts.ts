@@ -2,11 +2,11 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { markUnsaved } from '#web/offline/updates/app-update.ts'
 
-/** What was entered to be tracked in a country and is neither sent nor discarded. */
+/** An entry of the dialog that is neither sent nor discarded. */
 interface EntryDraft {
   /** As they were typed. */
   ended: readonly string[]
-  /** For how many of those added last the list had no room. */
+  /** How many of the keywords added last didn't fit into the list. */
   leftOut: number
   typed: string
   tags: readonly string[]
@@ -15,7 +15,7 @@ interface EntryDraft {
 
 const EMPTY: EntryDraft = { ended: [], leftOut: 0, typed: '', tags: [], alsoIn: [] }
 
-/** In memory: an entry outlives its page, but no reload, for which a new version of the app waits therefore. */
+/** In memory: an entry survives leaving the page, but not a reload, so an update of the app waits for it. */
 const entries = new Map<string, EntryDraft>()
 deviceUser.subscribe(() => {
   for (const id of entries.keys()) discardEntryDraft(id)

@@ -10,13 +10,13 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 
 interface Props {
   counts: Submission['counts']
-  /** Of those added last, for how many the list has no room. */
+  /** How many of the keywords added last didn't fit into the list. */
   leftOut?: number
-  /** Absent: what is over the limit can't be taken out here. */
+  /** Absent: keywords over the limit can't be removed here. */
   onRemoveOver?: () => void
 }
 
-/** What becomes of the keywords that are not simply new. */
+/** How many keywords are duplicates, tracked, invalid or over the limit. */
 export function EntryNotes({ counts, leftOut = 0, onRemoveOver }: Props) {
   const shownLeftOut = formatNumber(leftOut, language())
   return (
@@ -69,7 +69,7 @@ const EntryNote = ({ icon, color, children }: EntryNoteProps) => (
   </Group>
 )
 
-/** That there are more tags than a keyword may have. */
+/** Shown if there are more tags than a keyword may have. */
 export function TagNotes({ id, over, onRemoveOver }: { id: string; over: number; onRemoveOver: () => void }) {
   return (
     <div id={id} role="status">

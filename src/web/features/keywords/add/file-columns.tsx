@@ -18,12 +18,12 @@ interface Props {
   lang: string
 }
 
-/** The columns of a file with what their first rows hold: which one are the keywords? */
+/** The columns of a file with examples, to choose the one that holds the keywords. */
 export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
   const { t } = useLingui()
   const { file, name, column, namingRow } = mapped
   const form = useRef<HTMLFormElement>(null)
-  // Who works with the keyboard goes on with the arrows and Enter.
+  // Keyboard users continue with the arrow keys and Enter.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   const row = namingRow + 1
   const rows = formatNumber(file.rows.length, language())

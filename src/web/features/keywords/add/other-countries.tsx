@@ -50,7 +50,7 @@ interface FromCountryProps {
   onKeywords: (keywords: readonly string[]) => void
 }
 
-/** Takes over what is tracked in another country of the same app, from the device where it has it. */
+/** Copies the keywords tracked in another country of the same app, from the device if it has them. */
 export function FromCountry({ project, locale, onKeywords }: FromCountryProps) {
   const { t } = useLingui()
   const [missing, setMissing] = useState<string | null>(null)

@@ -10,12 +10,12 @@ import classes from './slot-meter.module.css'
 
 interface Props {
   slots: Slots
-  /** Slots that it takes at most, in so many countries. */
+  /** Slots that it takes at most, in this many countries. */
   taken: number
   countries: number
 }
 
-/** KEY-030: what is used of the plan's slots, what this would take, and what is free then. */
+/** KEY-030: slots in use, slots that this would take, and slots free afterwards. */
 export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
   const left = limit - used - taken
   const [shownUsed, shownTaken, shownLeft] = [used, taken, Math.max(0, left)].map((one) =>

@@ -13,7 +13,7 @@ interface Props {
   onChange: (tags: readonly string[]) => void
 }
 
-/** Tags that all the keywords get: existing ones are proposed, others are made. */
+/** Tags that all the keywords get: suggests existing ones, creates new ones. */
 export function TagField({ tags, known, onChange }: Props) {
   const { t } = useLingui()
   const id = useId()

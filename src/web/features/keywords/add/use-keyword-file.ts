@@ -4,7 +4,7 @@ import { readKeywordFile, withHeaderRow, type KeywordFile } from '#aso/keywords/
 import { readColumn } from '#aso/keywords/file/read-column.ts'
 import type { KnownKeywords, Submission } from '#aso/keywords/submission.ts'
 
-/** A file whose columns are known, and the one that is taken for the keywords. */
+/** A file whose columns are known, and the column read as keywords. */
 export interface MappedFile {
   state: 'mapped'
   name: string

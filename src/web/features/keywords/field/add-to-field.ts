@@ -12,10 +12,10 @@ import { changeEntries, draftId, drafts, viewId, viewOf, views } from './drafts.
 import { listingRead, textsOf, listingLocaleOf } from './field-texts.ts'
 import { rememberedKeywords } from './known-keywords.ts'
 
-/** Names that a message has room for. */
+/** How many names fit into a message. */
 const NAMED = 3
 
-/** Adds the words of keywords to the app's keyword field, as `addToDraft`; says how many were new, and what had no room. */
+/** Adds the words of keywords to the app's keyword field; shows how many were new, and which didn't fit. */
 export async function addToField(app: AppInCountry, keywords: readonly string[]): Promise<void> {
   try {
     const { added, left } = await addToDraft(app, keywords)
@@ -47,13 +47,13 @@ function noRoomFor(keywords: readonly string[]): string {
 export interface AddedToDraft {
   /** Words that were added. */
   added: string[]
-  /** Keywords for whose words there was no room. */
+  /** Keywords whose words didn't fit. */
   left: string[]
 }
 
 /**
- * Adds the words of keywords to the field that the composer shows of an app in a country, as `fittingWords` finds them with
- * the listing and the numbers that the device has. Throws as `changeEntries`.
+ * Adds the words of keywords to the field shown in the composer of an app in a country, chosen by `fittingWords` with
+ * the listing and the metrics on the device. Throws like `changeEntries`.
  */
 export async function addToDraft(app: AppInCountry, keywords: readonly string[]): Promise<AddedToDraft> {
   const { locale } = viewOf(app, await views.read(viewId(app)))

@@ -20,7 +20,7 @@ interface Props {
   onCompare: (compared: ComparedField) => void
 }
 
-/** What the draft is compared with; a second draft is kept for that, and the two can be swapped. */
+/** Chooses what the draft is compared with; a second draft can be saved for that, and swapped. */
 export function CompareWith({ draft, compared, onCompare }: Props) {
   const { t, i18n } = useLingui()
   const { entries, second } = draft
@@ -60,7 +60,7 @@ export function CompareWith({ draft, compared, onCompare }: Props) {
 const comparedFields = ['empty', 'published', 'second'] as const
 export type ComparedField = (typeof comparedFields)[number]
 
-/** Those that there are. */
+/** The available ones. */
 export const comparable = (draft: Draft): ComparedField[] =>
   comparedFields.filter((one) => one === 'empty' || draft[one] !== null)
 

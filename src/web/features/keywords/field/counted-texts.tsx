@@ -16,7 +16,7 @@ interface Props extends Pick<FieldTexts, 'listed' | 'state'> {
   draft: DraftInUse
 }
 
-/** The words of title and subtitle, which count already. The texts can be typed: a draft, or what no store tells. */
+/** The words of title and subtitle, which are indexed anyway. The user can edit the texts, as a draft or where the store has none. */
 export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

@@ -55,7 +55,7 @@ export function FieldBeside({ app, field, children }: Props) {
         </div>
       )}
       <div className={isWide ? classes.beside : undefined}>
-        {/* It stays while one is at the field: what was begun there is not lost. */}
+        {/* Stays mounted while the field is shown, so that its state is not lost. */}
         <div
           {...PANE}
           className={isWide ? classes.page : undefined}
@@ -74,7 +74,7 @@ export function FieldBeside({ app, field, children }: Props) {
   )
 }
 
-/** The keyword field of the project's own app: a pane that comes after what stands beside it. */
+/** The keyword field of the project's own app, loaded after the list beside it. */
 export const KeywordField = lazyWithRetry(
   async () => ({ default: (await import('./field-composer.tsx')).Composer }),
   <Skeleton height={420} />,

@@ -31,7 +31,7 @@ import { WasteNotes } from './waste-notes.tsx'
 
 interface ComposerProps {
   app: AppInCountry
-  /** What is known of keywords in the country besides the tracked ones. */
+  /** Known keywords of the country, besides the tracked ones. */
   keywords: readonly KnownKeyword[]
 }
 
@@ -127,7 +127,7 @@ function FieldComposer({ app, keywords }: Props) {
   )
 }
 
-/** What is done with the draft as a whole. */
+/** Actions on the whole draft. */
 function FieldFoot({ draft }: { draft: DraftInUse }) {
   const { t } = useLingui()
   const { entries, published } = draft
@@ -155,7 +155,7 @@ function FieldFoot({ draft }: { draft: DraftInUse }) {
 
 interface TogetherProps {
   isOn: boolean
-  /** Those that count: the one that is shown and the others of which the texts are known. */
+  /** The shown localization and the others whose texts are known. */
   locales: readonly string[]
   onChange: (next: { together: boolean }) => void
 }

@@ -27,7 +27,7 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const bytes = formatNumber(analysis.bytes, language())
 
-  /** What is typed and not added yet; it is added when the box goes. */
+  /** Text not added yet; added when the component unmounts. */
   const pending = useRef({ text: '', add: (_typed: string) => {} })
   const add = (typed: string) => {
     const words = entriesOf(typed, locale)
@@ -39,7 +39,7 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
     pending.current = { text, add }
   })
   useEffect(() => () => pending.current.add(pending.current.text), [])
-  /** `entries.length`: the text box. Tokens that the next render brings are not there yet, so it waits for that. */
+  /** `entries.length`: the text box. Waits for the next frame, because new tokens are not rendered yet. */
   const focus = (index: number) =>
     requestAnimationFrame(() => {
       const tokens = list.current?.querySelectorAll('button')
@@ -94,7 +94,7 @@ export function FieldEditor({ locale, draft, analysis }: Props) {
         <ul ref={list} aria-label={t`Words of the field`} lang={locale}>
           {entries.map((entry, index) => (
             <FieldToken
-              // The same word may stand there twice.
+              // The same word may occur twice.
               // oxlint-disable-next-line react/no-array-index-key
               key={`${entry} ${index}`}
               entry={entry}
@@ -175,7 +175,7 @@ export function FieldToken({ entry, state, onRemove, onKeyDown }: FieldTokenProp
   )
 }
 
-/** What a key does to a token; `to`: the place that the focus goes to, or the token with it. */
+/** What a key does to a token; `to`: the new index of the focus, or of the moved token. */
 type TokenAction = { kind: 'remove' } | { kind: 'move' | 'focus'; to: number }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }

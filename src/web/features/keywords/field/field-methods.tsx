@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import classes from './field.module.css'
 
-/** How it is counted what a draft covers. */
+/** How the coverage of a draft is counted. */
 export function CoverageMethod() {
   const { t } = useLingui()
   return (
@@ -45,7 +45,7 @@ export function CoverageMethod() {
   )
 }
 
-/** In which order the next words stand. */
+/** How the suggested words are ordered. */
 export function NextWordsMethod() {
   const { t } = useLingui()
   const { volume, difficulty } = UNKNOWN

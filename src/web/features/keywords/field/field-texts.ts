@@ -17,7 +17,7 @@ export const listingLocaleOf = (app: AppInCountry, locale: string): string | nul
 export const listingRead = ({ project }: AppInCountry, locale: string) =>
   read(getAppDetails, { query: { trackId: project.trackId, store: project.store, locale } })
 
-/** What the user composes of a localization. */
+/** The parts of a localization that the user edits. */
 type OwnTexts = Pick<Draft, 'title' | 'subtitle'> & Pick<LocaleTexts, 'entries'>
 
 /**
@@ -42,7 +42,7 @@ export function textsOf(
   }
 }
 
-/** The same localization as the store has it: what the user typed counts only where its listing does not tell the text. */
+/** The same localization as published: the user's text counts only where the listing has none. */
 function storeTextsOf(
   app: AppInCountry,
   locale: string,
@@ -63,7 +63,7 @@ export interface FieldTexts {
   texts: LocaleTexts
   /** As the store has them, with other words in the field. */
   withEntries: (entries: readonly string[]) => LocaleTexts
-  /** What the listing tells; null: not known. */
+  /** The listing's texts; null: not known. */
   listed: { title: string | null; subtitle: string | null }
   /** `unknown`: nothing but the app's name is known of the localization. */
   state: 'loading' | 'known' | 'unknown'
@@ -90,7 +90,7 @@ export function useOtherTexts(app: AppInCountry, locales: readonly string[]): Lo
     const ends = key === '' ? [] : key.split('\n').map(drafts.follow)
     return () => ends.forEach((end) => end())
   }, [key])
-  // As text, which is the same while the drafts are.
+  // Serialised, so that the snapshot is stable while the drafts are.
   const text = useSyncExternalStore(
     (listener) => {
       const ends = ids.map((id) => drafts.subscribe(id, listener))

@@ -9,7 +9,7 @@ import { trackedRead } from '../reads.ts'
 
 type Metrics = Pick<KeywordMetrics, 'keyword' | 'volume' | 'difficulty'>
 
-/** Keywords of the open list and all that are tracked, each once: what a field is judged by. */
+/** Keywords of the open list and all tracked ones, each once: the field is measured against them. */
 export function knownKeywords(listed: readonly KnownKeyword[], tracked: readonly Metrics[]): KnownKeyword[] {
   const known = new Map(listed.map((one) => [one.keyword, one]))
   for (const { keyword, volume, difficulty } of tracked) {
@@ -20,7 +20,7 @@ export function knownKeywords(listed: readonly KnownKeyword[], tracked: readonly
   return [...known.values()]
 }
 
-/** The keywords named with what this device knows of them: of those that are tracked, and of lists that were opened. */
+/** The given keywords with what this device knows about them, from tracked keywords and opened lists. */
 export async function rememberedKeywords(app: AppInCountry, names: readonly string[]): Promise<KnownKeyword[]> {
   const tracked = trackedRead(app.project.projectId, app.locale)
   await restoreReads([tracked])

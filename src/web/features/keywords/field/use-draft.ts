@@ -23,7 +23,7 @@ import {
 } from './drafts.ts'
 
 export interface DraftInUse extends Draft {
-  /** The device has been asked what it keeps. */
+  /** The draft has been read from the device. */
   isRead: boolean
   canUndo: boolean
   change: (next: (before: readonly string[]) => string[]) => void
@@ -32,7 +32,7 @@ export interface DraftInUse extends Draft {
   undo: () => void
   /** The store has the field as it is now. */
   publish: () => void
-  /** Keeps the field as it is now as the second draft. */
+  /** Saves the current field as the second draft. */
   keep: () => void
   /** Goes on with the second draft; this one becomes the second. */
   swap: () => void
@@ -59,7 +59,7 @@ export function useDraft(app: AppInCountry, locale: string): DraftInUse {
 }
 
 interface ViewInUse extends View {
-  /** What the storefront searches, its default first; only the one that is shown where there is no App Store. */
+  /** Localizations searched by the storefront, the default first; only the shown one where there is no App Store. */
   locales: readonly string[]
   show: (next: Partial<View>) => void
 }
@@ -71,7 +71,7 @@ export function useView(app: AppInCountry): ViewInUse {
   return {
     ...view,
     locales: localesOfStorefront(countryCodeOf(app.locale)) ?? [view.locale],
-    // It is chosen again more easily than a message is read.
+    // No message: choosing it again is easier than reading one.
     show: (next) => void views.change(id, (before) => ({ ...viewOf(app, before), ...next })).catch(() => {}),
   }
 }

@@ -79,7 +79,7 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
 
 interface WasteNoteProps {
   tone: 'warn' | 'bad'
-  /** What is wasted, and a button to take it out. */
+  /** The problem, and a button to remove its cause. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import type { MonitorRow } from '../monitor/monitor-rows.ts'
 
 /** Lines that are drawn while nothing is selected. */
 const FIRST = 3
-/** Beyond so many the colours begin anew, dashed. */
+/** After this many lines the colours repeat, dashed. */
 const COLOURS = 8
 
 export interface RankLine {
@@ -30,7 +30,7 @@ export function chartLines(rows: ReadonlyMap<string, MonitorRow>, selected: read
   }))
 }
 
-/** In one pass: ranks are looked at only where the volume is among the highest. */
+/** In one pass: checks ranks only where the volume is among the highest. */
 function mostSearched(rows: Iterable<MonitorRow>): MonitorRow[] {
   const found: MonitorRow[] = []
   const volumeOf = (row: MonitorRow | undefined) => row?.volume ?? 0
@@ -44,7 +44,7 @@ function mostSearched(rows: Iterable<MonitorRow>): MonitorRow[] {
   return found
 }
 
-/** Days in a row with a rank; a line is drawn for each, and a dot for one that is a single day. */
+/** Consecutive days with a rank: drawn as a line, or as a dot if it is a single day. */
 interface RankRun {
   /** Index of its first day. */
   from: number

@@ -86,7 +86,7 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
           </span>
           <TextButton
             onClick={() => {
-              // It goes, and the focus with it.
+              // The button unmounts, and the focus with it.
               leave()
               onChoose(null)
             }}

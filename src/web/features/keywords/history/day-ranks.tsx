@@ -11,12 +11,12 @@ interface Props {
   rows: readonly { keyword: string; color: string; rank: number | null }[]
   /** Place of the day, px. */
   x: number
-  /** Stands left of it. */
+  /** Placed to the left of it. */
   isLeft: boolean
   lang: string
 }
 
-/** All ranks of a day, best first; the table tells the same to those who don't point. */
+/** All ranks of a day, best first. For pointers only: the table has the same content. */
 export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
   const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? RANKED_POSITIONS + 1 : rank)
   return (

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes a note on a day of the chart, or changes one: everybody who sees the app sees it. What is typed stays until it is saved. */
+/** Writes or changes a note on a day of the chart, visible to everybody who sees the app. Closing asks if it isn't saved. */
 export function NoteDialog({ project, note, day, shown, onClose }: Props) {
   const { t } = useLingui()
   const [id] = useState(() => note?.id ?? newId())

@@ -42,7 +42,7 @@ interface Props {
   lines: readonly RankLine[]
   /** Keywords that are selected: more than are drawn, or none. */
   selected: number
-  /** What the ranks were read of. */
+  /** The read that the ranks come from. */
   history: ReadResult<EndpointOutput<typeof getRankHistory>>
   period: Period
   name: PeriodName
@@ -51,7 +51,7 @@ interface Props {
   onFold: (isFolded: boolean) => void
   /** Last UTC day with ranks. */
   today: string
-  /** UTC day whose edit one came for: what it did is shown at first. */
+  /** UTC day of the edit to show at first. */
   edit: string | null
   hiddenMarks: readonly string[]
   onHiddenMarks: (kinds: string[]) => void
@@ -71,7 +71,7 @@ export function RankHistory(props: Props) {
   const { from, to } = span
   const { marks: all, changes, releases } = useMarks(app, span)
   const marks = all.filter(({ kind }) => !hiddenMarks.includes(kind))
-  /** null: nothing was pressed yet. */
+  /** null: no mark was chosen. */
   const [chosenMarks, setPressed] = useState<readonly Mark[] | null>(null)
   const cameFor = chosenMarks === null && edit !== null ? editDay(edit, releases) : null
   const pressed = chosenMarks ?? all.filter(({ day }) => day === cameFor)

@@ -58,7 +58,7 @@ export interface CsvWords {
   sourceOf: (row: KeywordRow) => string
 }
 
-/** A list as CSV; what is not known is left empty. */
+/** A list as CSV; unknown values are left empty. */
 export function keywordCsv(rows: readonly KeywordRow[], { columns, ...words }: CsvWords): string {
   return csvOf([
     columns.map(({ name }) => name),

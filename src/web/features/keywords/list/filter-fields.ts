@@ -29,7 +29,7 @@ const kinds = ['GENERIC', 'MY_BRAND', 'OTHER_BRAND'] as const satisfies readonly
 const chosen = <T extends string>(value: T | 'all') => (value === 'all' ? '' : value)
 const numberIn = (value: string) => (value === '' ? null : Number(value))
 
-/** What can be chosen in every list, with the filter as it is. `offers`: which types can be chosen beside the chosen one. */
+/** The filters of every list, with their current values. `offers`: which types can be chosen besides the current one. */
 export function commonFields<Filter extends CommonFilter>(
   filter: Filter,
   i18n: I18n,

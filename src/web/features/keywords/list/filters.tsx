@@ -84,7 +84,7 @@ export function FilterChip({ field: { label, value, options }, onChoose }: Filte
           className={classes.remove}
           aria-label={t`Remove filter: ${shown}`}
           onClick={() => {
-            // The cross goes, and the focus stays with the filter.
+            // The remove button unmounts: keep the focus on the filter.
             chip.current?.querySelector('select')?.focus()
             onChoose('')
           }}

@@ -41,9 +41,9 @@ export interface BrowserProps {
   view: ListView
   /** Whose ranks they are, where it is a competitor: the columns say so. */
   ranksOf?: string | undefined
-  /** Without it the toolbar has a search of its own; with it the rows are those that hold this text. */
+  /** Text to filter by, from a search outside of the list; without it the toolbar has its own search. */
   text?: string
-  /** The keyword that stands first, however the list is sorted. */
+  /** The keyword that always comes first, however the list is sorted. */
   pinned?: string | undefined
   /** Where nothing is left of the list. */
   nothing?: ReactNode
@@ -75,7 +75,7 @@ export function KeywordBrowser(props: BrowserProps) {
   const known = knownColumns(order, rows)
   const hidden = known.filter((column) => column !== 'keyword' && hiddenColumns.includes(column))
   const shownColumns = known.filter((column) => !hidden.includes(column))
-  // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
+  // Sorted before filtering, so that typing doesn't sort again; each step is memoised by itself.
   const sorted = useMemo(() => pinnedFirst(sortKeywords(rows, sort), props.pinned), [rows, sort, props.pinned])
   const filtered = useMemo(() => filterKeywords(sorted, applied, isTracked), [sorted, applied, isTracked])
   const shown = useMemo(() => filtered.filter((row) => hasRank(row, applied.ranks)), [filtered, applied.ranks])
@@ -115,7 +115,7 @@ export function KeywordBrowser(props: BrowserProps) {
               .filter((id) => id !== 'keyword')
               .map((id) => ({ id, name: i18n._(columnName(id, ranksOf)) }))}
             hidden={hidden}
-            // What is not known in this market stays as it was chosen in another one.
+            // Columns unknown in this market stay as the user chose them in another one.
             onHidden={(next) =>
               changeColumns({
                 hiddenColumns: [...hiddenColumns.filter((id) => !known.some((one) => one === id)), ...next],
@@ -158,7 +158,7 @@ export function KeywordBrowser(props: BrowserProps) {
             {isFiltered && (
               <TextButton
                 onClick={() => {
-                  // It goes, and the focus with it: to the search, or where filters are chosen.
+                  // The button unmounts: move the focus to the search, or to the filter button.
                   bar.current?.querySelector<HTMLElement>('input, button')?.focus()
                   clear()
                 }}
@@ -196,13 +196,13 @@ function useColumns(page: string): [Settings, change: (part: Partial<Settings>) 
 }
 
 interface TrackingInPlace {
-  /** As given, but that it notes what is tracked with it. */
+  /** The given tracking, which also records what is tracked with it. */
   tracking: Tracking
-  /** Whether a keyword is left out by "Not tracked": not while it stands where its button was pressed. */
+  /** Whether "Not tracked" hides a keyword; not if it was tracked from this list just now. */
   isTracked: (keyword: string) => boolean
 }
 
-/** A keyword that is tracked from a list of untracked ones stays in its place until they are filtered anew. */
+/** In a list of untracked keywords, one that has just been tracked keeps its place until the filter changes. */
 function useTrackingInPlace(tracking: Tracking, filter: KeywordFilter): TrackingInPlace {
   const [here, setHere] = useState<{ filter: KeywordFilter['tracking']; keywords: readonly string[] }>()
   const keywords = here?.filter === filter.tracking && filter.tracking === 'untracked' ? here.keywords : []

@@ -39,7 +39,7 @@ export function Count({ value }: { value: number | null }) {
   return value === null ? <Unknown /> : formatNumber(value, language())
 }
 
-/** A position; without one a keyword whose results were read is further down, else nobody knows. */
+/** A position. Without one: beyond the recorded results if the keyword was measured, else unknown. */
 export function Rank({ value, isMeasured }: { value: number | null; isMeasured: boolean }) {
   const { t } = useLingui()
   if (value !== null) return <b className={classes.rank}>{formatNumber(value, language())}</b>
@@ -74,7 +74,7 @@ export function Unknown() {
 
 type VolumeFigures = Pick<KeywordMetrics, 'volume' | 'official'>
 
-/** A volume, and whether Apple told it or it is an estimate; where nobody told any, all are estimates. */
+/** A volume, marked as official or estimated where Apple Ads is connected; elsewhere all are estimates. */
 export function Volume({ volume, official }: VolumeFigures) {
   return (
     <Scale value={volume} tone="acc">
@@ -117,7 +117,7 @@ export function OwnerCell({ owner, locale }: OwnerCellProps) {
   )
 }
 
-/** In which texts of the listing a keyword stands. */
+/** Which texts of the listing contain a keyword. */
 export function PlaceTags({ places, store }: { places: readonly TextPlace[] | null; store: Store }) {
   const { i18n } = useLingui()
   return (

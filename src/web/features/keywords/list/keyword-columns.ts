@@ -38,7 +38,7 @@ export const placeNames: Record<Store, Record<TextPlace, MessageDescriptor>> = {
   GOOGLE_PLAY: { title: msg`Name`, shortDescription: msg`Short description`, description: msg`Description` },
 }
 
-/** Columns of text; the others are numbers and stand at the right. */
+/** Text columns; the others are numbers and right-aligned. */
 export const isText = (column: ColumnId): boolean => ['keyword', 'places', 'type', 'owner'].includes(column)
 
 /** Without those of which nothing is known in this market; a keyword without a rank says something. */

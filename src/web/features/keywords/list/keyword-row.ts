@@ -9,7 +9,7 @@ export type KindOf = (keyword: Pick<KeywordMetrics, 'keyword' | 'type'>) => Keyw
 /** A text of the listing. */
 export type TextPlace = 'title' | 'shortDescription' | 'description'
 
-/** A keyword and what is worked out from it. */
+/** A keyword and what is derived from it. */
 export interface KeywordRow extends Omit<KeywordMetrics, 'type'> {
   owner: KeywordOwner | null
   /** Whose brand it names for this app, if any (KEY-010); null: not known. */
@@ -35,7 +35,7 @@ export function rowOf(metrics: SuggestedKeyword, sources: Sources): KeywordRow {
   return Object.assign(new LazyKeywordRow(metrics, sources), figures, { owner })
 }
 
-/** Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. */
+/** Computes its values lazily, once: only about 60 of 10,000 rows are rendered. */
 class LazyKeywordRow {
   readonly #metrics: KeywordMetrics
   readonly #sources: Sources
@@ -72,7 +72,7 @@ type Texts = Pick<AppDetails, TextPlace | 'locale'>
 
 const places: readonly TextPlace[] = ['title', 'shortDescription', 'description']
 
-/** Tells which of a listing's texts hold all words of a keyword. */
+/** Finds the texts of a listing that contain all words of a keyword. */
 export function placesIn(texts: Texts): (keyword: string) => TextPlace[] {
   const holders = places.map((place) => ({ place, holds: holdsWords(texts[place] ?? '', texts.locale) }))
   return (keyword) => holders.filter(({ holds }) => holds(keyword)).map(({ place }) => place)

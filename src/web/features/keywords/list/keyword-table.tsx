@@ -21,7 +21,7 @@ interface Props extends KeywordColumnsOptions {
   rows: readonly KeywordRow[]
   sort: Sort
   onSort: (sort: Sort) => void
-  /** On a phone: what the list is sorted by can be chosen; a table has its heads for that. */
+  /** Shows a choice of the order on a phone, where there are no table heads. */
   showsSort: boolean
   /** Instead of no rows. */
   empty: ReactNode
@@ -72,7 +72,7 @@ export function KeywordTable(props: Props) {
 
 const idOf = ({ keyword }: KeywordRow) => keyword
 
-/** Of the table: the button that tracks a keyword stands in one, too. */
+/** Columns of the table, including the one of the track button. */
 export type TableColumn = ColumnId | 'tracking'
 type KeywordColumn = Column<KeywordRow, TableColumn>
 

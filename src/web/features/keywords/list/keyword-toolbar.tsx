@@ -15,7 +15,7 @@ import { SetCount } from './panel.tsx'
 interface Props {
   ref: Ref<HTMLDivElement>
   filter: KeywordFilter
-  /** Those that can tell the keywords of this list apart. */
+  /** The filters that make a difference in this list. */
   filters: readonly FilterName[]
   onChange: (filter: KeywordFilter) => void
   /** Undefined: nothing is filtered. */
@@ -92,7 +92,7 @@ export function KeywordToolbar({
             key={field.name}
             field={field}
             onChoose={(value) => {
-              // The chip goes, and the focus with it.
+              // The chip unmounts, and the focus with it.
               if (!phone && value === '') button.current?.querySelector('button')?.focus()
               onChange(field.with(value))
             }}
@@ -101,7 +101,7 @@ export function KeywordToolbar({
         {onClear && (
           <TextButton
             onClick={() => {
-              // It goes, and the focus with it.
+              // The button unmounts, and the focus with it.
               button.current?.querySelector('button')?.focus()
               onClear()
             }}

@@ -23,19 +23,19 @@ import { ListState } from './list-state.tsx'
 interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | 'tracking' | 'selected' | 'pinned'> {
   about: ReactNode
   list: KeywordList
-  /** Where a keyword stands in the listing; null: the listing is not known. */
+  /** Finds a keyword in the listing's texts; null: the listing is not known. */
   placesOf: ((keyword: string) => TextPlace[]) | null
-  /** Above everything else: what is to be known of the list. */
+  /** Above everything else: a notice about the list. */
   notice?: ReactNode
-  /** Above the list, whatever its state: what one searches with. */
+  /** Above the list, whatever its state: the search. */
   lead?: ReactNode
   /** In place of the list: why there is none. null: there is one, or it comes. */
   instead?: ReactNode
-  /** What is selected in all lists of the page; without it the rows of this one can be. */
+  /** The selection shared by all lists of the page; by default this list has its own. */
   selected?: SelectedRows
-  /** Stands before all rows. */
+  /** Comes before all other rows. */
   first?: SuggestedKeyword | undefined
-  /** What stands where there is not one keyword. */
+  /** Shown if there are no keywords at all. */
   none: ReactNode
 }
 
@@ -46,7 +46,7 @@ export function KeywordsPage(props: Props) {
   const { data, updatedAt, isBusy } = list
   const kindOf = useKindOf(app)
   const found = data?.keywords
-  // Memoised by hand: the compiler can't where hooks follow, and a long list must not be made anew with each change.
+  // Memoised by hand, because the compiler can't where hooks follow, and a long list is expensive to rebuild.
   const rows = useMemo(() => {
     const others = found?.filter(({ keyword }) => keyword !== first?.keyword)
     return others && [...(first ? [first] : []), ...others].map((one) => rowOf(one, { locale, placesOf, kindOf }))

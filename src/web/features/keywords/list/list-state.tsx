@@ -23,7 +23,7 @@ interface Props {
   app: AppInCountry
 }
 
-/** What stands in place of a list that nothing is known of yet. */
+/** Shown instead of a list without data: why there is none. */
 export function ListState({ list: { state, secondsLeft, error, refresh }, app }: Props) {
   const country = countryInSentence(app.locale)
   const { title } = app
@@ -82,7 +82,7 @@ function OtherCountries({ app: { project, locale } }: Pick<Props, 'app'>) {
   )
 }
 
-/** Height that the list keeps free, px: a reload leads back to where it was scrolled to, with nothing moved when it comes. */
+/** Height to reserve, px, so that a reload can restore the scroll position without a layout shift. */
 function useRoom(): number {
   const scrolled = useElementScrollRestoration({ getElement: () => window })
   const [room] = useState(() => (scrolled?.scrollY ? scrolled.scrollY + window.innerHeight : LEAST_ROOM))

@@ -17,7 +17,7 @@ interface Props extends Omit<GroupProps, 'children' | 'onChange'> {
   children: ReactNode
 }
 
-/** The bar above a list of keywords. `/` leads to its search. */
+/** The toolbar of a list of keywords. `/` focuses its search. */
 export function ListToolbar({ label, search, input, children, ...bar }: Props) {
   const { t } = useLingui()
   const field = useSlash(input)

@@ -84,7 +84,7 @@ interface Props {
   officialWeek: string | null
 }
 
-/** What the columns mean, how each is made and where the list comes from. */
+/** What the columns mean, how they are calculated and where the data comes from. */
 export function MethodPopover({ columns, ofPeriod = false, provenance, officialWeek }: Props) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)

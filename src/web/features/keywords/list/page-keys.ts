@@ -9,7 +9,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest('[role=dialog]') !== null ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)))
 
-/** `/` leads to the page's search: the given field, or the one that takes the ref. */
+/** `/` focuses the page's search: the given field, or the one with the returned ref. */
 export function useSlash(given?: RefObject<HTMLInputElement | null>): RefObject<HTMLInputElement | null> {
   const own = useRef<HTMLInputElement>(null)
   const input = given ?? own
@@ -29,7 +29,7 @@ export function useClearWithEsc(selected: SelectedRows): void {
   }, 'window')
 }
 
-/** A panel stands beside the button that opened it. */
+/** A panel is a sibling of the button that opened it. */
 function isInOpenPanel(target: EventTarget | null): boolean {
   for (let one = target instanceof Element ? target : null; one; one = one.parentElement)
     if (one.querySelector(':scope > [aria-expanded="true"]')) return true

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What a button of a toolbar opens. */
+/** The content of a toolbar's popover. */
 export const Panel = ({ label, children }: Props) => (
   <Stack
     component="section"
@@ -31,7 +31,7 @@ export const PanelRow = ({ name, children }: { name: ReactNode; children: ReactN
   </Group>
 )
 
-/** How many of what a button opens are set. */
+/** The number of settings in use behind a button. */
 export const SetCount = ({ children }: { children: number }) => (
   <Badge
     component="span"

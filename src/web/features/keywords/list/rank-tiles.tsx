@@ -26,7 +26,7 @@ const shares: Partial<Record<RankPreset, string>> = {
 }
 
 interface Props {
-  /** Name of the tile that keeps every row. */
+  /** Name of the tile that filters nothing. */
   all: ReactNode
   /** After its number: the change. */
   change?: ReactNode

@@ -24,11 +24,11 @@ interface Props {
   tracking: Tracking
 }
 
-/** What can be done with keywords that are selected in a list of keywords to find some. */
+/** Actions on the keywords selected in the research and in ranked keywords. */
 export function TrackBar({ app, selected, tracking }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
-  // It goes with the selection, and with it the button that was pressed.
+  // The bar unmounts with the selection, and the focused button with it.
   useFocusBack()
   const { ids: keywords } = selected
   const fresh = keywords.filter((keyword) => (tracking.stateOf(keyword) ?? 'untracked') === 'untracked')

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { noFilter, type KeywordFilter } from './keyword-filter.ts'
 import type { Sort } from './keyword-sort.ts'
 
-/** How a list of keywords is looked at; it outlives the list, which goes while another one loads. */
+/** Filter and order of a list of keywords. It outlives the list, which unmounts while another one loads. */
 export interface ListView {
   filter: KeywordFilter
   setFilter: (filter: KeywordFilter) => void

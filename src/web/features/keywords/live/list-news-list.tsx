@@ -7,7 +7,7 @@ import { shortTitle } from '../list/keyword-columns.ts'
 import type { ListNews } from './list-news.ts'
 import classes from './since-then.module.css'
 
-/** Apps that are named of those that passed the own one. */
+/** How many of the apps that passed the own one are named. */
 const NAMED = 2
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   locale: string
 }
 
-/** What became of the list since an earlier one, a line for each app. */
+/** What changed in the list since an earlier one, one line per app. */
 export function ListNewsList({ news, compared, locale }: Props) {
   const { t } = useLingui()
   return (

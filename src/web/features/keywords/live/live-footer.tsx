@@ -15,7 +15,7 @@ interface Props {
   tracking: Tracking
 }
 
-/** What can be done with a search: copy its list, track its term, with the slots that are free. */
+/** Actions on a search: copy its list, track its term. */
 export function LiveFooter({ term, rows, tracking }: Props) {
   const { t } = useLingui()
   const { slots, mayTrack } = tracking

@@ -21,7 +21,7 @@ interface Props {
   search: Search
   rows: readonly LiveRow[]
   known: Known
-  /** So many are shown; the own app also further down. */
+  /** How many results are shown; the own app is shown even further down. */
   length: number
   /** Below the table, where there is no room for it in the bar. */
   lengthChoice: ReactNode

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What is searched for and where; Enter searches. */
+/** Term and country of the search; Enter searches. */
 export function SearchBar({ text, onText, locale, locales, onLocale, onSearch, children }: Props) {
   const { t } = useLingui()
   const phone = usePhone()

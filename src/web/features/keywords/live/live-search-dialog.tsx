@@ -23,13 +23,13 @@ interface Props {
   app: AppInCountry
   opened: boolean
   onClose: () => void
-  /** What is searched for at first. */
+  /** The first term. */
   term: string
   /** Something else is searched for. */
   onTerm?: (term: string) => void
 }
 
-/** KEY-005: what somebody sees who searches a store now, and what has changed since an earlier day. */
+/** KEY-005: the store's search results right now, and what has changed since an earlier day. */
 export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(term)

@@ -19,7 +19,7 @@ interface Props {
   onPick: (search: Search) => void
 }
 
-/** Why there is no list, or not yet. */
+/** Shown instead of results: loading, failed, offline or nothing found. */
 export function LiveState({ store, result, onRetry, onPick }: Props) {
   switch (readState(result)) {
     case 'loading':

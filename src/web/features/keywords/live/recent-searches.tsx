@@ -23,7 +23,7 @@ interface Props {
   onPick: (search: Search) => void
 }
 
-/** What stands there before anything is searched for: the last searches, which open offline, too. */
+/** Shown before the first search: recent searches, which also open offline. */
 export function RecentSearches({ store, onPick }: Props) {
   const searches = useRecentSearches(store)
   if (searches === null) return null

@@ -26,7 +26,7 @@ interface Props {
   slots: CompetitorSlots | null
 }
 
-/** The results as a ranked table; the own app stays in sight where it stands further down. */
+/** The results as a ranked table; the own app stays visible even if it ranks further down. */
 export function ResultsTable({ part: { rows, below, between }, locale, onAddCompetitor, slots }: Props) {
   const { t } = useLingui()
   const phone = usePhone()

@@ -10,20 +10,20 @@ import { ListNewsList } from './list-news-list.tsx'
 import classes from './since-then.module.css'
 import type { Comparison } from './use-comparison.ts'
 
-/** Lines above the table; the others come with a press. */
+/** Lines shown above the table; a button shows the others. */
 const FIRST = 4
 
 interface Props {
   comparison: Comparison
   news: readonly ListNews[]
-  /** Where the own app stands; null: it is not among the results. */
+  /** The own app's rank; null: it is not among the results. */
   own: { title: string; rank: number | null }
   locale: string
   /** All lines at once. */
   whole: boolean
 }
 
-/** What the list says against an earlier one, which day that is of, and whether there is one. */
+/** The changes since an earlier list, and the choice of its day. */
 export function SinceThen({ comparison, news, own, locale, whole }: Props) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(whole)
@@ -51,7 +51,7 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
           </Group>
         )}
       </Group>
-      {/* What is told of the own app below says it, too. */}
+      {/* Repeated by the list below if that begins with the own app. */}
       <Text
         size="sm"
         c="dimmed"

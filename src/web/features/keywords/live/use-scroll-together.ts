@@ -5,7 +5,7 @@ export interface ScrolledList {
   onScroll: () => void
 }
 
-/** Two scrolling lists of the same things, whose rows have `data-rank`: what stands at the top of one stands there in the other. */
+/** Keeps the scroll positions of two lists with the same rows (`data-rank`) in step. */
 export function useScrollTogether(): readonly [ScrolledList, ScrolledList] {
   const one = useRef<HTMLDivElement>(null)
   const other = useRef<HTMLDivElement>(null)

@@ -59,7 +59,7 @@ export function KeywordCell({ row, queued, onStar, onOpen, locale }: Props) {
   )
 }
 
-/** What becomes of a keyword's queued change. */
+/** The state of a keyword's queued change. */
 export function QueuedText({ state }: { state: QueuedState }) {
   return state === 'waiting' ? <Trans>Waiting to send</Trans> : <Trans>Not accepted</Trans>
 }

@@ -16,7 +16,7 @@ interface Props {
   locale: string
 }
 
-/** A tracked keyword on a phone: what is not in the two lines stands in the details, which a tap opens. */
+/** A tracked keyword on a phone, in two lines; a tap opens the details. */
 export function MonitorCard({ row, color, queued, onOpen, locale }: Props) {
   return (
     <UnstyledButton className={classes.open} onClick={() => onOpen(row)}>

@@ -19,7 +19,7 @@ interface Props {
   locale: string
 }
 
-/** Which columns the table has, and which competitors stand side by side (LIM-017); the device remembers it. */
+/** Chooses the table's columns and the competitors shown side by side (LIM-017); remembered on the device. */
 export function MonitorColumnsMenu(props: Props) {
   const { columns, onColumns, order, onOrder, competitors, shown, onShown, locale } = props
   const { t, i18n } = useLingui()

@@ -101,7 +101,7 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
   )
 }
 
-/** KEY-025, KEY-028: has the server write the file; a message stands while it does, and says where it holds only the first. */
+/** KEY-025, KEY-028: lets the server write the file. A message shows the progress, and says if the file is cut off. */
 async function exportFromServer(app: Pick<AppInCountry, 'project' | 'locale'>, name: string): Promise<void> {
   const working = notify({ title: t`Exporting keywords…`, stays: true })
   try {

@@ -51,7 +51,7 @@ export function monitorFields(filter: MonitorFilter, sources: Sources): FilterFi
   return fields.filter(({ options }) => options.length > 1)
 }
 
-/** Only what a row has can be chosen, which takes a look at all of them. */
+/** Offers only tags that a row has; this scans all rows. */
 function tagOptions(filter: MonitorFilter, { rows, tags, i18n }: Sources): FilterField<MonitorFilter>['options'] {
   const given = systemTags.filter(
     (tag) => filter.tag === `system:${tag}` || rows.some((row) => row.systemTags.includes(tag)),

@@ -18,7 +18,7 @@ const outside = `${RANKED_POSITIONS}+`
 
 const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
 
-/** Every field of the rows as CSV, whatever columns are shown: `200+` is outside of the first 200; what is not known is left empty. */
+/** Every field of the rows as CSV, whichever columns are shown. `200+`: not among the first 200. Unknown values are left empty. */
 export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
   const names = monitorColumnNames
   const head = [

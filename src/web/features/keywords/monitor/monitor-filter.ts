@@ -27,7 +27,7 @@ const hasTag = (row: MonitorRow, tag: string): boolean => {
   return tag.startsWith('own:') ? row.tags.includes(name) : row.systemTags.some((one) => one === name)
 }
 
-/** Every filter but that of the presets of ranks: what their counts are made of. */
+/** Every filter except the rank presets, whose counts are based on it. */
 export function filterRows(rows: readonly MonitorRow[], filter: MonitorFilter): MonitorRow[] {
   const { movement, top, tag, starred } = filter
   const passes = commonFilter(filter)
@@ -50,7 +50,7 @@ export function missingTag({ tag }: MonitorFilter, tags: readonly KeywordTag[]):
   return tags.some((one) => one.name === name) ? null : name
 }
 
-/** How many filters of the filter's panel are set; the search, presets and movements stand beside it. */
+/** How many filters of the panel are set; search, presets and movements are outside of it. */
 export const setFilters = ({ top, volumeFrom, difficultyTo, words, kind, tag, starred }: MonitorFilter): number =>
   [
     top !== null,

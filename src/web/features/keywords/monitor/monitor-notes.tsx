@@ -12,7 +12,7 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from '../tracking/tracking-note.module.css'
 import { everyKeyword, missingTag, type MonitorFilter } from './monitor-filter.ts'
 
-/** How far the store has been asked for ranks and metrics of the keywords, and when the rest will be known. */
+/** How many of the keywords have been measured, and when the rest will be. */
 export function Measuring({ measured, total, readyAt, reason, retryAt }: State) {
   const [known, all] = [measured, total].map((count) => formatNumber(count, language()))
   const time = readyAt === null ? null : soon(readyAt)
@@ -53,14 +53,14 @@ export function Measuring({ measured, total, readyAt, reason, retryAt }: State) 
   )
 }
 
-/** A moment of today by its time, another one with its date. */
+/** The time of a moment, with its date unless it is today. */
 export function soon(moment: string): string {
   const at = new Date(moment)
   const time = formatTime(at.getTime(), language())
   return at.toDateString() === new Date().toDateString() ? time : `${formatDate(at, language())}, ${time}`
 }
 
-/** Why nothing is estimated yet: the store was searched, and its results do not tell how many rated the apps. */
+/** Why there are no estimates yet: the store's search results don't include the number of ratings. */
 export function NoEstimates({ rows }: { rows: readonly Pick<KeywordMetrics, 'appsCount' | 'volume'>[] }) {
   const searched = rows.filter(({ appsCount }) => appsCount !== null && appsCount > 0)
   if (searched.length === 0 || searched.some(({ volume }) => volume !== null)) return null
@@ -74,7 +74,7 @@ export function NoEstimates({ rows }: { rows: readonly Pick<KeywordMetrics, 'app
   )
 }
 
-/** KEY-030: how many keywords the plan has no slot for, and what can be done. */
+/** KEY-030: how many keywords have no slot in the plan, and what to do about it. */
 export function BeyondPlan({ count }: { count: number }) {
   const way = useWayToMore()
   if (count === 0) return null
@@ -118,7 +118,7 @@ interface EstimatesNoteProps extends Pick<Provenance, 'kind' | 'asOf'> {
   officialWeek: string | null
 }
 
-/** One line under the table: what in it is estimated, from what and when, and which volumes are Apple's own. */
+/** One line below the table: which figures are estimates, from when, and which volumes are Apple's own. */
 export function EstimatesNote({ kind, asOf, officialWeek }: EstimatesNoteProps) {
   const day = formatDate(dayOf(asOf), language())
   const week = officialWeek && formatDate(officialWeek, language())
@@ -149,11 +149,11 @@ interface Props {
   onFilter: (filter: MonitorFilter) => void
   /** Of the project. */
   tags: readonly KeywordTag[]
-  /** It goes, and the focus with it: leads the focus on. */
+  /** Called before it unmounts: moves the focus. */
   onLeave: () => void
 }
 
-/** What stands in place of rows when no keyword passes the filters; a tag that the app doesn't have is named. */
+/** Shown if no keyword passes the filters; names a filtered tag that the app doesn't have. */
 export function NothingMatches({ filter, onFilter, tags, onLeave }: Props) {
   const filterBy = (next: MonitorFilter) => {
     onLeave()

@@ -19,10 +19,10 @@ import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface Props {
   app: AppInCountry
-  /** What is searched for in the table at first. */
+  /** Initial text of the table's search. */
   keyword: string
   period: PeriodName
-  /** UTC day whose edit of the listing one came for. */
+  /** UTC day of the listing's edit to show at first. */
   edit: string | null
   onPeriod: (period: PeriodName) => void
 }
@@ -89,7 +89,7 @@ function MonitorSkeleton() {
   )
 }
 
-/** The app has no tracked keyword in this country yet: they are found in the research, or are in a file already. */
+/** The app has no tracked keywords in this country: leads to the research and to adding keywords. */
 function NothingTracked({ app }: { app: AppInCountry }) {
   return (
     <EmptyState

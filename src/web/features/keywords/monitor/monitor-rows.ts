@@ -9,13 +9,13 @@ import { MEDIAN_DAYS, rankMedian } from '#aso/keywords/rank-median.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import { ranksOf, type RankHistory, type RankSummary } from '#aso/keywords/rank-summary.ts'
 
-/** A tracked keyword and what is worked out of its ranks in the period. */
+/** A tracked keyword and what is derived from its ranks in the period. */
 export interface MonitorRow extends TrackedKeyword {
   /** Days of the period, oldest first; null: not measured, 0: not among the first 200. */
   readonly ranks: DailyRanks
   /** Of the last seven days; 0: not among the first 200; null: not measured on any, or beyond the plan. */
   readonly median: number | null
-  /** Somebody searched: without a rank the app was not among the first 200. */
+  /** The search was measured: without a rank, the app was not among the first 200. */
   readonly isMeasured: boolean
   /** UTC day of the rank, where other keywords were measured since; null: it is one of the newest. */
   readonly olderDay: string | null
@@ -52,13 +52,13 @@ export function monitorRows(keywords: readonly TrackedKeyword[], { from, to }: P
 
 const rowOf = (tracked: TrackedKeyword, days: Days, sources: Sources): MonitorRow =>
   Object.assign(new LazyMonitorRow(tracked, days, sources), tracked, {
-    // Beyond the plan a keyword stays as it was: its period is the one that ended with the plan.
+    // Beyond the plan a keyword isn't updated: its change is that of its last period.
     change: tracked.beyondPlan ? tracked.change : (sources.summary.movements.get(tracked.keyword)?.change ?? null),
   })
 
 /**
- * What a row adds to its keyword. Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. A class, because
- * accessors of an object's own would take longer to make than all the rest.
+ * Adds derived values to a keyword, computed lazily and once: only about 60 of 10,000 rows are rendered. A class, because
+ * creating accessors per object would take longer than everything else.
  */
 class LazyMonitorRow {
   readonly movement: MonitorRow['movement']
@@ -93,7 +93,7 @@ class LazyMonitorRow {
   get isMeasured() {
     const { rank, rankDay } = this.#tracked
     if (rank !== null) return true
-    // Of an answer that an earlier version saved, the newest measured day tells; that of the period may be long ago.
+    // Answers saved by an earlier version have no `rankDay`: use the newest measured day.
     return rankDay === undefined ? this.#measured().findLast((one) => one !== null) === 0 : rankDay !== null
   }
 

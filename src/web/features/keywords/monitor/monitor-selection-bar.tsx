@@ -25,11 +25,11 @@ interface Props {
   children?: ReactNode
 }
 
-/** What can be done with the selected keywords. */
+/** Actions on the selected keywords. */
 export function SelectionBar({ rows, tags, changes, selected, children }: Props) {
   const { t } = useLingui()
   const [isTagging, setTagging] = useState(false)
-  // It goes with the selection, and with it the button that was pressed.
+  // The bar unmounts with the selection, and the focused button with it.
   useFocusBack()
   useClearWithEsc(selected)
   const keywords = rows.map(({ keyword }) => keyword)

@@ -14,7 +14,7 @@ const Settings = v.object({
   columns: v.fallback(v.array(v.picklist(monitorColumns)), [...monitorColumns]),
   /** All columns in the order that the user chose; empty: as they come. */
   order: v.fallback(v.array(v.picklist(monitorColumns)), []),
-  /** trackIds of the competitors side by side, by project; a project that is left out: the first ones. */
+  /** trackIds of the competitors side by side, by project; by default the first ones. */
   competitors: v.fallback(v.record(v.string(), v.array(v.string())), {}),
   /** Of a version that saved them on the device; `useSavedViews` moves them to the server. */
   views: v.fallback(v.array(SavedView), []),
@@ -24,7 +24,7 @@ const Settings = v.object({
 })
 type Settings = v.InferOutput<typeof Settings>
 
-/** What the user has set up for this page, on this device. */
+/** The user's settings of this page, on this device. */
 export function useMonitorSettings(): [Settings, change: (part: Partial<Settings>) => void] {
   const saved = useSelection().pages[PAGE]
   const settings = v.parse(Settings, isObject(saved) ? saved : {})
@@ -39,7 +39,7 @@ function changeSettings(part: Partial<Settings>): void {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Competitors that stand side by side until the user chooses others. */
+/** Competitors shown until the user chooses others. */
 const FIRST = 3
 
 /** The competitors with a column of their own (LIM-017), in the order in which they were chosen. */

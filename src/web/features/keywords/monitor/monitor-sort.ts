@@ -31,7 +31,7 @@ export const firstSort: MonitorSort = { by: 'maxReach', descending: true }
 const OF_COMPETITOR = 'rank:'
 const isOfCompetitor = (by: SortKey): by is `rank:${string}` => by.startsWith(OF_COMPETITOR)
 
-/** An order by a competitor that does not stand here is that of another app, or of before: then the first one. */
+/** Falls back to the default order if the view sorts by a competitor that has no column here. */
 export const sortHere = (sort: MonitorSort, competitors: readonly { trackId: string }[]): MonitorSort =>
   isOfCompetitor(sort.by) && !competitors.some(({ trackId }) => `${OF_COMPETITOR}${trackId}` === sort.by)
     ? firstSort
@@ -44,11 +44,11 @@ function sortValue(row: MonitorRow, by: SortKey): number | string | null {
   return by === 'tags' ? (row.tags[0] ?? null) : row[by]
 }
 
-/** Equal rows stay in the order in which they were tracked; what is not known is last in both directions. */
+/** Equal rows keep the order in which they were tracked; unknown values come last in both directions. */
 export function sortRows(rows: readonly MonitorRow[], { by, descending }: MonitorSort): MonitorRow[] {
   const direction = descending ? -1 : 1
   const { compare } = new Intl.Collator()
-  // Each row's value is looked up once: a list of 10,000 is compared 130,000 times.
+  // Looks up each value once: sorting 10,000 rows takes 130,000 comparisons.
   return rows
     .map((row) => ({ row, value: sortValue(row, by) }))
     .sort(({ value: a }, { value: b }) => {
@@ -62,7 +62,7 @@ export function sortRows(rows: readonly MonitorRow[], { by, descending }: Monito
 export const startsAscending = (by: SortKey): boolean =>
   by.startsWith('rank') || ['keyword', 'difficulty', 'type', 'owner', 'tags'].includes(by)
 
-/** A press on the sorted column turns the order round, on another one it starts with the best. */
+/** Pressing the sorted column reverses the order; pressing another one starts with its best value. */
 export const nextSort = (sort: MonitorSort, by: SortKey): MonitorSort => ({
   by,
   descending: sort.by === by ? !sort.descending : !startsAscending(by),

@@ -24,7 +24,7 @@ import { TagChips } from './tag-chips.tsx'
 interface Props extends MonitorColumnsOptions {
   caption: string
   rows: readonly MonitorRow[]
-  /** Those that the user chose. */
+  /** The columns chosen by the user. */
   columns: readonly MonitorColumn[]
   /** All columns, in their order. */
   order: readonly MonitorColumn[]
@@ -192,10 +192,12 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
       ...text('tags'),
       width: 118,
       leaves: 4,
-      cell: (row) => <TagChips own={row.tags} system={row.systemTags.filter(isNotBrandOrGeneric)} tags={tags} max={TAGS} />,
+      cell: (row) => (
+        <TagChips own={row.tags} system={row.systemTags.filter(isNotBrandOrGeneric)} tags={tags} max={TAGS} />
+      ),
     },
   ]
 }
 
-/** The column of the type tells brand and generic. */
+/** Brand and generic are already in the type column. */
 const isNotBrandOrGeneric = (tag: SystemTag) => tag !== 'brand' && tag !== 'generic'

@@ -21,7 +21,7 @@ interface Props {
   filter: MonitorFilter
   onFilter: (filter: MonitorFilter) => void
   onClear: () => void
-  /** What there is to choose from comes from all rows. */
+  /** All rows, unfiltered: the choices are derived from them. */
   rows: readonly MonitorRow[]
   tags: readonly KeywordTag[]
   counts: Record<RankPreset, number>
@@ -31,7 +31,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Search, groups of ranks and filters of the table. `/` leads to the search. */
+/** Search, rank presets and filters of the table. */
 export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, counts, count, children }: Props) {
   const { t } = useLingui()
   const button = useRef<HTMLSpanElement>(null)
@@ -70,11 +70,11 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
 }
 
 interface FilterPanelProps extends FilterChoicesProps {
-  /** Around the button: whatever goes leaves the focus there. */
+  /** Wraps the button, which gets the focus of what unmounts. */
   button: RefObject<HTMLSpanElement | null>
 }
 
-/** The filters behind their button, and those that are set after it. */
+/** The filter button, followed by the filters in use. */
 function FilterPanel({ button, ...props }: FilterPanelProps) {
   return (
     <>
@@ -99,18 +99,18 @@ interface FilterChoicesProps {
   tags: readonly KeywordTag[]
 }
 
-/** The filters that don't stand in the bar: KEY-010, KEY-018, volume, difficulty, words, tags, starred. */
+/** The filters in the panel: KEY-010, KEY-018, volume, difficulty, words, tags, starred. */
 function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesProps) {
   const { i18n } = useLingui()
   return <FilterRows fields={monitorFields(filter, { rows, tags, i18n })} onFilter={onFilter} />
 }
 
 interface SetFiltersProps extends FilterChoicesProps {
-  /** A chip goes, and the focus with it. */
+  /** A chip unmounts: moves the focus. */
   onRemove: () => void
 }
 
-/** What the table is filtered by, each to be changed or removed. */
+/** The filters in use, each to be changed or removed. */
 function SetFilters({ filter, onFilter, rows, tags, onRemove }: SetFiltersProps) {
   const { i18n } = useLingui()
   return monitorFields(filter, { rows, tags, i18n })
@@ -134,7 +134,7 @@ interface SortChoiceProps {
   competitors: readonly Competitor[]
 }
 
-/** On a phone there are no heads to press: what the list is sorted by, the best first. */
+/** Replaces the table's sortable heads on a phone; starts with the best value. */
 export function SortChoice({ sort, onSort, competitors }: SortChoiceProps) {
   const { t, i18n } = useLingui()
   const options: { value: SortKey; label: string }[] = [

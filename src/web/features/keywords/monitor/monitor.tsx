@@ -42,12 +42,12 @@ interface Props {
   tracked: EndpointOutput<typeof getTrackedKeywords>
   keyword: string
   period: PeriodName
-  /** UTC day whose edit of the listing one came for. */
+  /** UTC day of the listing's edit to show at first. */
   edit: string | null
   onPeriod: (period: PeriodName) => void
 }
 
-/** Columns whose method can be told. */
+/** Columns that have an explanation. */
 const explained = (columns: readonly MonitorColumn[]): MethodColumn[] =>
   columns.filter((column) => column !== 'history' && column !== 'competitors' && column !== 'tags')
 
@@ -72,7 +72,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const selected = useSelectedRows(byKeyword)
   const changes = useTrackedChanges(app, tracked)
   const [openedKeyword, setOpened] = useState<string | null>(null)
-  // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
+  // Sorted before filtering, so that typing doesn't sort again; each step is memoised by itself.
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
   const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
   const shown = useMemo(() => inPreset(kept, applied), [kept, applied])

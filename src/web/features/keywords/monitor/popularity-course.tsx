@@ -14,7 +14,7 @@ interface Props {
   keyword: string
 }
 
-/** How often people searched for a keyword in the weeks that Apple told, as a line and in a sentence. */
+/** Apple's weekly search popularity of a keyword, as a line and in a sentence. */
 export function PopularityCourse(props: Props) {
   const { t } = useLingui()
   const weeks = useRead(read(getSearchPopularity, { body: props })).data?.weeks ?? []

@@ -88,10 +88,10 @@ function Outside() {
   )
 }
 
-/** So many places fill a quarter of the height: a keyword that hardly moves looks as if it did. */
+/** Smallest range of places that fills the height, so that small movements look small. */
 const LEAST_RANGE = 8
 
-/** The course of a rank, the first place on top; days outside the first 200, or not measured, are gaps. The rank stands beside it. */
+/** A rank over time, the first place on top; days outside the first 200, or not measured, are gaps. */
 export function RankSpark({ ranks, color }: { ranks: DailyRanks; color: string | undefined }) {
   const values = ranks.map((rank) => (rank === null || rank === 0 ? null : -rank))
   if (values.every((value) => value === null)) return null

@@ -53,7 +53,7 @@ function useSaved(projectId: string, countries: readonly string[], but: string):
       const found = rows.flatMap((row, index) => (row ? { country: others[index] ?? '', at: row.updatedAt } : []))
       if (!isLeft) setSaved(found.toSorted((a, b) => b.at - a.at))
     }
-    // What can't be read is not there.
+    // What can't be read is left out.
     void look().catch(() => {})
     return () => {
       isLeft = true

@@ -32,7 +32,7 @@ export const SavedView = v.object({
 })
 export type SavedView = v.InferOutput<typeof SavedView>
 
-/** What a view filters by; one of an earlier version leaves out what it did not know. */
+/** The filter of a view; views of earlier versions lack newer fields. */
 export const filterOf = ({ filter: { difficultyTo = null, words = null, ...filter } }: SavedView): MonitorFilter => ({
   ...filter,
   difficultyTo,
@@ -49,9 +49,9 @@ export function useSavedViews(onDevice: readonly SavedView[], onMoved: () => voi
     if (known && onDevice.length > 0) void moveOver(onDevice, known, onMoved).catch(tellFailure)
   }, [known, onDevice, onMoved])
   return {
-    /** One that only a later version of the app can show is left out. */
+    /** Leaves out views that only a later version of the app understands. */
     views: known?.filter((view): view is SavedView => v.is(SavedView, view)) ?? onDevice,
-    /** Nothing can be saved before it is known what there is. */
+    /** Views can't be saved before the existing ones are known. */
     isKnown: known !== undefined,
     save: (view: SavedView) => void append('putKeywordView', { view }).catch(tellFailure),
     remove: (name: string) => void append('removeKeywordView', { name }).catch(tellFailure),

@@ -29,12 +29,12 @@ type Filtering = Exclude<Movement, 'same'>
 interface Props {
   summary: RankSummary
   period: PeriodName
-  /** What the table is filtered by. */
+  /** The movement that the table is filtered by. */
   movement: Movement | 'all'
   onMovement: (movement: Movement | 'all') => void
 }
 
-/** What the ranks of the period come to; the last four are filters of the table. */
+/** A summary of the period's ranks; the last four figures filter the table. */
 export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
   const { i18n, t } = useLingui()
   const { visibility, averageRank, top10Share, up, down, days } = summary
@@ -114,7 +114,7 @@ interface SummaryFigureProps {
   figure: Compared
   /** A day each. */
   values: readonly (number | null)[]
-  /** What the sparkline's height stands for at least. */
+  /** Smallest range of values that fills the sparkline's height. */
   leastRange: number
   /** A rank: 1 is best. */
   isLessBetter?: boolean

@@ -21,11 +21,11 @@ interface Props {
   system: readonly SystemTag[]
   /** Of the project, which know the colours. */
   tags: readonly KeywordTag[]
-  /** At most so many; a number stands for the others. */
+  /** Maximum number of chips; the rest is shown as a count. */
   max?: number
 }
 
-/** A keyword's tags: the project's own first, then what is computed. */
+/** A keyword's tags: the project's own first, then the computed ones. */
 export function TagChips({ own, system, tags, max = Number.POSITIVE_INFINITY }: Props) {
   const { i18n } = useLingui()
   const chips = [

@@ -24,7 +24,7 @@ interface Props {
 export function TagManager({ tags, onChange, onRemove, onBack }: Props) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
-  /** A row goes, and the focus with it: the name of the one that takes its place. */
+  /** A removed row takes the focus with it: the name of the tag that gets the focus instead. */
   const next = useRef<string | null>(null)
   useEffect(() => {
     if (next.current === null || !panel.current || document.activeElement !== document.body) return

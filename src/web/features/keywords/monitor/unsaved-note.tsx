@@ -8,7 +8,7 @@ interface Props {
   onSave: (() => void) | undefined
 }
 
-/** Asks what becomes of a note that is not saved, where its dialog is about to close. */
+/** Asks what to do with an unsaved note before its dialog closes. */
 export function UnsavedNote({ onDiscard, onSave }: Props) {
   return (
     <Group

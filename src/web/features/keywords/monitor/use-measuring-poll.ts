@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Measuring } from '#contract/keywords/tracked.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 
-/** Pauses between two looks at the progress, ms. */
+/** Interval between two checks of the progress, ms. */
 const SHORTEST = 30_000
 const LONGEST = 60_000
 
@@ -11,8 +11,8 @@ interface Refreshed {
 }
 
 /**
- * While keywords are being measured, looks how far it has come: every 30 to 60 s, only in a tab that is seen and online. The
- * history is read anew when more of them are measured.
+ * Polls the progress while keywords are being measured: every 30 to 60 s, only in a visible tab and online. Refreshes the
+ * history when more of them are measured.
  */
 export function useMeasuringPoll(measuring: Measuring | null, tracked: Refreshed, history: Refreshed): void {
   const isOffline = useConnectivity() === 'offline'

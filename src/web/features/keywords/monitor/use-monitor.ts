@@ -14,7 +14,7 @@ import { useKeywordField } from '../field/use-draft.ts'
 import { useKindOf } from '../list/use-kind-of.ts'
 import { monitorRows } from './monitor-rows.ts'
 
-/** Everything that the monitor of an app in a country is made of; each part loads, fails and ages by itself. */
+/** The data of the monitor of an app in a country; each part loads, fails and ages by itself. */
 export function useMonitor(app: AppInCountry) {
   const { tracked, history, details } = monitorReads(app)
   return {
@@ -25,7 +25,7 @@ export function useMonitor(app: AppInCountry) {
   }
 }
 
-/** Everything that is worked out of the answers for a period, on the device: also offline, and at each choice of a period. */
+/** Everything derived from the answers for a period, on the device, so also offline. */
 export function useFigures(
   app: AppInCountry,
   { history, details }: ReturnType<typeof useMonitor>,
@@ -52,7 +52,7 @@ export function useFigures(
   }, [ranks, keywords, newestDay, name, locale, kindOf, tagsOf])
 }
 
-/** The last day that an answer has ranks of: today when it came. The chart of a saved answer ends there. null: it has none. */
+/** The last day with ranks in an answer, where the chart of a saved answer ends; null: it has none. */
 function lastDayOf({ from, ranks }: RankHistory): string | null {
   let longest = 0
   for (const keyword of Object.keys(ranks)) longest = Math.max(longest, ranks[keyword]?.length ?? 0)

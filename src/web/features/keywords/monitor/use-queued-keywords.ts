@@ -3,13 +3,13 @@ import { keywordEntity } from '#web/commands/entities.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 
-/** `waiting`: will be sent by itself; `refused`: was not accepted, or waits for one that was not, until the user decides. */
+/** `waiting`: will be sent automatically; `refused`: was refused, or waits for a refused one, until the user decides. */
 export type QueuedState = 'waiting' | 'refused'
 
 const stateOf = ({ state }: OutboxEntry): QueuedState =>
   state === 'refused' || state === 'held' ? 'refused' : 'waiting'
 
-/** The project's keywords with a queued change in a country; one that was refused outweighs those that wait. */
+/** The project's keywords with a queued change in a country; a refused change takes precedence over waiting ones. */
 export function useQueuedKeywords(projectId: string, locale: string): ReadonlyMap<string, QueuedState> {
   const { entries } = useOutbox()
   return useMemo(() => {

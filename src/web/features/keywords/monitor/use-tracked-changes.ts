@@ -14,7 +14,7 @@ import { stopTracking } from '../tracking/tracking-changes.ts'
 import { trackedRead } from '../reads.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 
-/** What the user can change of tracked keywords; each change is queued, and shown at once. */
+/** The user's changes of tracked keywords: each one is queued, and shown at once. */
 export function useTrackedChanges(
   { project, locale }: AppInCountry,
   { keywords: all, tags, slots }: EndpointOutput<typeof getTrackedKeywords>,
@@ -27,7 +27,7 @@ export function useTrackedChanges(
       mayChange: isAllowed,
       star: ({ keyword, isStarred }: MonitorRow) =>
         void change('annotateKeywords', { ...of, keywords: [keyword], isStarred: !isStarred }),
-      /** Resolves whether it is kept. */
+      /** Resolves whether it was saved. */
       note: ({ keyword }: MonitorRow, note: string) => change('annotateKeywords', { ...of, keywords: [keyword], note }),
       tag: async (rows: readonly MonitorRow[], { add, remove }: { add?: KeywordTag; remove?: string }) => {
         const tagging = { add: add ? [add] : [], remove: remove === undefined ? [] : [remove] }
@@ -48,7 +48,7 @@ export function useTrackedChanges(
 /** Keywords that have a tag, by country; null: the country's list is not on this device. */
 type Tagged = ReadonlyMap<string, readonly string[] | null>
 
-/** Removes a tag from all keywords of a project and says so, with a way back. */
+/** Removes a tag from all keywords of a project and offers to undo it. */
 export async function removeTag({ projectId, title, countries }: Project, tag: KeywordTag): Promise<void> {
   const of = { projectId, projectTitle: title }
   const tagged = await taggedWith(projectId, countries, tag.name)
@@ -64,7 +64,7 @@ export async function removeTag({ projectId, title, countries }: Project, tag: K
   notify({ title: t`Tag “${tag.name}” deleted`, actions: [{ label: t`Undo`, onClick: () => void undo() }] })
 }
 
-/** As the lists stand on this device, queued changes included. */
+/** According to the lists on this device, queued changes included. */
 async function taggedWith(projectId: string, countries: readonly string[], name: string): Promise<Tagged> {
   const reads = countries.map((locale) => trackedRead(projectId, locale))
   await restoreReads(reads)
@@ -78,7 +78,7 @@ async function taggedWith(projectId: string, countries: readonly string[], name:
   )
 }
 
-/** The removal was sent: the tag is made again, and given to the keywords that are known to have had it. */
+/** After the removal was sent: creates the tag again and gives it to the keywords known to have had it. */
 async function restoreTag(
   of: { projectId: string; projectTitle: string },
   tag: KeywordTag,

@@ -16,7 +16,7 @@ import { Change } from '../list/keyword-cells.tsx'
 
 interface Props {
   app: AppInCountry
-  /** What is searched for in the list at first. */
+  /** Initial text of the list's search. */
   keyword: string
 }
 
@@ -42,12 +42,12 @@ const columns: readonly ColumnId[] = [
 
 interface AllRankedListProps {
   app: AppInCountry
-  /** What is searched for in the list at first. */
+  /** Initial text of the list's search. */
   keyword: string
   list: KeywordList
   /** More or fewer than 30 days before; null: not known. */
   delta: number | null
-  /** Above the list: what is to be known of it. */
+  /** Above the list: a notice about it. */
   notice?: ReactNode
 }
 

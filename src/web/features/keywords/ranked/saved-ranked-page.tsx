@@ -11,13 +11,13 @@ import { WarnNote } from '../tracking/tracking-note.tsx'
 
 interface Props {
   app: AppInCountry
-  /** What is searched for in the list at first. */
+  /** Initial text of the list's search. */
   keyword: string
   /** Where the device has no list: says that the plan does not hold the page. */
   lock: ReactNode
 }
 
-/** Ranked keywords that were saved before the plan changed: they stay readable, and can be exported. Nothing is asked for. */
+/** Ranked keywords saved before the plan changed: still readable and exportable, without requests to the server. */
 export function SavedRankedPage({ app, keyword, lock }: Props) {
   const { trackId, store, locale } = app
   const saved = useSavedRankedKeywords(getAllRankedKeywords, { trackId, store, locale })

@@ -55,14 +55,14 @@ const TYPING_MS = 400
 
 interface Props {
   app: AppInCountry
-  /** What is searched for, as the address says it. */
+  /** The term in the address. */
   word: string
   source: SuggestionSource
   onWord: (word: string) => void
   onSource: (source: SuggestionSource) => void
 }
 
-/** KEY-001, KEY-002, OV-029: keywords from five sources, with what they are worth, to track them. */
+/** KEY-001, KEY-002, OV-029: finds keywords in five sources, with their metrics, and tracks them. */
 export function KeywordResearchPage({ app, word, source, onWord, onSource }: Props) {
   const { t } = useLingui()
   const { trackId, store, title, locale } = app
@@ -102,7 +102,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
   const competitors = useProjectCompetitors(app.project, locale).data?.content.filter((one) => one.trackId !== trackId)
   const rival = competitors?.find((one) => one.trackId === rankedOf)
   const open = suggestions[source]
-  // Until it is known who would be asked, nobody is.
+  // Doesn't ask before it is known which model would answer.
   const waitsForModel = source === 'ai' && host === undefined && open.data === undefined
   const list = listOfRead(waitsForModel ? { ...model, data: undefined } : open)
   const typedRow = typed === null ? undefined : ofTyped.data?.keywords?.find(({ keyword }) => keyword === typed)
@@ -196,7 +196,7 @@ interface FinderSearchProps {
   onDone: () => void
 }
 
-/** KEY-020: what one looks for. `/` leads to it. */
+/** KEY-020: the page's search. `/` focuses it. */
 function FinderSearch({ text, onText, onDone }: FinderSearchProps) {
   const { t } = useLingui()
   const input = useSlash()

@@ -32,7 +32,7 @@ interface EmptyStateOptions {
   onSource: (source: SuggestionSource) => void
 }
 
-/** What stands in place of a source's list; null: there is a list, or it comes. */
+/** Shown instead of a source's list; null: there is a list, or it is loading. */
 export function emptyStateOf({ app, source, result, seed, model, onPick, onSource }: EmptyStateOptions): ReactNode {
   const { data, isLoading, error, refresh } = result
   const isUnasked = data === undefined && !isLoading && error === null
@@ -53,12 +53,12 @@ export function emptyStateOf({ app, source, result, seed, model, onPick, onSourc
 interface AskModelProps {
   host: string
   requests: ModelRequests | null
-  /** What is searched for; null: nothing, the whole app is asked about. */
+  /** The term; null: the question is about the app as a whole. */
   seed: string | null
   onAsk: () => void
 }
 
-/** Before a language model is asked: what it would be sent, where that goes, and what it takes of the plan. */
+/** Before asking a language model: what is sent, where to, and what it uses of the plan. */
 function AskModel({ host, requests, seed, onAsk }: AskModelProps) {
   const isOffline = useConnectivity() === 'offline'
   const excerpt = formatNumber(MODEL_EXCERPT_MAX, language())
@@ -107,7 +107,7 @@ interface Props {
   onPick: (text: string) => void
 }
 
-/** KEY-020: what one types to begin with. */
+/** KEY-020: examples to start with. */
 function NoSeed({ title, locale, onPick }: Props) {
   const parts = title.split(/[\s:&,|–—-]+/u).filter(isSearchable)
   const examples = [...new Set(parts.map((part) => part.toLocaleLowerCase(locale)))].slice(0, EXAMPLES)

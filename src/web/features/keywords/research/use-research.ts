@@ -17,10 +17,10 @@ interface SuggestionsOptions {
   ranked: ListingRef
   /** null: too short to search for. */
   seed: string | null
-  /** What a model is asked for: each new question takes an assistance. */
+  /** The question to a model: each new one uses up an AI request. */
   aiSeed: string | null
   open: SuggestionSource
-  /** A model reads the texts and takes a request of the plan: it is asked with a press alone. */
+  /** A model reads the texts and uses up a request of the plan, so it runs only when the user asks for it. */
   asksModel: boolean
 }
 
@@ -48,7 +48,7 @@ export function useSuggestions({ listing, ranked, seed, aiSeed, open, asksModel 
 
 const firstSort = { column: 'relevancy', descending: true } as const
 
-/** One filter and order for all sources; only Ranked has its own choice of tracked ones: it opens with what is not tracked. */
+/** One filter and order for all sources, except that Ranked has its own tracking filter, "not tracked" at first. */
 export function useResearchView(source: SuggestionSource): ListView {
   const view = useListView(firstSort)
   const [tracking, setTracking] = useState<KeywordFilter['tracking']>('untracked')
@@ -64,7 +64,7 @@ export function useResearchView(source: SuggestionSource): ListView {
   }
 }
 
-/** Leads each list of a page back to where it was scrolled to. */
+/** Restores the scroll position of each list of a page. */
 export function useScrollPositionOf(list: string): void {
   const places = useRef(new Map<string, number>())
   const shown = useRef(list)

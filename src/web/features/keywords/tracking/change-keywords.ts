@@ -11,7 +11,7 @@ export interface KeywordsOf {
   locale: string
 }
 
-/** Queues a change. Resolves whether it is stored or sent; a failure is told. */
+/** Queues a change. Resolves whether it was stored or sent; shows a message if not. */
 export async function change<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<boolean> {
   try {
     // The commands come with the device's part of the app, after the first paint.
@@ -30,10 +30,10 @@ export const inBatches = (keywords: readonly string[]): string[][] =>
     keywords.slice(index * KEYWORDS_PER_SUBMISSION, (index + 1) * KEYWORDS_PER_SUBMISSION),
   )
 
-/** The number of the last queued change: what is queued from now on comes after it. */
+/** The sequence number of the last queued change; later changes have a higher one. */
 export const lastQueued = (): number => outbox.get().entries.at(-1)?.seq ?? 0
 
-/** Takes changes out of the queue. Resolves those that had not been sent yet. */
+/** Removes changes from the queue. Resolves those that had not been sent. */
 export async function cancelQueued(isMeant: (entry: OutboxEntry) => boolean): Promise<OutboxEntry[]> {
   const meant = outbox.get().entries.filter(isMeant)
   const outcomes = await Promise.all(meant.map(({ seq }) => undo(seq)))

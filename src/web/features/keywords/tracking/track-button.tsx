@@ -10,7 +10,7 @@ interface Props {
   tabIndex?: number
 }
 
-/** Tracks a keyword; of a tracked one, stops it. Who may not change that sees what is so. */
+/** Tracks a keyword, or stops tracking it. Users who may not change that see its state. */
 export function TrackButton({ keyword, tracking, tabIndex }: Props) {
   const { t } = useLingui()
   const state = tracking.stateOf(keyword)

@@ -14,7 +14,7 @@ interface More {
   since?: ReadonlyMap<string, string>
 }
 
-/** Tracks keywords, normalised ones, as many commands as they need. Resolves whether all are kept; a failure is told. */
+/** Tracks normalised keywords, in as many commands as needed. Resolves whether all were saved; shows a message if not. */
 export async function startTracking(
   of: KeywordsOf,
   names: readonly string[],
@@ -44,8 +44,8 @@ interface Stopped {
 }
 
 /**
- * Stops tracking keywords and says so, with a way back: tags, stars, notes and the day since which they are tracked come back
- * with them.
+ * Stops tracking keywords and offers to undo it: tags, stars, notes and the day since which they are tracked are restored
+ * too.
  */
 export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<boolean> {
   const names = stopped.keywords.map(({ keyword }) => keyword)
@@ -65,7 +65,7 @@ export async function stopTracking(of: KeywordsOf, stopped: Stopped): Promise<bo
   return true
 }
 
-/** What has not been sent is taken out of the queue, as if nothing had been; the rest is tracked anew. */
+/** Removals that have not been sent are dropped from the queue; the other keywords are tracked again. */
 async function trackAgain(of: KeywordsOf, stopped: Stopped, stoppedAfter: number): Promise<void> {
   const entities = new Set(stopped.keywords.map(({ keyword }) => keywordEntity(of.projectId, keyword)))
   const back = await cancelQueued(
@@ -84,8 +84,12 @@ async function trackAgain(of: KeywordsOf, stopped: Stopped, stoppedAfter: number
   await restoreTagsAndNotes(of, gone, stopped.tags)
 }
 
-/** Gives keywords the tags, stars and notes that they had. */
-async function restoreTagsAndNotes(of: KeywordsOf, all: readonly TrackedKeyword[], tags: readonly KeywordTag[]): Promise<void> {
+/** Restores the tags, stars and notes of keywords. */
+async function restoreTagsAndNotes(
+  of: KeywordsOf,
+  all: readonly TrackedKeyword[],
+  tags: readonly KeywordTag[],
+): Promise<void> {
   for (const tag of tags) {
     const tagged = all.filter((one) => one.tags.includes(tag.name)).map(({ keyword }) => keyword)
     for (const keywords of inBatches(tagged)) await change('tagKeywords', { ...of, keywords, add: [tag], remove: [] })
@@ -96,7 +100,7 @@ async function restoreTagsAndNotes(of: KeywordsOf, all: readonly TrackedKeyword[
     if (note !== '') await change('annotateKeywords', { ...of, keywords: [keyword], isStarred, note })
 }
 
-/** Of a plan that became smaller the freed slots are still in use: the server would refuse all of them. */
+/** After a downgrade, freed slots still count as used: the server would refuse the keywords. */
 const isFull = ({ keywords, slots }: Stopped) => slots !== null && slots.used - keywords.length >= slots.limit
 
 function tellFull({ slots }: Stopped): void {

@@ -35,7 +35,7 @@ export function TrackingNote({ app, tracking: { mayTrack, obstacle } }: Props) {
   )
 }
 
-/** Above a list: what can't be done with it, and the way on. */
+/** A notice above a list: what isn't possible, and what to do about it. */
 export const WarnNote = ({ children }: { children: ReactNode }) => (
   <Group
     component="p"
@@ -74,7 +74,7 @@ export function MoreSlots() {
   )
 }
 
-/** What is left of a plan's slots, beside what takes one. */
+/** How many of a plan's slots are free. */
 export function FreeSlots({ free, limit }: { free: number; limit: number }) {
   const [shownFree, shownLimit] = [formatNumber(free, language()), formatNumber(limit, language())]
   return (

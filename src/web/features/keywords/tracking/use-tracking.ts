@@ -23,7 +23,7 @@ export interface Slots {
 }
 
 export interface Tracking {
-  /** Of a keyword in any spelling; null: what is tracked is not known on this device. */
+  /** Of a keyword in any spelling; null: this device doesn't know what is tracked. */
   stateOf: (keyword: string) => TrackingState | null
   /** Normalised; queued changes included. */
   tracked: ReadonlySet<string>
@@ -35,7 +35,7 @@ export interface Tracking {
   /** Why nothing more can be tracked; null: it can, or only the server knows. */
   obstacle: 'noSlot' | 'untrackedCountry' | null
   result: ReadResult<EndpointOutput<typeof getTrackedKeywords>>
-  /** Resolves whether the change is kept. */
+  /** Resolves whether the change was saved. */
   track: (
     keywords: readonly string[],
     more?: { tags?: readonly string[]; alsoIn?: readonly string[] },
