@@ -62,7 +62,7 @@ interface EntryNoteProps {
   children: ReactNode
 }
 
-const EntryNote = ({ icon, color, children }: EntryNoteProps) => (
+const EntryNote = ({ icon, color = 'dimmed', children }: EntryNoteProps) => (
   <Group component="span" display="inline-flex" gap={6} c={color}>
     {icon}
     {children}
