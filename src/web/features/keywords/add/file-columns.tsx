@@ -28,58 +28,56 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
   const row = namingRow + 1
   const rows = formatNumber(file.rows.length, language())
   return (
-    <Stack
-      component="form"
+    <form
       ref={form}
       id={id}
-      gap={14}
-      fz="sm"
-      lh="sm"
       onSubmit={(event) => {
         event.preventDefault()
         onAdd()
       }}
     >
-      <p className={classes.name}>
-        <b>{name}</b>{' '}
-        <Text span inherit c="dimmed">
-          <Plural value={file.rows.length} one="1 row" other={`${rows} rows`} />
-        </Text>
-      </p>
-      <fieldset className={classes.choice}>
-        <legend>
-          <Trans>Which column holds the keywords?</Trans>
-        </legend>
-        {file.columns.map(({ name: heading, examples }, index) => {
-          const number = index + 1
-          return (
-            // Columns may have the same name, or none.
-            // oxlint-disable-next-line react/no-array-index-key
-            <label key={index} className={classes.column}>
-              <Radio name={`${id}-column`} checked={index === column} onChange={() => entry.setColumn(index)} />
-              <Text span inherit fw={540} style={{ overflowWrap: 'anywhere' }}>
-                {heading ?? t`Column ${number}`}
-              </Text>
-              <Text span inherit c="dimmed" truncate className={classes.examples} lang={lang}>
-                {examples.length > 0 ? examples.join(' · ') : <Trans>empty</Trans>}
-              </Text>
-            </label>
-          )
-        })}
-      </fieldset>
-      <Checkbox
-        style={{ alignSelf: 'start' }}
-        label={<Trans>Row {row} holds the column names</Trans>}
-        checked={file.headerRow !== null}
-        onChange={(event) => entry.setNamed(event.target.checked)}
-      />
-      {file.encoding === 'windows-1252' && (
-        <Text inherit c="dimmed">
-          <Trans>If letters look wrong, save the file as UTF-8 and choose it again.</Trans>
-        </Text>
-      )}
-      <Found submission={mapped.submission} />
-    </Stack>
+      <Stack gap={14} fz="sm" lh="sm">
+        <p className={classes.name}>
+          <b>{name}</b>{' '}
+          <Text span inherit c="dimmed">
+            <Plural value={file.rows.length} one="1 row" other={`${rows} rows`} />
+          </Text>
+        </p>
+        <fieldset className={classes.choice}>
+          <legend>
+            <Trans>Which column holds the keywords?</Trans>
+          </legend>
+          {file.columns.map(({ name: heading, examples }, index) => {
+            const number = index + 1
+            return (
+              // Columns may have the same name, or none.
+              // oxlint-disable-next-line react/no-array-index-key
+              <label key={index} className={classes.column}>
+                <Radio name={`${id}-column`} checked={index === column} onChange={() => entry.setColumn(index)} />
+                <Text span inherit fw={540} style={{ overflowWrap: 'anywhere' }}>
+                  {heading ?? t`Column ${number}`}
+                </Text>
+                <Text span inherit c="dimmed" truncate className={classes.examples} lang={lang}>
+                  {examples.length > 0 ? examples.join(' · ') : <Trans>empty</Trans>}
+                </Text>
+              </label>
+            )
+          })}
+        </fieldset>
+        <Checkbox
+          style={{ alignSelf: 'start' }}
+          label={<Trans>Row {row} holds the column names</Trans>}
+          checked={file.headerRow !== null}
+          onChange={(event) => entry.setNamed(event.target.checked)}
+        />
+        {file.encoding === 'windows-1252' && (
+          <Text inherit c="dimmed">
+            <Trans>If letters look wrong, save the file as UTF-8 and choose it again.</Trans>
+          </Text>
+        )}
+        <Found submission={mapped.submission} />
+      </Stack>
+    </form>
   )
 }
 

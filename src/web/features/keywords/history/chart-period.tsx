@@ -122,13 +122,7 @@ function DayRangeForm({ title, period, initial, onChoose }: Props) {
     />
   )
   return (
-    <Stack
-      component="form"
-      gap={10}
-      px="md"
-      py={14}
-      fz="sm"
-      lh="sm"
+    <form
       aria-label={title}
       noValidate
       onSubmit={(event) => {
@@ -137,11 +131,13 @@ function DayRangeForm({ title, period, initial, onChoose }: Props) {
         onChoose(typed)
       }}
     >
-      {field('from', t`From`)}
-      {field('to', t`To`)}
-      <Button type="submit" disabled={!isRange}>
-        <Trans>Show these days</Trans>
-      </Button>
-    </Stack>
+      <Stack gap={10} px="md" py={14} fz="sm" lh="sm">
+        {field('from', t`From`)}
+        {field('to', t`To`)}
+        <Button type="submit" disabled={!isRange}>
+          <Trans>Show these days</Trans>
+        </Button>
+      </Stack>
+    </form>
   )
 }

@@ -63,7 +63,7 @@ export function RankHistory(props: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   const headingId = useId()
-  const tools = useRef<HTMLSpanElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   const [asTable, setAsTable] = useState(false)
   /** Days chosen in the chart; null: the whole period. */
   const [chosen, setChosen] = useState<Period | null>(null)

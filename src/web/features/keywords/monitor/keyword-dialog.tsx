@@ -113,7 +113,9 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
                   key={trackId}
                 >
                   <AppIcon src={iconUrl} title={name} size={24} />
-                  <span lang={locale}>{name}</span>
+                  <Text span inherit flex={1} miw={0} lang={locale}>
+                    {name}
+                  </Text>
                   <CompetitorRank
                     rank={row.competitorRanks[trackId]}
                     own={row.rank}

@@ -23,7 +23,7 @@ interface Props {
 /** Renames, recolours and deletes the tags of a project, in all its countries. */
 export function TagManager({ tags, onChange, onRemove, onBack }: Props) {
   const { t } = useLingui()
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   /** A removed row takes the focus with it: the name of the tag that gets the focus instead. */
   const next = useRef<string | null>(null)
   useEffect(() => {
