@@ -32,8 +32,8 @@ export function AddKeywordsDialog(props: AddKeywordsProps) {
   const [{ opened, times, isDone }, setOpening] = useState({ opened: props.opened, times: 0, isDone: false })
   // Reset only when it opens again, so that the entry stays visible while it closes.
   if (props.opened !== opened) {
-    const isAnew = props.opened && isDone
-    setOpening({ opened: props.opened, times: times + Number(isAnew), isDone: isDone && !isAnew })
+    const isNewEntry = props.opened && isDone
+    setOpening({ opened: props.opened, times: times + Number(isNewEntry), isDone: isDone && !isNewEntry })
   }
   return <AddKeywords key={times} {...props} onDone={() => setOpening((now) => ({ ...now, isDone: true }))} />
 }

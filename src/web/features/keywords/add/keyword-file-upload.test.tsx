@@ -100,7 +100,7 @@ describe('a file of keywords in the dialog in which they are added', () => {
     expect(await columns()).toBeVisible()
   })
 
-  test('KEY-023, KEY-024: duplicates of the file are told, and what is over 500 is marked and goes with one press', async () => {
+  test('KEY-023, KEY-024: counts duplicates of the file, and marks keywords over 500, which one button removes', async () => {
     await open()
     await choose(fileOf(`Keyword\n${linesOf(512, (at) => `word ${at}`)}\nWORD 7`))
     expect(await screen.findByText('512 new keywords')).toBeVisible()

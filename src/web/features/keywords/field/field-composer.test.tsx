@@ -124,7 +124,7 @@ describe('composing the keyword field', () => {
     )
   })
 
-  test('a second draft is kept to compare with, and the two are swapped', async () => {
+  test('a second draft is saved to compare with, and the two are swapped', async () => {
     const { user, box } = await show()
     await user.type(box, 'brown,')
     await user.click(await screen.findByRole('button', { name: 'Keep as second draft' }))
@@ -243,7 +243,7 @@ describe('composing the keyword field', () => {
     expect(screen.getByText(/^This store searches English/)).toHaveTextContent('Spanish')
   })
 
-  test('each localization has a field of its own; together, repeats between them are told', async () => {
+  test('each localization has a field of its own; counted together, it shows repeats between them', async () => {
     const { user, box } = await show()
     await user.type(box, 'rain,ocean,')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Localization' }), 'es-MX')

@@ -22,7 +22,7 @@ type OwnTexts = Pick<Draft, 'title' | 'subtitle'> & Pick<LocaleTexts, 'entries'>
 
 /**
  * What one localization is searched by with a draft: title and subtitle that the user typed, else those of its listing.
- * Without a listing, the name stands for the title: all of it where the country's people see the localization.
+ * Without a listing, the app's name is used as the title: in full for the localization shown in the country.
  */
 export function textsOf(
   app: AppInCountry,

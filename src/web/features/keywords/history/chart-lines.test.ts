@@ -51,7 +51,7 @@ describe('what happened in the days of the chart', () => {
     '2026-03-02',
   )
 
-  test('in order; changes of a day are one, and a release is told once', () => {
+  test('in order; changes of a day are one, and a release appears once', () => {
     expect(marks.map(({ kind, day }) => `${kind} ${day}`)).toEqual([
       'release 2026-02-07',
       'note 2026-02-10',

@@ -52,7 +52,7 @@ test('ranks before and after an edit with the words it gained and lost; what did
   ])
 })
 
-test('the days of either side are told, with those that were measured', async () => {
+test('shows the days of either side, and how many were measured', async () => {
   const panel = await open([subtitle])
   const day = (ago: number) => formatAxisDay(daysBefore(Date.parse(today), ago), 'en', 'day')
   expect(panel).toHaveTextContent(`Before: ${day(19)} to ${day(6)}, 14 of 14 days measured`)

@@ -22,7 +22,7 @@ export interface KeywordList {
   /** Estimated seconds until the server has finished counting; null: unknown, or it isn't counting. */
   secondsLeft: number | null
   error: ApiError | null
-  /** null: the server is not asked, the plan does not hold it. */
+  /** null: the plan doesn't include it, so the server isn't asked. */
   refresh: (() => void) | null
 }
 
@@ -47,7 +47,7 @@ export const listOfCount = ({
   secondsLeft: inProgress?.secondsLeft ?? null,
 })
 
-/** An answer that the device has, of which the server is not asked any more. */
+/** An answer on the device that the server isn't asked for any more. */
 export const listOfSaved = ({ data, at }: Answer<Answered>): KeywordList => ({
   state: 'ready',
   data,

@@ -106,7 +106,7 @@ describe('a page of keywords', () => {
     expect(second).toHaveTextContent(/^moorlight2–not known20–not knownMy brand/)
   })
 
-  test('a rank that was measured and is not among the first 200 is told from one that is not known', async () => {
+  test('distinguishes a measured rank beyond the first 200 from an unknown one', async () => {
     await show(listOf([metrics('rain', { appsCount: 90 }), metrics('fog')]))
     expect(screen.getByRole('row', { name: /^rain/ })).toHaveTextContent(/^rain200\+/)
     expect(screen.getByRole('row', { name: /^fog/ })).toHaveTextContent(/^fog–not known/)
@@ -120,7 +120,7 @@ describe('a page of keywords', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 keyword')
   })
 
-  test('KEY-010: generic, my brand and the brand of a competitor are told apart', async () => {
+  test('KEY-010: generic, my brand and the brand of a competitor are distinguished', async () => {
     const rivals = [{ trackId: '2', store: app.store, name: 'Dusk Harbour: Rest', iconUrl: null, developerName: null }]
     await show(listOf([...some, metrics('dusk harbour', { type: 'BRAND' })]), { rivals })
     await openFilters()
@@ -172,7 +172,7 @@ describe('a page of keywords', () => {
     expect(screen.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute('aria-sort', 'descending')
   })
 
-  test('a list that is filtered or sorted anew is marked, so that no start shows it so', async () => {
+  test('marks a list that was filtered or sorted, so that the next start does not show it so', async () => {
     await show(listOf(some))
     const toolbar = screen.getByRole('search')
     expect(toolbar).not.toHaveAttribute('data-changed')
@@ -196,7 +196,7 @@ describe('a page of keywords', () => {
     expect(shown()).toEqual(['white noise'])
   })
 
-  test('of a long list only what is near the window is drawn; its length is told', async () => {
+  test('of a long list only what is near the window is drawn; its length is announced', async () => {
     await show(
       listOf(Array.from({ length: 1000 }, (_, index) => metrics(`keyword ${index}`, { rank: (index % 200) + 1 }))),
     )
@@ -423,7 +423,7 @@ describe('without keywords', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Counting, about 10 s left')
   })
 
-  test('OP-74: after the last poll it can be asked for again', async () => {
+  test('OP-74: after the last poll it can be refreshed', async () => {
     const refresh = vi.fn<() => void>()
     await show({ ...unknown, state: 'stalled', refresh })
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))

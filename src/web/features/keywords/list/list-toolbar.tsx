@@ -11,7 +11,7 @@ interface Props extends Omit<GroupProps, 'children' | 'onChange'> {
   label: string
   /** Its search; without it the page has one above the list. */
   search: { text: string; onText: (text: string) => void; className: string | undefined } | null
-  /** The search field, to lead the focus there. */
+  /** The search field, to focus it. */
   input?: RefObject<HTMLInputElement | null>
   /** Filters, and buttons at the right end. */
   children: ReactNode

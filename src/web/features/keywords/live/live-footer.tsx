@@ -25,7 +25,7 @@ export function LiveFooter({ term, rows, tracking }: Props) {
   return (
     <>
       <Text size="sm" c="dimmed" mr="auto" className={classes.note}>
-        <span className={classes.kept}>
+        <span className={classes.hint}>
           <Trans>The last 10 searches stay on this device.</Trans>
         </span>{' '}
         {slots && mayTrack && state === 'untracked' && <FreeSlots free={free ?? 0} limit={slots.limit} />}

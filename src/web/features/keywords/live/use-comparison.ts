@@ -45,5 +45,5 @@ export function useComparison(store: Store, search: Search | null, result: ReadR
   }
 }
 
-/** Never asked for. */
+/** Placeholder, never requested. */
 const NOTHING: Search = { term: '-', locale: 'en-US' }

@@ -65,7 +65,7 @@ describe('filters of the monitor', () => {
 
   test('KEY-010: my brand, other brands, generic', () => expect(left({ kind: 'OTHER_BRAND' })).toEqual(['äther']))
 
-  test('tags of the project and those that are worked out are told apart', () => {
+  test('distinguishes tags of the project from computed ones', () => {
     expect(left({ tag: 'own:Core' })).toEqual(['Ocean'])
     expect(left({ tag: 'system:top-10' })).toEqual(['sleep'])
     expect(left({ tag: 'own:top-10' })).toEqual([])

@@ -30,16 +30,16 @@ test.each<[string, Partial<State>, string]>([
     '312 of 1,000 keywords measured, the rest by about 05. January 2026, 09:30.',
   ],
   [
-    'nobody knows, for the store is down',
+    'unknown, the store is down',
     { reason: 'STORE_UNAVAILABLE', retryAt: today(15) },
     "312 of 1,000 keywords measured.The store isn't responding. We'll ask again at about 15:00.",
   ],
   [
-    'nobody knows, for the store fails now and then',
+    'unknown, the store fails now and then',
     { reason: 'STORE_UNAVAILABLE' },
     "The store isn't responding. We'll keep asking.",
   ],
-  ['nobody knows, for nothing runs yet', { reason: 'NOT_RUNNING' }, "Measuring hasn't started yet."],
+  ['unknown, measuring has not started', { reason: 'NOT_RUNNING' }, "Measuring hasn't started yet."],
   ['never, in a data set', { reason: 'NOT_IN_MARKET' }, "This data holds no searches, so ranks aren't known."],
 ])('when the keywords will be measured: %s', (_, state, text) => {
   expect(said(state)).toContain(text)

@@ -755,7 +755,7 @@ describe('what is changed in the monitor', () => {
     expect(screen.queryByRole('region', { name: /^Subtitle changed/ })).not.toBeInTheDocument()
   })
 
-  test('a saved view brings back filter, order and columns, also offline', async () => {
+  test('a saved view restores filter, order and columns, also offline', async () => {
     await open()
     const comeBack = noNetwork()
     await userEvent.click(screen.getByRole('radio', { name: '4–10 1' }))

@@ -18,7 +18,7 @@ function rowOf(
   return monitorRows([tracked('rain', values)], period, sources)[0]
 }
 
-test('outside the first 200 is told from unknown by the newest measured day, also before that of today', () => {
+test('the newest measured day distinguishes ranks beyond the first 200 from unknown ones, also before today', () => {
   expect(rowOf({}, [7, 0, 0, null])?.isMeasured).toBe(true)
   expect(rowOf({}, [null, null, null, null])?.isMeasured).toBe(false)
 })

@@ -74,9 +74,9 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const [openedKeyword, setOpened] = useState<string | null>(null)
   // Sorted before filtering, so that typing doesn't sort again; each step is memoised by itself.
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
-  const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
-  const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
-  const counts = useMemo(() => countsByPreset(kept), [kept])
+  const filtered = useMemo(() => filterRows(sorted, applied), [sorted, applied])
+  const shown = useMemo(() => inPreset(filtered, applied), [filtered, applied])
+  const counts = useMemo(() => countsByPreset(filtered), [filtered])
   const lines = chartLines(byKeyword, selected.ids)
   const colours = new Map(selected.ids.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)

@@ -14,7 +14,7 @@ interface TodayProps {
 }
 
 /**
- * The newest rank, and the median of seven days beside it, which one bad day does not move. In its place stands the day of a
+ * The newest rank, and the median of seven days beside it, which one bad day does not move; or instead the day of a
  * rank that is older than others.
  */
 export function RankToday({ row, hasMedian = true }: TodayProps) {

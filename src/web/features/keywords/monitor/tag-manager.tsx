@@ -70,7 +70,7 @@ interface TagProps {
 function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
   const { t } = useLingui()
   const [name, setName] = useState(tag.name)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const typed = name.trim()
   const isRenamed = typed !== '' && typed !== tag.name
   const same = others.find((one) => one.name === typed)
@@ -107,7 +107,11 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
               value={tag.colour}
               onChange={(colour) => onChange({ ...tag, colour })}
             />
-            <IconButton label={t`Delete ${tag.name}`} aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+            <IconButton
+              label={t`Delete ${tag.name}`}
+              aria-expanded={isConfirming}
+              onClick={() => setConfirming(!isConfirming)}
+            >
               <IconTrash size={16} stroke={1.7} aria-hidden />
             </IconButton>
           </>
@@ -118,12 +122,12 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
           <Trans>A tag of this name exists. All keywords of both get it.</Trans>
         </Text>
       )}
-      {isAsked && !isRenamed && (
+      {isConfirming && !isRenamed && (
         <Group gap="xs" justify="end" pt={2} pb={6}>
           <Box component="span" flex="1 1 100%">
             <Trans>Delete it from all keywords, in all countries?</Trans>
           </Box>
-          <Button size="small" onClick={() => setAsked(false)}>
+          <Button size="small" onClick={() => setConfirming(false)}>
             <Trans>Cancel</Trans>
           </Button>
           <Button size="small" onClick={onRemove}>

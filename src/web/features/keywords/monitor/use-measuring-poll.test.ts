@@ -35,7 +35,7 @@ test('progress is looked at every minute, and sooner when the rest is nearly rea
   expect(asks()).toBe(3)
 })
 
-test('nothing is asked when all is measured, never will be, while offline, or in a tab that is not seen', async () => {
+test('does not poll when all is measured or never will be, while offline, or in a hidden tab', async () => {
   const { rerender } = follow(null)
   await pass(300_000)
   rerender(state({ reason: 'NOT_IN_MARKET' }))
@@ -52,7 +52,7 @@ test('nothing is asked when all is measured, never will be, while offline, or in
   expect(asks()).toBe(1)
 })
 
-test('the history is read anew when more is measured, and when all is', async () => {
+test('refreshes the history when more is measured, and when all is', async () => {
   const { rerender } = follow(state())
   rerender(state({ readyAt: '2026-03-02T10:00:00Z' }))
   expect(history.refresh).not.toHaveBeenCalled()

@@ -24,7 +24,7 @@ const entry = (keyword: string, state: OutboxEntry['state'], payload: object): O
 
 afterEach(() => outbox.set(emptyOutbox))
 
-test('a queued change is told in its countries alone, and one that was refused is not waiting', () => {
+test('shows a queued change in its countries alone, and a refused one is not waiting', () => {
   outbox.set({
     ...emptyOutbox,
     ready: true,

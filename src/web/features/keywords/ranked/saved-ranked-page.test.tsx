@@ -29,7 +29,7 @@ afterEach(() => {
 
 const draw = () => drawPage(<SavedRankedPage app={app} keyword="" lock="Not in the Free plan" />)
 
-test('ERR-057: a list that was saved before the plan changed is read and exported, and nothing more is asked for', async () => {
+test('ERR-057: a list that was saved before the plan changed is read and exported, and nothing is requested', async () => {
   const { trackId, store, locale } = app
   const { queryKey } = rankedKeywordsRead(getAllRankedKeywords, { trackId, store, locale })
   const data = { status: 'DONE', keywords: [metrics('rain', { rank: 3 })], provenance: null }

@@ -192,7 +192,7 @@ describe('keyword research', () => {
     expect(await screen.findByRole('dialog', { name: 'Add keywords' })).toBeVisible()
   })
 
-  test('KEY-002: Ranked shows what is not tracked yet; a chip brings the others', async () => {
+  test('KEY-002: Ranked shows what is not tracked yet; a chip adds the others', async () => {
     suggest({ ranked: ['sleep', 'moon', 'rain'] })
     await open('ranked')
     await waitFor(() => expect(shown()).toEqual(['moon', 'rain']))
@@ -211,7 +211,7 @@ describe('keyword research', () => {
     expect(shown()).toEqual(['moon', 'rain'])
   })
 
-  test('KEY-002: what a competitor ranks for is asked of it, and its rank is told as its own', async () => {
+  test('KEY-002: requests what a competitor ranks for, and shows its rank instead of the own one', async () => {
     suggest({ ranked: ['moon', 'rain'] })
     await open('ranked', { rivals })
     const choice = await screen.findByRole('combobox', { name: 'Ranked keywords of' })
@@ -283,7 +283,7 @@ describe('keyword research', () => {
   const model = { host: 'models.example.com' }
   const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Suggest keywords' }))
 
-  test('before a model is asked it is said what it is sent, where that goes, and what is left of the plan', async () => {
+  test('before a model is asked, it says what is sent, where to, and what is left of the plan', async () => {
     suggest({ ai: ['calm stories'] })
     await open('ai', model)
     expect(
@@ -314,7 +314,7 @@ describe('keyword research', () => {
     await waitFor(() => expect(shown()).toEqual(['sleep']))
   })
 
-  test('ERR-057: who may not change the plan is told whom to ask', async () => {
+  test('ERR-057: users who may not change the plan see whom to ask', async () => {
     signIn(tokensOf({ ...ada, role: 'member' }))
     suggest({ metadata: ['sleep'] })
     await open('ai', { ...model, limit: 0 })
@@ -335,14 +335,14 @@ describe('keyword research', () => {
     ['MODEL_FAILED', 'The model had no keywords to suggest', true],
     ['MODEL_UNAVAILABLE', "The model doesn't answer", true],
     ['MODEL_DAY_LIMIT', "The language model's limit for today is used up", false],
-  ] as const)('why a source has nothing is told: %s', async (reason, text, isWorthAnotherTry) => {
+  ] as const)('says why a source has nothing: %s', async (reason, text, isWorthAnotherTry) => {
     respond(getKeywordSuggestions, { keywords: null, reason, provenance: null })
     await open()
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isWorthAnotherTry ? 1 : 0)
   })
 
-  test('why a source has nothing is told in words, and it can be asked again', async () => {
+  test('says why a source has nothing, and can try again', async () => {
     respond(getKeywordSuggestions, { keywords: null, reason: 'MODEL_UNAVAILABLE', by: 'model', provenance: null })
     await open('ai', model)
     await ask()
@@ -379,7 +379,7 @@ describe('keyword research', () => {
     expect(shown()).toEqual(['moon'])
   })
 
-  test('TEAM-002: who may only view the app can’t ask the model, and is told so', async () => {
+  test('TEAM-002: users who may only view the app can’t ask the model, and see why', async () => {
     refuse(getKeywordSuggestions, 'FORBIDDEN')
     await open('ai', model)
     await ask()

@@ -50,7 +50,7 @@ const NONE: readonly KeywordMetrics[] = []
 /** Whether a store's results of any of them are known. */
 const isMeasured = (keywords: readonly KeywordMetrics[] | null) =>
   keywords?.some(({ appsCount }) => appsCount !== null) ?? false
-/** Stores and models are not asked for every letter, ms. */
+/** Delay before requesting suggestions while the user types, ms. */
 const TYPING_MS = 400
 
 interface Props {

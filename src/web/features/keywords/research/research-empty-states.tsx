@@ -35,8 +35,8 @@ interface EmptyStateOptions {
 /** Shown instead of a source's list; null: there is a list, or it is loading. */
 export function emptyStateOf({ app, source, result, seed, model, onPick, onSource }: EmptyStateOptions): ReactNode {
   const { data, isLoading, error, refresh } = result
-  const isUnasked = data === undefined && !isLoading && error === null
-  if (source === 'ai' && model && isUnasked)
+  const isNotRequested = data === undefined && !isLoading && error === null
+  if (source === 'ai' && model && isNotRequested)
     return model.requests?.left === 0 ? (
       <NotInPlan
         code={model.requests.limit === 0 ? 'FEATURE_LOCKED' : 'QUOTA_EXCEEDED'}

@@ -11,7 +11,7 @@ import classes from './source-tabs.module.css'
 interface Props {
   source: SuggestionSource
   onSource: (source: SuggestionSource) => void
-  /** undefined: not asked yet. */
+  /** undefined: not requested yet. */
   counts: Record<SuggestionSource, number | undefined>
   /** ERR-057: the plan lacks it; it opens, and says so. */
   locked: ReadonlySet<SuggestionSource>

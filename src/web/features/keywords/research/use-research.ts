@@ -24,7 +24,7 @@ interface SuggestionsOptions {
   asksModel: boolean
 }
 
-/** The suggestions of each source; a source is asked once its tab is opened. */
+/** The suggestions of each source; a source is requested once its tab is opened. */
 export function useSuggestions({ listing, ranked, seed, aiSeed, open, asksModel }: SuggestionsOptions): Suggestions {
   const [opened, setOpened] = useState<ReadonlySet<SuggestionSource>>(new Set([open]))
   if (!opened.has(open)) setOpened(new Set([...opened, open]))

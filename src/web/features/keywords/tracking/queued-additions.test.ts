@@ -24,7 +24,7 @@ const addition = (
   refusal: null,
 })
 
-test('an addition that was not accepted, and one that waits for the decision about it, are told from those that wait', () => {
+test('distinguishes refused additions, and those that wait for a decision, from waiting ones', () => {
   const entries = [addition('rain', 'refused'), addition('rain', 'held'), addition('fog', 'waiting')]
   expect([...refusedAdditions(entries, 'en-US')]).toEqual([keywordEntity('p', 'rain')])
   expect([...queuedAdditions(entries, 'en-US').keys()]).toEqual([keywordEntity('p', 'fog')])
