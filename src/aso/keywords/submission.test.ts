@@ -19,34 +19,34 @@ describe('keywords that are typed or pasted', () => {
 
   test('KEY-021, KEY-023: 500 fit, and each one beyond is marked', () => {
     const { counts, keywords, tokens } = read(numbered(512).join('\n'))
-    expect(counts).toEqual({ new: 500, doubled: 0, tracked: 0, over: 12, invalid: 0 })
+    expect(counts).toEqual({ new: 500, duplicate: 0, tracked: 0, over: 12, invalid: 0 })
     expect(keywords).toHaveLength(500)
     expect(tokens.filter(({ state }) => state === 'over').map(({ text }) => text)).toEqual(numbered(512).slice(500))
   })
 
-  test('KEY-024: one that stands there already is doubled, also in another case, width or in quotes', () => {
+  test('KEY-024: one that is there already is a duplicate, also in another case, width or in quotes', () => {
     expect(states('Rain, ＲＡＩＮ, "rain", rain sounds')).toEqual([
       'Rain new',
-      'ＲＡＩＮ doubled',
-      '"rain" doubled',
+      'ＲＡＩＮ duplicate',
+      '"rain" duplicate',
       'rain sounds new',
     ])
   })
 
-  test('those that are tracked, or are not keywords, do not count against the limit, nor do doubled ones', () => {
+  test('those that are tracked, or are not keywords, do not count against the limit, nor do duplicates', () => {
     expect(states('rain, ---, rain, sea, wind, Snow', new Set(['snow']), 2)).toEqual([
       'rain new',
       '--- invalid',
-      'rain doubled',
+      'rain duplicate',
       'sea new',
       'wind over',
       'Snow tracked',
     ])
     expect(states('snow, snow, wind, wind', new Set(['snow']), 0)).toEqual([
       'snow tracked',
-      'snow doubled',
+      'snow duplicate',
       'wind over',
-      'wind doubled',
+      'wind duplicate',
     ])
   })
 

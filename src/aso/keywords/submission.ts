@@ -7,10 +7,10 @@ const BETWEEN = /[^,\u060C\u3001\uFE50\uFE51\uFF0C\uFF64\n\v\f\r\u0085\u2028\u20
 const NOTHING = /^[\s\p{Cc}\p{Cf}]*$/u
 
 /**
- * `new`: would be tracked. `doubled`: stands further up already (KEY-024). `tracked`: is tracked already. `over`: would be new
+ * `new`: would be tracked. `duplicate`: stands further up already (KEY-024). `tracked`: is tracked already. `over`: would be new
  * but for the limit (KEY-023). `invalid`: not a keyword, see `normaliseKeyword`.
  */
-export type TokenState = 'new' | 'doubled' | 'tracked' | 'over' | 'invalid'
+export type TokenState = 'new' | 'duplicate' | 'tracked' | 'over' | 'invalid'
 
 export interface SubmissionToken {
   /** As it was typed, without the white space around. */
@@ -54,14 +54,14 @@ export function submissionReader({ locale, tracked, limit = KEYWORDS_PER_SUBMISS
   const submission: Submission = {
     tokens: [],
     keywords: [],
-    counts: { new: 0, doubled: 0, tracked: 0, over: 0, invalid: 0 },
+    counts: { new: 0, duplicate: 0, tracked: 0, over: 0, invalid: 0 },
   }
   const { tokens, keywords, counts } = submission
   const seen = new Set<string>()
 
   function stateOf(keyword: string | null): TokenState {
     if (keyword === null) return 'invalid'
-    if (seen.has(keyword)) return 'doubled'
+    if (seen.has(keyword)) return 'duplicate'
     seen.add(keyword)
     if (tracked.has(keyword)) return 'tracked'
     if (keywords.length >= limit) return 'over'

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { IconCloudOff, IconPlus } from '@tabler/icons-react'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import classes from './add-keywords.module.css'
 
 interface Props {
   /** Id of the form that the button sends. */
@@ -20,10 +20,10 @@ export function TrackFooter({ form, count, disabled, busy, onLeave }: Props) {
   return (
     <>
       {offline && (
-        <p className={classes.waits}>
+        <Group component="p" gap={6} wrap="nowrap" mr="auto" c="dimmed" fz="xs" lh="xs">
           <IconCloudOff size={16} stroke={1.7} aria-hidden />
           <Trans>Sent when you're back online</Trans>
-        </p>
+        </Group>
       )}
       <Button variant="subtle" tone="plain" onClick={onLeave}>
         <Trans>Cancel</Trans>

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { entryId } from './kept-entries.ts'
+import { entryKeyOf } from './entry-drafts.ts'
 
 const AddKeywordsDialog = lazyWithRetry(async () => ({
   default: (await import('./add-keywords-dialog.tsx')).AddKeywordsDialog,
@@ -21,7 +21,7 @@ interface Props {
   isCompact?: boolean
 }
 
-/** Opens the dialog in which keywords are added; nothing for those who may only view the app. */
+/** Opens the dialog to add keywords; nothing for users who may only view the app. */
 export function AddKeywordsButton({ app, variant = 'default', isCompact = false }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
@@ -54,7 +54,7 @@ export function AddKeywordsButton({ app, variant = 'default', isCompact = false 
       )}
       {dialog !== 'absent' && (
         <AddKeywordsDialog
-          key={entryId(app)}
+          key={entryKeyOf(app)}
           app={app}
           opened={dialog === 'open'}
           onClose={() => setDialog('closed')}

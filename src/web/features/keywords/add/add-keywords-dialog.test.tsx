@@ -86,7 +86,7 @@ describe('the dialog in which keywords are added', () => {
     await waitFor(() => expect(button()).toHaveTextContent('Track 1 keyword'))
   })
 
-  test('KEY-022, KEY-024: pasted lines are keywords each; duplicates and tracked ones are told and not counted', async () => {
+  test('KEY-022, KEY-024: pasted lines are keywords each; duplicates and tracked ones are shown and not counted', async () => {
     await open()
     await screen.findByText(/10 used/)
     await paste('night noise\nNIGHT NOISE\r\nSleep Sounds\n---')
@@ -114,7 +114,7 @@ describe('the dialog in which keywords are added', () => {
     expect(screen.queryByText('At most 500 keywords at a time.')).toBeNull()
   })
 
-  test('KEY-030: what it takes and leaves of the plan is told before the press, and for how many there is no slot', async () => {
+  test('KEY-030: shows before sending what it takes and leaves of the plan, and how many have no slot', async () => {
     await open({ slots: { used: 47, limit: 50 }, countries: ['en-US', 'de-DE'] })
     await paste('night noise\nrain')
     expect(await screen.findByText('47 used, 2 by this, 1 free after')).toBeVisible()
@@ -197,7 +197,7 @@ describe('the dialog in which keywords are added', () => {
     expect(button()).toBeEnabled()
   })
 
-  test('keywords that could not be kept stay in the dialog, which stays open', async () => {
+  test('keywords that could not be saved stay in the dialog, which stays open', async () => {
     vi.mocked(commands.append).mockRejectedValueOnce(new Error('the device is full'))
     await open()
     await screen.findByText(/10 used/)
@@ -258,7 +258,7 @@ describe('the dialog in which keywords are added', () => {
     expect(screen.queryByRole('button', { name: 'Remove wind' })).toBeNull()
   })
 
-  test('TEAM-002: who may only view the app is told so', async () => {
+  test('TEAM-002: users who may only view the app see a note', async () => {
     await open({ permission: 'view' })
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText(/You can view this app/)).toBeVisible()

@@ -1,19 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Group, Paper, Text } from '@mantine/core'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Slots } from '../tracking/use-tracking.ts'
+import links from '../tracking/tracking-note.module.css'
 import classes from './slot-meter.module.css'
 
 interface Props {
   slots: Slots
-  /** Slots that it takes at most, in so many countries. */
+  /** Slots that it takes at most, in this many countries. */
   taken: number
   countries: number
 }
 
-/** KEY-030: what is used of the plan's slots, what this would take, and what is free then. */
+/** KEY-030: slots in use, slots that this would take, and slots free afterwards. */
 export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
   const left = limit - used - taken
   const [shownUsed, shownTaken, shownLeft] = [used, taken, Math.max(0, left)].map((one) =>
@@ -21,22 +23,22 @@ export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
   )
   const percent = (count: number) => `${limit === 0 ? 100 : Math.min(100, (100 * count) / limit)}%`
   return (
-    <div className={classes.meter}>
-      <p className={classes.line}>
-        <b>
+    <Paper px={14} py="sm" fz="sm" lh="sm" bg="transparent">
+      <Group component="p" gap="0 12px" justify="space-between" align="stretch" c="dimmed">
+        <Text component="b" inherit c="var(--sg-text)" fw={630}>
           <Trans>Slots</Trans>
-        </b>
+        </Text>
         <span>
           <Trans>
             {shownUsed} used, {shownTaken} by this, {shownLeft} free after
           </Trans>
         </span>
-      </p>
+      </Group>
       <div className={classes.track} aria-hidden>
         <span className={classes.used} style={{ width: percent(used) }} />
         <span className={classes.taken} data-over={left < 0 || undefined} style={{ width: percent(taken) }} />
       </div>
-      <p className={classes.note}>
+      <Text size="xs" c="dimmed">
         {countries > 1 && (
           <>
             <Trans>
@@ -45,16 +47,16 @@ export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
           </>
         )}
         <Trans>History starts today.</Trans>
-      </p>
+      </Text>
       {left < 0 && <NoRoom missing={-left} />}
-    </div>
+    </Paper>
   )
 }
 
 function NoRoom({ missing }: { missing: number }) {
   const way = useWayToMore()
   return (
-    <p className={classes.over} role="status">
+    <Text inherit className={links.links} mt="xs" c="bad" role="status">
       <Plural
         value={missing}
         one="There is no slot for # of them: it won't be tracked."
@@ -72,6 +74,6 @@ function NoRoom({ missing }: { missing: number }) {
       ) : (
         <Trans>Remove keywords first.</Trans>
       )}
-    </p>
+    </Text>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX, KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
 import { TagNotes } from './entry-notes.tsx'
 import { TokenField } from './token-field.tsx'
-import classes from './add-keywords.module.css'
 
 interface Props {
   tags: readonly string[]
@@ -13,7 +13,7 @@ interface Props {
   onChange: (tags: readonly string[]) => void
 }
 
-/** Tags that all the keywords get: existing ones are proposed, others are made. */
+/** Tags that all the keywords get: suggests existing ones, creates new ones. */
 export function TagField({ tags, known, onChange }: Props) {
   const { t } = useLingui()
   const id = useId()
@@ -23,10 +23,10 @@ export function TagField({ tags, known, onChange }: Props) {
     setTyped('')
   }
   return (
-    <div className={classes.part}>
-      <label htmlFor={id}>
+    <Stack gap={6}>
+      <Text component="label" inherit fw={540} htmlFor={id}>
         <Trans>Tags</Trans>
-      </label>
+      </Text>
       {/* A tag that is only typed counts too. */}
       <div onBlur={() => typed.trim() !== '' && add(typed)}>
         <TokenField
@@ -57,7 +57,7 @@ export function TagField({ tags, known, onChange }: Props) {
         over={Math.max(0, tags.length - KEYWORD_TAGS_MAX)}
         onRemoveOver={() => onChange(tags.slice(0, KEYWORD_TAGS_MAX))}
       />
-    </div>
+    </Stack>
   )
 }
 

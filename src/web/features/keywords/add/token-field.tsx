@@ -13,11 +13,11 @@ export interface FieldToken {
 interface Props {
   id: string
   tokens: readonly FieldToken[]
-  /** What a token's state is called; the plain ones have none. */
+  /** Names of the tokens' states; plain tokens have none. */
   stateNames?: Partial<Record<TokenState, string>>
   typed: string
   onType: (typed: string) => void
-  /** Enter, or a paste of several: what stands in the field becomes tokens. */
+  /** Enter, or a paste of several keywords: turns the text into tokens. */
   onEnd: (text: string) => void
   onRemove: (index: number) => void
   placeholder?: string
@@ -32,7 +32,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Tokens that one types, pastes and takes back: Enter or a comma ends one, Backspace in the empty field takes the last. */
+/** A field of tokens: Enter or a comma ends one, Backspace in the empty field removes the last. */
 export function TokenField(props: Props) {
   const { tokens, typed, onType, onEnd, onRemove, stateNames = {} } = props
   const { t } = useLingui()
@@ -62,7 +62,7 @@ export function TokenField(props: Props) {
     <PillsInput
       classNames={{ input: classes.field }}
       data-tall={props.isTall || undefined}
-      // A press beside the tokens is meant for the field, which the keyboard reaches by itself.
+      // Clicking the empty area focuses the input; keyboard users reach it with Tab.
       onClick={(event) => event.target === event.currentTarget && input.current?.focus()}
     >
       {tokens.map(({ text, state }, index) => (
@@ -77,7 +77,7 @@ export function TokenField(props: Props) {
           removeButtonProps={{ 'aria-label': t`Remove ${text}`, 'aria-hidden': false, tabIndex: 0 }}
           onRemove={() => remove(index)}
         >
-          {state === 'doubled' ? <s>{text}</s> : text}
+          {state === 'duplicate' ? <s>{text}</s> : text}
           {stateNames[state] && <span className="sg-visually-hidden"> {stateNames[state]}</span>}
           {state === 'tracked' && <IconCheck size={14} stroke={2} aria-hidden />}
         </Pill>

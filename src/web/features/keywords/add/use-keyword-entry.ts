@@ -1,34 +1,33 @@
 import { useDeferredValue, useState } from 'react'
 import { readSubmission, type Submission, type SubmissionToken } from '#aso/keywords/submission.ts'
 import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
-import { keywordsIn, splitTyped } from './split-typed.ts'
 
-/** Keywords that stand in the list at most: a file may hold 100,000, and as many buttons would be no list any more. */
+/** Maximum length of the list: a file may hold 100,000 keywords, too many to render as buttons. */
 export const LISTED_MAX = 2 * KEYWORDS_PER_SUBMISSION
 
-export interface KeywordEntry {
-  /** With what is being typed. */
+interface KeywordEntry {
+  /** Including the text being typed. */
   submission: Submission
-  /** Those that are ended, as they were typed. */
+  /** The ended keywords, as typed. */
   ended: readonly string[]
-  /** For how many of those added last the list had no room. */
+  /** How many of the keywords added last didn't fit into the list. */
   leftOut: number
   typed: string
   type: (text: string) => void
   /** Every keyword of a text. */
   add: (text: string) => void
-  /** Keywords of another list; what is being typed stays. */
+  /** Adds keywords of another list; the text being typed stays. */
   append: (keywords: readonly string[]) => void
-  /** The keywords of a column, each once; those that are tracked only where there is room for all. */
+  /** Adds the keywords of a column, each once; tracked ones only if there is room for all. */
   addColumn: (column: Submission) => void
   remove: (index: number) => void
-  /** KEY-023: takes out those that are over the limit. */
+  /** KEY-023: removes the keywords over the limit. */
   removeOver: () => void
 }
 
 /**
- * Keywords that one types, pastes or reads from a file, and what they would add to those that are tracked.
- * @param first what was entered before
+ * Keywords that the user types, pastes or reads from a file, and what they would add to the tracked ones.
+ * @param first what the user entered before
  */
 export function useKeywordEntry(
   locale: string,
@@ -57,7 +56,7 @@ export function useKeywordEntry(
       setTyped('')
     },
     addColumn: ({ tokens }) => {
-      const once = tokens.filter(({ state }) => state !== 'doubled')
+      const once = tokens.filter(({ state }) => state !== 'duplicate')
       const fits = ended.length + once.length <= LISTED_MAX
       append((fits ? once : once.filter(isNew)).map((token) => token.text))
     },
@@ -76,3 +75,20 @@ const listOf = (all: readonly string[]) => ({
   ended: all.slice(0, LISTED_MAX),
   leftOut: Math.max(0, all.length - LISTED_MAX),
 })
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The keywords of a text, each as it was typed. */
+export const keywordsIn = (text: string, locale: string): string[] =>
+  readSubmission(text, { locale, tracked: nothing }).tokens.map((token) => token.text)
+
+/** KEY-022: the keywords ended by a comma, and the text after the last one. */
+function splitTyped(text: string, locale: string): { ended: string[]; typed: string } {
+  const { tokens } = readSubmission(text, { locale, tracked: nothing })
+  const last = tokens.at(-1)
+  const isBeingTyped = last !== undefined && last.end === text.trimEnd().length
+  return {
+    ended: (isBeingTyped ? tokens.slice(0, -1) : tokens).map((token) => token.text),
+    typed: isBeingTyped ? text.slice(last.start) : '',
+  }
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import * as messages from '#web/ui/feedback/notify.ts'
 import { addToField } from './add-to-field.ts'
-import { moorlight } from './fixtures.ts'
+import { moorlight } from './field-fixtures.ts'
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })

@@ -1,16 +1,23 @@
 import { plural, t } from '@lingui/core/macro'
+import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
+import { fieldLength } from '#aso/keyword-field/field-text.ts'
+import { fittingWords } from '#aso/keyword-field/fitting-words.ts'
+import { searchWordsOf } from '#aso/keyword-field/search-words.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { inMemory, restoreReads } from '#web/data/queries/read.ts'
+import { changeEntries, draftId, drafts, viewId, viewOf, views } from './drafts.ts'
+import { listingRead, textsOf, listingLocaleOf } from './field-texts.ts'
+import { rememberedKeywords } from './known-keywords.ts'
 
-/** Names that a message has room for. */
+/** How many names fit into a message. */
 const NAMED = 3
 
-/** Adds the words of keywords to the app's keyword field, as `addToDraft`; says how many were new, and what had no room. */
+/** Adds the words of keywords to the app's keyword field; shows how many were new, and which didn't fit. */
 export async function addToField(app: AppInCountry, keywords: readonly string[]): Promise<void> {
   try {
-    const { addToDraft } = await import('./composer/add-to-draft.ts')
     const { added, left } = await addToDraft(app, keywords)
     const leftOut = left.length > 0 ? { description: noRoomFor(left) } : {}
     if (added.length > 0)
@@ -35,4 +42,34 @@ function noRoomFor(keywords: readonly string[]): string {
   const others = rest > 0 ? [plural(rest, { one: '# more', other: '# more' })] : []
   const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format([...named, ...others])
   return t`No room for ${names}.`
+}
+
+export interface AddedToDraft {
+  /** Words that were added. */
+  added: string[]
+  /** Keywords whose words didn't fit. */
+  left: string[]
+}
+
+/**
+ * Adds the words of keywords to the field shown in the composer of an app in a country, chosen by `fittingWords` with
+ * the listing and the metrics on the device. Throws like `changeEntries`.
+ */
+export async function addToDraft(app: AppInCountry, keywords: readonly string[]): Promise<AddedToDraft> {
+  const { locale } = viewOf(app, await views.read(viewId(app)))
+  const where = listingLocaleOf(app, locale)
+  const listing = where === null ? null : listingRead(app, where)
+  if (listing) await restoreReads([listing])
+  const known = await rememberedKeywords(app, keywords)
+  const id = draftId(app, locale)
+  const draft = await drafts.read(id)
+  let done: AddedToDraft = { added: [], left: [] }
+  await changeEntries(id, (entries) => {
+    const texts = textsOf(app, locale, listing ? inMemory(listing) : undefined, { ...draft, entries })
+    const room = { free: KEYWORD_FIELD_MAX - fieldLength(entries), isEmpty: entries.length === 0 }
+    const { words, left } = fittingWords(known, searchWordsOf(texts), room)
+    done = { added: words, left: left.map(({ keyword }) => keyword) }
+    return [...entries, ...words]
+  })
+  return done
 }

@@ -12,11 +12,11 @@ import { ownDevice } from '#tests/support/device-owner.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import type { AnyRead } from '#web/data/queries/read.ts'
 import { trackedAnswer } from '../fixtures.ts'
-import { trackedRead } from '../tracking/use-tracking.ts'
-import { addToDraft, type AddedToDraft } from './composer/add-to-draft.ts'
-import { listingRead } from './composer/field-texts.ts'
+import { trackedRead } from '../reads.ts'
+import { addToDraft, type AddedToDraft } from './add-to-field.ts'
+import { listingRead } from './field-texts.ts'
 import { changeEntries, draftId } from './drafts.ts'
-import { listing, moorlight } from './fixtures.ts'
+import { listing, moorlight } from './field-fixtures.ts'
 import { useDraft, useFieldLength, useKeywordField, useView } from './use-draft.ts'
 
 let users = 0
@@ -41,15 +41,15 @@ async function openDraft(locale = 'en-US') {
 /** Answers that the device has. */
 const saved = ({ queryKey }: AnyRead, data: unknown) =>
   getQueryClient().setQueryData(queryKey, { data, at: Date.now() })
-const kept = async () => (await openDatabase('data', `composer-${users}`)).drafts.toArray()
+const savedDrafts = async () => (await openDatabase('data', `composer-${users}`)).drafts.toArray()
 
 describe('the draft of a keyword field', () => {
-  test('is kept on the device for its app and localization', async () => {
+  test('is saved on the device for its app and localization', async () => {
     const { result, change } = await openDraft()
     await change(() => ['sounds', 'rain'])
     expect(result.current.entries).toEqual(['sounds', 'rain'])
     await waitFor(async () =>
-      expect(await kept()).toEqual([
+      expect(await savedDrafts()).toEqual([
         { id: draftId(moorlight, 'en-US'), value: { ...EMPTY_DRAFT, entries: ['sounds', 'rain'] } },
       ]),
     )
@@ -60,14 +60,16 @@ describe('the draft of a keyword field', () => {
     const { result, change } = await openDraft()
     await change(() => ['sounds'])
     const elsewhere = await openDatabase('data', `composer-${users}`)
-    await waitFor(async () => expect(await kept()).toHaveLength(1))
+    await waitFor(async () => expect(await savedDrafts()).toHaveLength(1))
     await elsewhere.drafts.put({
       id: draftId(moorlight, 'en-US'),
       value: { entries: ['sounds', 'fan'], published: null, second: null },
     })
     await waitFor(() => expect(result.current.entries).toEqual(['sounds', 'fan']))
     await change((before) => [...before, 'rain'])
-    await waitFor(async () => expect((await kept())[0]?.value).toMatchObject({ entries: ['sounds', 'fan', 'rain'] }))
+    await waitFor(async () =>
+      expect((await savedDrafts())[0]?.value).toMatchObject({ entries: ['sounds', 'fan', 'rain'] }),
+    )
   })
 
   test('goes back one change after the other', async () => {
@@ -138,7 +140,7 @@ describe('on a full device', () => {
     const { change } = await openDraft()
     fails(1)
     await change(() => ['sounds'])
-    await waitFor(async () => expect(await kept()).toMatchObject([{ value: { entries: ['sounds'] } }]))
+    await waitFor(async () => expect(await savedDrafts()).toMatchObject([{ value: { entries: ['sounds'] } }]))
     expect(freed).toHaveBeenCalledOnce()
     expect(hasUnsaved()).toBe(false)
   })
@@ -147,7 +149,7 @@ describe('on a full device', () => {
     const notify = vi.spyOn(messages, 'notify').mockReturnValue('')
     const { result, change } = await openDraft()
     await change(() => ['sounds'])
-    await waitFor(async () => expect(await kept()).toHaveLength(1))
+    await waitFor(async () => expect(await savedDrafts()).toHaveLength(1))
     fails(2)
     await change(() => ['sounds', 'rain'])
     await waitFor(() => expect(notify).toHaveBeenCalledOnce())
@@ -156,7 +158,9 @@ describe('on a full device', () => {
     // What the device still has does not come back, also not for who opens the composer again.
     expect((await openDraft()).result.current.entries).toEqual(['sounds', 'rain'])
     await change((before) => [...before, 'fan'])
-    await waitFor(async () => expect(await kept()).toMatchObject([{ value: { entries: ['sounds', 'rain', 'fan'] } }]))
+    await waitFor(async () =>
+      expect(await savedDrafts()).toMatchObject([{ value: { entries: ['sounds', 'rain', 'fan'] } }]),
+    )
     expect(result.current.entries).toEqual(['sounds', 'rain', 'fan'])
     expect(hasUnsaved()).toBe(false)
   })
@@ -169,7 +173,7 @@ describe('on a full device', () => {
     const second = changeEntries(id, (before) => [...before, 'rain'])
     await expect(first).rejects.toEqual(new DeviceError('full'))
     await second
-    expect(await kept()).toMatchObject([{ value: { entries: ['sounds', 'rain'] } }])
+    expect(await savedDrafts()).toMatchObject([{ value: { entries: ['sounds', 'rain'] } }])
   })
 })
 
@@ -206,7 +210,7 @@ describe('adding keywords from elsewhere', () => {
     expect(done).toEqual({ added: [often], left: [seldom] })
   })
 
-  test('adds them to the localization that the composer shows, which is kept', async () => {
+  test('adds them to the localization that the composer shows, and saves it', async () => {
     const { result } = renderHook(() => useView(moorlight))
     expect(result.current).toMatchObject({ locale: 'en-US', together: false })
     expect(result.current.locales).toContain('es-MX')

@@ -7,7 +7,7 @@ import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 
-/** What the composer shows of an app in a country. */
+/** The composer's view of an app in a country. */
 const View = v.object({
   locale: v.string(),
   /** All localizations that the storefront searches count together. */
@@ -18,7 +18,7 @@ export type View = v.InferOutput<typeof View>
 export const drafts = keptRows(Draft, EMPTY_DRAFT)
 export const views = keptRows<View | null>(v.nullable(View), null)
 
-/** Of the project's own app, also while one looks at a competitor: nobody else's field can be composed. */
+/** Always of the project's own app, also while a competitor is selected: only its field can be edited. */
 export const draftId = ({ project }: AppInCountry, locale: string): string => draftRowId(project.projectId, locale)
 export const viewId = ({ project, locale }: AppInCountry): string =>
   `view ${project.projectId} ${countryCodeOf(locale)}`
@@ -36,7 +36,7 @@ deviceUser.subscribe(() => earlier.clear())
 
 export const canUndo = (id: string): boolean => (earlier.get(id)?.length ?? 0) > 0
 
-/** Changes a draft; the change can be undone as long as the page lasts. Throws as `KeptRows.change`. */
+/** Changes a draft; the change can be undone until the page is closed. Throws like `KeptRows.change`. */
 export async function changeDraft(id: string, next: (before: Draft) => Draft): Promise<void> {
   const before = await drafts.read(id)
   if (saysTheSame(before, next(before))) return
@@ -48,7 +48,7 @@ export async function changeDraft(id: string, next: (before: Draft) => Draft): P
 export const changeEntries = (id: string, next: (before: readonly string[]) => string[]): Promise<void> =>
   changeDraft(id, (draft) => ({ ...draft, entries: next(draft.entries) }))
 
-/** The second draft becomes the one that is composed, and that one the second. */
+/** Swaps the current draft and the second one. */
 export const swapDrafts = (id: string): Promise<void> =>
   changeDraft(id, (draft) =>
     draft.second === null ? draft : { ...draft, entries: draft.second, second: draft.entries },

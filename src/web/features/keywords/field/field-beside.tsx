@@ -7,6 +7,8 @@ import { language } from '#web/i18n/language.ts'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { useWide } from '#web/ui/hooks/use-phone.ts'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './field-beside.module.css'
 import { useFieldLength } from './use-draft.ts'
 
@@ -53,7 +55,7 @@ export function FieldBeside({ app, field, children }: Props) {
         </div>
       )}
       <div className={isWide ? classes.beside : undefined}>
-        {/* It stays while one is at the field: what was begun there is not lost. */}
+        {/* Stays mounted while the field is shown, so that its state is not lost. */}
         <div
           {...PANE}
           className={isWide ? classes.page : undefined}
@@ -71,3 +73,9 @@ export function FieldBeside({ app, field, children }: Props) {
     </>
   )
 }
+
+/** The keyword field of the project's own app, loaded after the list beside it. */
+export const KeywordField = lazyWithRetry(
+  async () => ({ default: (await import('./field-composer.tsx')).Composer }),
+  <Skeleton height={420} />,
+)

@@ -1,9 +1,13 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { localesOfStorefront, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { fieldLength } from '#aso/keyword-field/field-text.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { EMPTY_DRAFT, type Draft } from '#web/data/keyword-drafts/draft.ts'
 import { useKept } from '#web/data/kept-rows/use-kept.ts'
+import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
 import {
   canUndo,
   changeDraft,
@@ -17,10 +21,9 @@ import {
   views,
   type View,
 } from './drafts.ts'
-import { tellUnsaved } from './tell-unsaved.ts'
 
 export interface DraftInUse extends Draft {
-  /** The device has been asked what it keeps. */
+  /** The draft has been read from the device. */
   isRead: boolean
   canUndo: boolean
   change: (next: (before: readonly string[]) => string[]) => void
@@ -29,7 +32,7 @@ export interface DraftInUse extends Draft {
   undo: () => void
   /** The store has the field as it is now. */
   publish: () => void
-  /** Keeps the field as it is now as the second draft. */
+  /** Saves the current field as the second draft. */
   keep: () => void
   /** Goes on with the second draft; this one becomes the second. */
   swap: () => void
@@ -41,22 +44,22 @@ export function useDraft(app: AppInCountry, locale: string): DraftInUse {
   'use no memo'
   const id = draftId(app, locale)
   const draft = useKept(drafts, id)
-  const told = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))
+  const report = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))
   return {
     ...(draft ?? EMPTY_DRAFT),
     isRead: draft !== null,
     canUndo: canUndo(id),
-    change: (next) => told(changeEntries(id, next)),
-    setText: (text, value) => told(changeDraft(id, (before) => ({ ...before, [text]: value }))),
-    undo: () => told(undo(id)),
-    publish: () => told(changeDraft(id, (before) => ({ ...before, published: before.entries }))),
-    keep: () => told(changeDraft(id, (before) => ({ ...before, second: before.entries }))),
-    swap: () => told(swapDrafts(id)),
+    change: (next) => report(changeEntries(id, next)),
+    setText: (text, value) => report(changeDraft(id, (before) => ({ ...before, [text]: value }))),
+    undo: () => report(undo(id)),
+    publish: () => report(changeDraft(id, (before) => ({ ...before, published: before.entries }))),
+    keep: () => report(changeDraft(id, (before) => ({ ...before, second: before.entries }))),
+    swap: () => report(swapDrafts(id)),
   }
 }
 
-export interface ViewInUse extends View {
-  /** What the storefront searches, its default first; only the one that is shown where there is no App Store. */
+interface ViewInUse extends View {
+  /** Localizations searched by the storefront, the default first; only the shown one where there is no App Store. */
   locales: readonly string[]
   show: (next: Partial<View>) => void
 }
@@ -68,7 +71,7 @@ export function useView(app: AppInCountry): ViewInUse {
   return {
     ...view,
     locales: localesOfStorefront(countryCodeOf(app.locale)) ?? [view.locale],
-    // It is chosen again more easily than a message is read.
+    // No message: choosing it again is easier than reading one.
     show: (next) => void views.change(id, (before) => ({ ...viewOf(app, before), ...next })).catch(() => {}),
   }
 }
@@ -87,4 +90,20 @@ export function useKeywordField(app: AppInCountry): readonly string[] | null {
   const { entries, published } = useDraft(app, storeLocaleOf(app.locale))
   if (!app.isOwn || app.store !== 'APP_STORE') return null
   return published ?? (entries.length > 0 ? entries : null)
+}
+
+/** Says that the device did not take a draft, which stays in this tab, and offers to try again. */
+function tellUnsaved(id: string, error: unknown): void {
+  const reason = i18n._(changeFailureText(error))
+  notify({
+    kind: 'error',
+    title: t`Keyword field not saved`,
+    description: t`${reason} Until then it lasts as long as this page is open.`,
+    actions: [
+      {
+        label: t`Try again`,
+        onClick: () => void drafts.change(id, (draft) => draft).catch((failure: unknown) => tellUnsaved(id, failure)),
+      },
+    ],
+  })
 }

@@ -2,17 +2,18 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
+import { csvOf, textCell } from '#aso/csv.ts'
+import type { KeywordKind } from '#aso/keywords/brand.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import { columnName, kindNames, placeNames } from '../table/keyword-columns.ts'
-import { EXPORT_MAX, keywordCsv } from './keyword-csv.ts'
-import type { KeywordRow } from './keyword-row.ts'
+import { columnName, kindNames, placeNames } from './keyword-columns.ts'
+import type { KeywordRow, TextPlace } from './keyword-row.ts'
 import type { ColumnId } from './keyword-sort.ts'
-import { volumeSource } from './volume-source.ts'
 
-export interface ExportedList {
+interface ExportedList {
   rows: readonly KeywordRow[]
   columns: readonly ColumnId[]
   /** The competitor whose ranks they are. */
@@ -45,4 +46,41 @@ export function exportKeywords({ rows, columns, ranksOf, store, locale, name }: 
   saveFile(csv, `${name}-${countryCodeOf(locale)}-${day}.csv`, 'text/csv;charset=utf-8')
   const most = formatNumber(EXPORT_MAX, language())
   if (rows.length > EXPORT_MAX) notify({ title: t`The file contains the first ${most} keywords` })
+}
+
+/** KEY-025: rows that one file holds at most. */
+export const EXPORT_MAX = 10_000
+
+export interface CsvWords {
+  columns: readonly { id: ColumnId | 'volumeSource'; name: string }[]
+  /** Of the values that are not texts of the store. */
+  values: Record<TextPlace | KeywordKind, string>
+  sourceOf: (row: KeywordRow) => string
+}
+
+/** A list as CSV; unknown values are left empty. */
+export function keywordCsv(rows: readonly KeywordRow[], { columns, ...words }: CsvWords): string {
+  return csvOf([
+    columns.map(({ name }) => name),
+    ...rows.slice(0, EXPORT_MAX).map((row) => columns.map(({ id }) => cellOf(row, id, words))),
+  ])
+}
+
+type Words = Omit<CsvWords, 'columns'>
+
+function cellOf(row: KeywordRow, column: ColumnId | 'volumeSource', { values, sourceOf }: Words): string {
+  if (column === 'keyword') return textCell(row.keyword)
+  if (column === 'places') return row.places?.map((place) => values[place]).join(', ') ?? ''
+  if (column === 'volumeSource') return sourceOf(row)
+  if (column === 'owner') return textCell(row.owner?.title ?? '')
+  if (column === 'type') return row.kind === null ? '' : values[row.kind]
+  return row[column]?.toString() ?? ''
+}
+
+/** Of a file: where a volume is from; empty where there is none. */
+export function volumeSource({ volume, official }: Pick<KeywordMetrics, 'volume' | 'official'>, i18n: I18n): string {
+  if (volume === null) return ''
+  if (!official) return t(i18n)`Estimate`
+  const { week } = official
+  return official.isListed ? t(i18n)`Apple Ads, week of ${week}` : t(i18n)`Estimate, below Apple's first 500`
 }

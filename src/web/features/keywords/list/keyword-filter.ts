@@ -24,11 +24,11 @@ export const difficultyCeilings = [25, 50, 70, 85] as const
 
 /** How many words a keyword has; 3: three or more. */
 export const wordCounts = [1, 2, 3] as const
-export type WordCount = (typeof wordCounts)[number]
+type WordCount = (typeof wordCounts)[number]
 
 /** What every list of keywords is filtered by. */
 export interface CommonFilter {
-  /** Stands somewhere in the keyword. */
+  /** Part of the keyword. */
   text: string
   ranks: RankPreset
   /** Volume of at least so much; null: any, also one that is not known. */
@@ -65,7 +65,7 @@ export function hasRank({ rank }: Pick<KeywordMetrics, 'rank'>, preset: RankPres
 
 type Filtered = Pick<KeywordRow, 'folded' | 'volume' | 'difficulty' | 'kind' | 'wordCount'>
 
-/** Every common filter but that of the rank: what its counts are made of. */
+/** Every common filter except the rank: the counts of the rank presets are based on it. */
 export function commonFilter({
   text,
   volumeFrom,
@@ -82,7 +82,7 @@ export function commonFilter({
     (words === null || Math.min(row.wordCount, 3) === words)
 }
 
-/** `isTracked`: queued changes included; where what is tracked is not known, nothing is. */
+/** `isTracked`: with queued changes; false for all while the tracked keywords are not known. */
 export function filterKeywords(
   rows: readonly KeywordRow[],
   filter: KeywordFilter,

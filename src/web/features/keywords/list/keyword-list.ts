@@ -13,16 +13,16 @@ interface Answered {
 
 /** Keywords as a page shows them, whichever call they come from. */
 export interface KeywordList {
-  /** What the last try came to; all but `loading` may come with the last known keywords. */
+  /** The outcome of the last attempt; all but `loading` may come with the last known keywords. */
   state: 'loading' | 'counting' | 'ready' | 'stalled' | 'failed' | 'offline'
   /** undefined: none are known yet. */
   data: Answered | undefined
   updatedAt: number | null
   isBusy: boolean
-  /** About how long the server counts yet, seconds; null: it can't tell, or doesn't count. */
+  /** Estimated seconds until the server has finished counting; null: unknown, or it isn't counting. */
   secondsLeft: number | null
   error: ApiError | null
-  /** null: the server is not asked, the plan does not hold it. */
+  /** null: the plan doesn't include it, so the server isn't asked. */
   refresh: (() => void) | null
 }
 
@@ -47,7 +47,7 @@ export const listOfCount = ({
   secondsLeft: inProgress?.secondsLeft ?? null,
 })
 
-/** An answer that the device has, of which the server is not asked any more. */
+/** An answer on the device that the server isn't asked for any more. */
 export const listOfSaved = ({ data, at }: Answer<Answered>): KeywordList => ({
   state: 'ready',
   data,

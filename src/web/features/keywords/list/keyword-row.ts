@@ -1,13 +1,15 @@
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import { wordsOf } from '#aso/words.ts'
 import type { KeywordMetrics, KeywordOwner, SuggestedKeyword } from '#contract/keywords/metrics.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import { holdsWords } from '#aso/holds-words.ts'
 
 export type KindOf = (keyword: Pick<KeywordMetrics, 'keyword' | 'type'>) => KeywordKind | null
 
 /** A text of the listing. */
 export type TextPlace = 'title' | 'shortDescription' | 'description'
 
-/** A keyword and what is worked out from it. */
+/** A keyword and what is derived from it. */
 export interface KeywordRow extends Omit<KeywordMetrics, 'type'> {
   owner: KeywordOwner | null
   /** Whose brand it names for this app, if any (KEY-010); null: not known. */
@@ -30,11 +32,11 @@ interface Sources {
 /** Adds to a keyword what a list shows beside the market's figures. */
 export function rowOf(metrics: SuggestedKeyword, sources: Sources): KeywordRow {
   const { type: _, owner = null, ...figures } = metrics
-  return Object.assign(new Derived(metrics, sources), figures, { owner })
+  return Object.assign(new LazyKeywordRow(metrics, sources), figures, { owner })
 }
 
-/** Worked out when it is first asked for, once: 60 of 10,000 rows are drawn. */
-class Derived {
+/** Computes its values lazily, once: only about 60 of 10,000 rows are rendered. */
+class LazyKeywordRow {
   readonly #metrics: KeywordMetrics
   readonly #sources: Sources
   #kind: KeywordRow['kind'] | undefined
@@ -64,4 +66,14 @@ class Derived {
     if (this.#places === undefined) this.#places = this.#sources.placesOf?.(this.#metrics.keyword) ?? null
     return this.#places
   }
+}
+
+type Texts = Pick<AppDetails, TextPlace | 'locale'>
+
+const places: readonly TextPlace[] = ['title', 'shortDescription', 'description']
+
+/** Finds the texts of a listing that contain all words of a keyword. */
+export function placesIn(texts: Texts): (keyword: string) => TextPlace[] {
+  const holders = places.map((place) => ({ place, holds: holdsWords(texts[place] ?? '', texts.locale) }))
+  return (keyword) => holders.filter(({ holds }) => holds(keyword)).map(({ place }) => place)
 }

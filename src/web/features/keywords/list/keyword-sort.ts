@@ -19,7 +19,7 @@ export interface Sort {
 
 const strength: Record<TextPlace, number> = { title: 4, shortDescription: 2, description: 1 }
 
-/** What a column is sorted by; null is sorted last in both directions. Places: the title counts more than both others. */
+/** The value to sort by; null comes last in both directions. Places: the title outweighs the other two. */
 function sortValue(row: KeywordRow, column: ColumnId): number | string | null {
   if (column === 'owner') return row.owner?.title ?? null
   if (column === 'type') return row.kind
@@ -47,7 +47,7 @@ export const startsAscending: ReadonlySet<ColumnId> = new Set<ColumnId>([
   'owner',
 ])
 
-/** A press on the sorted column turns the order round, on another one it starts with the best. */
+/** Pressing the sorted column reverses the order; pressing another one starts with its best value. */
 export const nextSort = (sort: Sort, column: ColumnId): Sort => ({
   column,
   descending: sort.column === column ? !sort.descending : !startsAscending.has(column),

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -22,7 +23,7 @@ interface Props {
   app: AppInCountry
 }
 
-/** What stands in place of a list that nothing is known of yet. */
+/** Shown instead of a list without data: why there is none. */
 export function ListState({ list: { state, secondsLeft, error, refresh }, app }: Props) {
   const country = countryInSentence(app.locale)
   const { title } = app
@@ -69,7 +70,7 @@ export function ListState({ list: { state, secondsLeft, error, refresh }, app }:
 function OtherCountries({ app: { project, locale } }: Pick<Props, 'app'>) {
   const select = useSelect()
   return (
-    <span className={classes.countries}>
+    <Group component="span" gap="xs" justify="center">
       {project.countries
         .filter((one) => one !== locale)
         .map((one) => (
@@ -77,11 +78,11 @@ function OtherCountries({ app: { project, locale } }: Pick<Props, 'app'>) {
             {countryNameOf(one)}
           </Button>
         ))}
-    </span>
+    </Group>
   )
 }
 
-/** Height that the list keeps free, px: a reload leads back to where it was scrolled to, with nothing moved when it comes. */
+/** Height to reserve, px, so that a reload can restore the scroll position without a layout shift. */
 function useRoom(): number {
   const scrolled = useElementScrollRestoration({ getElement: () => window })
   const [room] = useState(() => (scrolled?.scrollY ? scrolled.scrollY + window.innerHeight : LEAST_ROOM))

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import classes from './not-in-plan.module.css'
 
 interface Props {
   code: 'FEATURE_LOCKED' | 'QUOTA_EXCEEDED'
@@ -24,7 +24,7 @@ export function NotInPlan({ code, onSkip }: Props) {
         )
       }
       action={
-        <span className={classes.actions}>
+        <Group component="span" gap="xs" justify="center">
           {way === 'plans' && (
             <UpgradeLink from="keyword_limit" button={{ variant: 'default' }}>
               <Trans>See plans</Trans>
@@ -35,7 +35,7 @@ export function NotInPlan({ code, onSkip }: Props) {
               <Trans>Skip</Trans>
             </Button>
           )}
-        </span>
+        </Group>
       }
     >
       {way === 'plans' ? (

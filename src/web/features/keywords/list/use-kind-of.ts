@@ -4,7 +4,7 @@ import { useProjectCompetitors } from '#web/apps/competitors/use-project-competi
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import type { KindOf } from './keyword-row.ts'
 
-/** KEY-010: tells keywords of the own brand, of competitors' and others' brands and generic ones apart. */
+/** KEY-010: distinguishes keywords of the own brand, of other brands and generic ones. */
 export function useKindOf({ project, locale }: AppInCountry): KindOf {
   const rivals = useProjectCompetitors(project, locale).data
   return useMemo(() => {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconArrowDownRight, IconArrowUpRight, IconCirclePlus, IconEqual, IconLogout2 } from '@tabler/icons-react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { shortTitle } from '../list/short-title.ts'
+import { shortTitle } from '../list/keyword-columns.ts'
 import type { ListNews } from './list-news.ts'
-import classes from './list-news.module.css'
+import classes from './since-then.module.css'
 
-/** Apps that are named of those that passed the own one. */
+/** How many of the apps that passed the own one are named. */
 const NAMED = 2
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
   locale: string
 }
 
-/** What became of the list since an earlier one, a line for each app. */
+/** What changed in the list since an earlier one, one line per app. */
 export function ListNewsList({ news, compared, locale }: Props) {
   const { t } = useLingui()
   return (
@@ -29,9 +30,9 @@ export function ListNewsList({ news, compared, locale }: Props) {
             <b>
               <Headline news={one} locale={locale} />
             </b>
-            <span className={classes.more}>
+            <Text span inherit c="dimmed" fz="xs" lh="xs">
               <Detail news={one} compared={compared} locale={locale} />
-            </span>
+            </Text>
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { found } from './fixtures.ts'
+import { found } from './live-fixtures.ts'
 import { listNews } from './list-news.ts'
 import { firstOf, liveRows } from './live-rows.ts'
 
@@ -27,14 +27,14 @@ test('KEY-005: the own app first and who passed it, then competitors, then who e
   ])
 })
 
-test('the own app is told of also where it stayed, entered or left', () => {
+test('the own app is listed also where it stayed, entered or left', () => {
   expect(newsOf(['a', 'own'], ['a', 'own'])).toMatchObject([{ kind: 'stayed', trackId: 'own', rank: 2 }])
   expect(newsOf(['a', 'own'], ['a'])).toMatchObject([{ kind: 'entered', trackId: 'own', rank: 2 }])
   expect(newsOf(['a'], ['a', 'own'])).toMatchObject([{ kind: 'left', trackId: 'own', before: 2 }])
   expect(newsOf(['a'], ['a'])).toEqual([])
 })
 
-test('KEY-018: who entered or left further down is not told of, but for the own app', () => {
+test('KEY-018: apps that entered or left further down are not listed, except the own app', () => {
   expect(newsOf(['a', 'b', 'own'], ['a', 'gone', 'x'], 1)).toMatchObject([{ kind: 'entered', trackId: 'own' }])
 })
 

@@ -7,7 +7,7 @@ interface OfApp {
   whose: LiveRow['whose']
 }
 
-/** What became of an app since the earlier list. */
+/** What happened to an app since the earlier list. */
 export type ListNews = OfApp &
   (
     | { kind: 'entered'; rank: number }

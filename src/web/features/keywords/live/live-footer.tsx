@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import type { Tracking } from '../tracking/use-tracking.ts'
-import { FreeSlots } from './free-slots.tsx'
+import { FreeSlots } from '../tracking/tracking-note.tsx'
 import { tableText, type LiveRow } from './live-rows.ts'
 import classes from './live-footer.module.css'
 
@@ -14,7 +15,7 @@ interface Props {
   tracking: Tracking
 }
 
-/** What can be done with a search: copy its list, track its term, with the slots that are free. */
+/** Actions on a search: copy its list, track its term. */
 export function LiveFooter({ term, rows, tracking }: Props) {
   const { t } = useLingui()
   const { slots, mayTrack } = tracking
@@ -23,12 +24,12 @@ export function LiveFooter({ term, rows, tracking }: Props) {
   const free = slots && Math.max(0, slots.limit - slots.used)
   return (
     <>
-      <p className={classes.note}>
-        <span className={classes.kept}>
+      <Text size="sm" c="dimmed" mr="auto" className={classes.note}>
+        <span className={classes.hint}>
           <Trans>The last 10 searches stay on this device.</Trans>
         </span>{' '}
         {slots && mayTrack && state === 'untracked' && <FreeSlots free={free ?? 0} limit={slots.limit} />}
-      </p>
+      </Text>
       <Button
         variant="subtle"
         tone="plain"
@@ -48,7 +49,7 @@ export function LiveFooter({ term, rows, tracking }: Props) {
                 ? t`This country isn't tracked`
                 : undefined
           }
-          onClick={() => void (state === 'waiting' ? tracking.takeBack(term) : tracking.track([term]))}
+          onClick={() => void (state === 'waiting' ? tracking.cancel(term) : tracking.track([term]))}
         >
           {state === 'waiting' ? (
             <Trans>Waiting to send</Trans>

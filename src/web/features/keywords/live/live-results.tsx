@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { candidateOf } from '#web/apps/competitors/candidates.ts'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
@@ -10,10 +11,9 @@ import { listNews } from './list-news.ts'
 import { firstOf, type Known, type LiveRow } from './live-rows.ts'
 import classes from './live-search.module.css'
 import { PhoneList } from './phone-list.tsx'
-import { ResultsTable } from './results-table.tsx'
+import { ResultsTable, useCompetitorSlots } from './results-table.tsx'
 import { SinceDay, SinceThen } from './since-then.tsx'
 import type { Comparison, Search } from './use-comparison.ts'
-import { useCompetitorSlots } from './use-competitor-slots.ts'
 import { useScrollTogether } from './use-scroll-together.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   search: Search
   rows: readonly LiveRow[]
   known: Known
-  /** So many are shown; the own app also further down. */
+  /** How many results are shown; the own app is shown even further down. */
   length: number
   /** Below the table, where there is no room for it in the bar. */
   lengthChoice: ReactNode
@@ -64,7 +64,11 @@ export function LiveResults({ app, search, rows, known, length, lengthChoice, co
         slots={slots}
         onAddCompetitor={mayChange(app.project) ? (row) => void add(candidateOf(row)) : undefined}
       />
-      {lengthChoice && <div className={classes.length}>{lengthChoice}</div>}
+      {lengthChoice && (
+        <Box px="md" pt="sm" pb="lg">
+          {lengthChoice}
+        </Box>
+      )}
     </div>
   )
   if (!phone)

@@ -18,7 +18,7 @@ export interface LiveRow extends FoundInStore {
 /** KEY-018; Google Play lists 30. */
 export const lengthsOf = (store: Store): readonly number[] => (store === 'GOOGLE_PLAY' ? [30] : [30, 50, 100, 200])
 
-/** As many of an earlier list as are asked for now: an app further down there was not seen by anybody. */
+/** The earlier list, cut to the length requested now. */
 export const comparable = (before: EarlierList, store: Store): EarlierList => ({
   ...before,
   trackIds: before.trackIds.slice(0, store === 'GOOGLE_PLAY' ? PLAY_RESULTS_MAX : RANKED_POSITIONS),
@@ -49,13 +49,13 @@ export function liveRows(apps: readonly FoundInStore[], before: EarlierList | nu
 
 export interface Part {
   rows: readonly LiveRow[]
-  /** The own app where it stands further down. */
+  /** The own app, if it ranks further down. */
   below: LiveRow | null
   /** Results between the two. */
   between: number
 }
 
-/** The first results, and the own app wherever it stands. */
+/** The first results, and the own app at any rank. */
 export function firstOf(rows: readonly LiveRow[], length: number): Part {
   const below = rows.find(({ rank, whose }) => whose === 'own' && rank > length) ?? null
   return { rows: rows.slice(0, length), below, between: below ? below.rank - length - 1 : 0 }

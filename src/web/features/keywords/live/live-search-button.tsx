@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { LiveSearch } from './live-search.tsx'
-import classes from './live-search-button.module.css'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 
 interface Props {
   app: AppInCountry
@@ -17,6 +17,8 @@ interface Props {
 /** Opens the live search; with a term it searches for that at once. */
 export function LiveSearchButton({ app, term, compact = false }: Props) {
   const { t } = useLingui()
+  // Beside the search there is room for the icon alone.
+  const phone = usePhone()
   const [times, setTimes] = useState(0)
   const [opened, setOpened] = useState(false)
   const open = () => {
@@ -32,7 +34,7 @@ export function LiveSearchButton({ app, term, compact = false }: Props) {
         </IconButton>
       ) : (
         <Button icon={icon} aria-haspopup="dialog" onClick={open}>
-          <span className={classes.label}>
+          <span className={phone ? 'sg-visually-hidden' : undefined}>
             <Trans>Live search</Trans>
           </span>
         </Button>
@@ -41,3 +43,8 @@ export function LiveSearchButton({ app, term, compact = false }: Props) {
     </>
   )
 }
+
+/** The live search, loaded when it is opened. */
+export const LiveSearch = lazyWithRetry(async () => ({
+  default: (await import('./live-search-dialog.tsx')).LiveSearchDialog,
+}))

@@ -19,12 +19,12 @@ import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { appIn, trackedAnswer } from '../fixtures.ts'
-import { found } from './fixtures.ts'
+import { found } from './live-fixtures.ts'
 import { LiveSearchDialog } from './live-search-dialog.tsx'
 
 let user = ada
 beforeEach(() => {
-  // What the test before asked for while it ended.
+  // Requests of the previous test as it ended.
   getQueryClient().clear()
   respond(getQuotas, [])
   // The device holds no answers of another test for this user.
@@ -197,7 +197,7 @@ describe('the live search', () => {
     expect(add.hasAttribute('disabled')).toBe(!isFree)
   })
 
-  test('KEY-005: compared with another day whose list is kept', async () => {
+  test('KEY-005: compared with another day whose list is stored', async () => {
     respond(getLiveSearch, ({ body: { comparedTo } }) =>
       comparedTo === '2026-11-20'
         ? { ...answer, before: { day: '2026-11-20', trackIds: ['9', '7'], titles: {} } }
@@ -217,7 +217,7 @@ describe('the live search', () => {
     expect(screen.queryByRole('combobox', { name: 'Number of results' })).toBeNull()
   })
 
-  test('while the store is asked, and without a connection, it says so', async () => {
+  test('says when it is loading, and when there is no connection', async () => {
     respond(getLiveSearch, never)
     await open('sleep')
     expect(await screen.findByText('Asking the App Store')).toBeVisible()
@@ -236,17 +236,20 @@ describe('the live search', () => {
     ],
     ['a server that has a problem', later, () => refuse(getLiveSearch, 'INTERNAL')],
     ['a refusal', 'Too many searches. Wait a minute and try again.', () => refuse(getLiveSearch, 'RATE_LIMITED')],
-  ])('ERR-059: no live search data is told, with a way to try again and to support: %s', async (_, advice, given) => {
-    given()
-    await open('rain', appIn('en-US'), 'https://help.example.com/')
-    expect(await screen.findByText('No live search data')).toBeVisible()
-    expect(await screen.findByText(advice)).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
-      'href',
-      'https://help.example.com/',
-    )
-    respond(getLiveSearch, answer)
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible()
-  })
+  ])(
+    'ERR-059: says that there is no live search data, and offers to try again and support: %s',
+    async (_, advice, given) => {
+      given()
+      await open('rain', appIn('en-US'), 'https://help.example.com/')
+      expect(await screen.findByText('No live search data')).toBeVisible()
+      expect(await screen.findByText(advice)).toBeVisible()
+      expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        'https://help.example.com/',
+      )
+      respond(getLiveSearch, answer)
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('table', { name: 'Results' })).toBeVisible()
+    },
+  )
 })

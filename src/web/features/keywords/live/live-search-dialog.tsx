@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
@@ -8,45 +9,44 @@ import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import { useTracking } from '../tracking/use-tracking.ts'
 import { LiveFooter } from './live-footer.tsx'
 import { LiveResults } from './live-results.tsx'
 import { LiveState } from './live-state.tsx'
-import { lengthsOf, liveRows } from './live-rows.ts'
-import classes from './live-search.module.css'
+import { lengthsOf, liveRows, type Known } from './live-rows.ts'
 import { RecentSearches } from './recent-searches.tsx'
-import { SearchBar } from './search-bar.tsx'
+import { SearchBar } from './live-search-bar.tsx'
 import { useComparison, type Search } from './use-comparison.ts'
-import { useKnownApps } from './use-known-apps.ts'
 
 interface Props {
   app: AppInCountry
   opened: boolean
   onClose: () => void
-  /** What is searched for at first. */
+  /** The first term. */
   term: string
   /** Something else is searched for. */
   onTerm?: (term: string) => void
 }
 
-/** KEY-005: what somebody sees who searches a store now, and what has changed since an earlier day. */
+/** KEY-005: the store's search results right now, and what has changed since an earlier day. */
 export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(term)
   const [locale, setLocale] = useState<string>(app.locale)
   const [search, setSearch] = useState<Search | null>(isSearchable(term) ? { term: term.trim(), locale } : null)
   const [length, setLength] = useState(30)
-  const asked = search ?? { term: '-', locale }
-  const result = useRead(read(getLiveSearch, { body: { store: app.store, ...asked } }), { enabled: search !== null })
+  const query = search ?? { term: '-', locale }
+  const result = useRead(read(getLiveSearch, { body: { store: app.store, ...query } }), { enabled: search !== null })
   const comparison = useComparison(app.store, search, result)
-  const tracking = useTracking({ project: app.project, locale: asked.locale })
-  const known = useKnownApps(app, asked.locale)
+  const tracking = useTracking({ project: app.project, locale: query.locale })
+  const known = useKnownApps(app, query.locale)
   const apps = search === null ? null : (result.data?.apps ?? null)
   const rows = apps && liveRows(apps, comparison.before, known)
   const start = (next: Search) => {
     setText(next.term)
     setLocale(next.locale)
-    // Searched for already: the store is asked again.
+    // Already shown: ask the store again.
     if (search?.term === next.term && search.locale === next.locale) return result.refresh()
     setSearch(next)
     onTerm?.(next.term)
@@ -93,9 +93,16 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
         {!phone && lengthChoice}
       </SearchBar>
       {search && !isEmptied && provenance?.stale && (
-        <p className={classes.stale} role="status">
+        <Text
+          size="sm"
+          px="lg"
+          py="xs"
+          bg="var(--sg-warn-soft)"
+          style={{ borderBottom: '1px solid var(--sg-line)' }}
+          role="status"
+        >
           <Trans>The store isn't responding. This is its last known list.</Trans>
-        </p>
+        </Text>
       )}
       {search === null || isEmptied ? (
         <RecentSearches store={app.store} onPick={start} />
@@ -115,4 +122,10 @@ export function LiveSearchDialog({ app, opened, onClose, term, onTerm }: Props) 
       )}
     </Dialog>
   )
+}
+
+/** Which apps are marked among the results; a competitor whose adding waits is one. */
+function useKnownApps({ project }: AppInCountry, locale: string): Known {
+  const competitors = useProjectCompetitors(project, locale).data?.content ?? []
+  return { own: project.trackId, competitors: new Set(competitors.map(({ trackId }) => trackId)) }
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Group, Stack } from '@mantine/core'
 import type { Store } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -7,8 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { Found } from './live-rows.ts'
-import classes from './live-search.module.css'
-import { KeptSearches } from './recent-searches.tsx'
+import { SavedSearches } from './recent-searches.tsx'
 import type { Search } from './use-comparison.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onPick: (search: Search) => void
 }
 
-/** Why there is no list, or not yet. */
+/** Shown instead of results: loading, failed, offline or nothing found. */
 export function LiveState({ store, result, onRetry, onPick }: Props) {
   switch (readState(result)) {
     case 'loading':
@@ -30,7 +30,7 @@ export function LiveState({ store, result, onRetry, onPick }: Props) {
           <EmptyState title={<Trans>Not saved on this device</Trans>}>
             <Trans>A live search needs a connection.</Trans>
           </EmptyState>
-          <KeptSearches store={store} onPick={onPick} />
+          <SavedSearches store={store} onPick={onPick} />
         </>
       )
     case 'ready':
@@ -49,19 +49,21 @@ export function LiveState({ store, result, onRetry, onPick }: Props) {
 /** A list as a phone shows it, before its apps are known. */
 function Asking({ store }: { store: Store }) {
   return (
-    <div className={classes.state} aria-busy="true">
-      <div className={classes.loading}>
+    <Box p="lg" aria-busy="true">
+      <Stack gap="sm" w={312} maw="100%" mx="auto">
         <p role="status">
           {store === 'GOOGLE_PLAY' ? <Trans>Asking Google Play</Trans> : <Trans>Asking the App Store</Trans>}
         </p>
         {[60, 44, 52, 38, 57].map((width) => (
-          <span key={width} className={classes.line}>
+          <Group component="span" gap={10} wrap="nowrap" key={width}>
             <Skeleton width={44} height={44} />
-            <Skeleton width={`${width}%`} height={16} />
-          </span>
+            <Box flex={1}>
+              <Skeleton width={`${width}%`} height={16} />
+            </Box>
+          </Group>
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Box>
   )
 }
 
@@ -78,7 +80,7 @@ function NoData({ error, onRetry, isBusy }: NoDataProps) {
     <EmptyState
       title={<Trans>No live search data</Trans>}
       action={
-        <span className={classes.actions}>
+        <Group component="span" gap="md" wrap="nowrap">
           <Button onClick={onRetry} busy={isBusy}>
             <Trans>Try again</Trans>
           </Button>
@@ -87,7 +89,7 @@ function NoData({ error, onRetry, isBusy }: NoDataProps) {
               <Trans>Contact support</Trans>
             </a>
           )}
-        </span>
+        </Group>
       }
     >
       {error?.kind === 'rateLimited' ? (

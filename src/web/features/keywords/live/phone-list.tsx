@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { IconSearch, IconStarFilled } from '@tabler/icons-react'
 import type { Store } from '#contract/store.ts'
 import { formatCompact, formatNumber } from '#web/i18n/format.ts'
@@ -26,31 +27,31 @@ export function PhoneList({ term, store, part: { rows, below, between }, locale,
   return (
     <div className={classes.place}>
       <div className={classes.phone}>
-        <p className={classes.search} aria-hidden>
+        <Group component="p" gap="xs" px={10} py="xs" fz="sm" lh="sm" className={classes.search} aria-hidden>
           <IconSearch size={16} stroke={1.7} />
           {term}
-        </p>
+        </Group>
         <div className={classes.scroll} role="group" aria-label={t`Phone`} tabIndex={0} {...scrolled}>
           <ol className={classes.list} aria-label={t`Result on a phone`}>
             {rows.map((row) => (
               <PhoneRow key={row.trackId} row={row} locale={locale} />
             ))}
             {between > 0 && (
-              <li className={classes.between}>
+              <Text component="li" size="xs" c="dimmed" ta="center" p="xs">
                 <Plural value={between} one="# result between" other="# results between" />
-              </li>
+              </Text>
             )}
             {below && <PhoneRow row={below} locale={locale} />}
           </ol>
         </div>
       </div>
-      <p className={classes.note}>
+      <Text size="xs" c="dimmed" ta="center">
         {store === 'GOOGLE_PLAY' ? (
           <Trans>Google Play shows its first 30. Ads aren't known.</Trans>
         ) : (
           <Trans>As on an iPhone. Ads aren't known.</Trans>
         )}
-      </p>
+      </Text>
     </div>
   )
 }
@@ -65,10 +66,10 @@ function PhoneRow({ row, locale }: { row: LiveRow; locale: string }) {
         <b>{title}</b>
         {subtitle && <span>{subtitle}</span>}
         {rating !== null && (
-          <span className={classes.rating}>
+          <Group component="span" gap={4} wrap="nowrap" className={classes.rating}>
             <IconStarFilled size={12} aria-hidden /> {formatNumber(rating, language(), 1)}
             {ratingCount !== null && ` · ${formatCompact(ratingCount, language())}`}
-          </span>
+          </Group>
         )}
         {whose !== 'other' && (
           <span className="sg-visually-hidden" lang={language()}>

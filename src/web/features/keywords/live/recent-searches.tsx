@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import type { Store } from '#contract/store.ts'
@@ -23,7 +23,7 @@ interface Props {
   onPick: (search: Search) => void
 }
 
-/** What stands there before anything is searched for: the last searches, which open offline, too. */
+/** Shown before the first search: recent searches, which also open offline. */
 export function RecentSearches({ store, onPick }: Props) {
   const searches = useRecentSearches(store)
   if (searches === null) return null
@@ -37,7 +37,7 @@ export function RecentSearches({ store, onPick }: Props) {
 }
 
 /** The last searches alone; nothing where the device has none. */
-export function KeptSearches({ store, onPick }: Props) {
+export function SavedSearches({ store, onPick }: Props) {
   const searches = useRecentSearches(store)
   return searches && searches.length > 0 ? <RecentList searches={searches} onPick={onPick} /> : null
 }
@@ -45,11 +45,11 @@ export function KeptSearches({ store, onPick }: Props) {
 function RecentList({ searches, onPick }: { searches: readonly Recent[]; onPick: Props['onPick'] }) {
   const now = useNow()
   return (
-    <section className={classes.recent}>
-      <h3>
+    <Stack component="section" gap="sm" p="lg">
+      <Text component="h3" inherit fz="sm" fw={630}>
         <Trans>Recent searches</Trans>
-      </h3>
-      <ul>
+      </Text>
+      <Stack component="ul" gap={4}>
         {searches.map(({ at, term, locale }) => (
           <li key={`${term} ${locale}`}>
             <UnstyledButton className={classes.search} onClick={() => onPick({ term, locale })}>
@@ -58,8 +58,8 @@ function RecentList({ searches, onPick }: { searches: readonly Recent[]; onPick:
             </UnstyledButton>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 

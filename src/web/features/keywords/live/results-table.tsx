@@ -8,11 +8,13 @@ import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { Change, Unknown } from '../table/metric-cells.tsx'
-import { FreeSlots } from './free-slots.tsx'
+import { quotasRead } from '#web/data/queries/quotas-read.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { Change, Unknown } from '../list/keyword-cells.tsx'
+import { FreeSlots } from '../tracking/tracking-note.tsx'
 import type { LiveRow, Part } from './live-rows.ts'
 import classes from './results-table.module.css'
-import type { CompetitorSlots } from './use-competitor-slots.ts'
 
 interface Props {
   part: Part
@@ -24,7 +26,7 @@ interface Props {
   slots: CompetitorSlots | null
 }
 
-/** The results as a ranked table; the own app stays in sight where it stands further down. */
+/** The results as a ranked table; the own app stays visible even if it ranks further down. */
 export function ResultsTable({ part: { rows, below, between }, locale, onAddCompetitor, slots }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
@@ -164,4 +166,20 @@ function AddCompetitor({ title, phone, isFull, onAdd }: AddProps) {
       <Trans>Add competitor</Trans>
     </TextButton>
   )
+}
+
+interface CompetitorSlots {
+  free: number
+  /** Of the plan, for one app. */
+  limit: number
+}
+
+/** How many of `used` competitors more an app can have; null: any number, or it is not known. */
+export function useCompetitorSlots(used: number): CompetitorSlots | null {
+  const organizationId = useIdentity()?.organizationId
+  const { data } = useRead(quotasRead({ organizationId: organizationId ?? '' }), {
+    enabled: organizationId !== undefined,
+  })
+  const limit = data?.find(({ slotType }) => slotType === 'COMPETITOR')?.limit ?? null
+  return limit === null ? null : { free: Math.max(0, limit - used), limit }
 }

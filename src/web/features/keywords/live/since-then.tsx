@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -9,20 +10,20 @@ import { ListNewsList } from './list-news-list.tsx'
 import classes from './since-then.module.css'
 import type { Comparison } from './use-comparison.ts'
 
-/** Lines above the table; the others come with a press. */
+/** Lines shown above the table; a button shows the others. */
 const FIRST = 4
 
 interface Props {
   comparison: Comparison
   news: readonly ListNews[]
-  /** Where the own app stands; null: it is not among the results. */
+  /** The own app's rank; null: it is not among the results. */
   own: { title: string; rank: number | null }
   locale: string
   /** All lines at once. */
   whole: boolean
 }
 
-/** What the list says against an earlier one, which day that is of, and whether there is one. */
+/** The changes since an earlier list, and the choice of its day. */
 export function SinceThen({ comparison, news, own, locale, whole }: Props) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(whole)
@@ -31,10 +32,12 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
   const name = (one: string) => (isYesterday(one) ? t`Yesterday` : formatDate(one, language()))
   return (
     <section className={classes.since} aria-label={t`Compared with an earlier list`}>
-      <div className={classes.head}>
-        <h3>{day === null ? <Trans>No earlier list</Trans> : <SinceDay day={day} isYesterday={isYesterday(day)} />}</h3>
+      <Group gap="4px 12px" justify="space-between" w="100%">
+        <Text component="h3" inherit fz="md" fw={630}>
+          {day === null ? <Trans>No earlier list</Trans> : <SinceDay day={day} isYesterday={isYesterday(day)} />}
+        </Text>
         {day !== null && (
-          <span className={classes.compare}>
+          <Group component="span" display="inline-flex" gap="xs" wrap="nowrap" c="dimmed" fz="sm">
             <span aria-hidden>
               <Trans>Compare with</Trans>
             </span>
@@ -45,11 +48,16 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
               options={[...new Set([...days, day])].map((one) => ({ value: one, label: name(one) }))}
               onChange={onDay}
             />
-          </span>
+          </Group>
         )}
-      </div>
-      {/* What is told of the own app below says it, too. */}
-      <p className={news[0]?.whose === 'own' ? 'sg-visually-hidden' : classes.own} role="status">
+      </Group>
+      {/* Repeated by the list below if that begins with the own app. */}
+      <Text
+        size="sm"
+        c="dimmed"
+        className={news[0]?.whose === 'own' ? 'sg-visually-hidden' : classes.own}
+        role="status"
+      >
         {rank === null ? (
           <Trans>{title} isn't among these results.</Trans>
         ) : (
@@ -66,7 +74,7 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
         ) : (
           news.length === 0 && <Trans>Nobody entered or left, and no competitor moved.</Trans>
         )}
-      </p>
+      </Text>
       {before && news.length > 0 && (
         <ListNewsList news={isWhole ? news : news.slice(0, FIRST)} compared={before.trackIds.length} locale={locale} />
       )}

@@ -12,9 +12,9 @@ export interface Search {
 }
 
 export interface Comparison {
-  /** UTC days whose list is kept, newest first. */
+  /** UTC days with a stored list, newest first. */
   days: readonly string[]
-  /** The day compared with; null: no list is kept. */
+  /** The day compared with; null: no earlier list is stored. */
   day: string | null
   /** The day is the one before that of the results, which are of today. */
   isYesterday: (day: string) => boolean
@@ -24,7 +24,7 @@ export interface Comparison {
   onDay: (day: string) => void
 }
 
-/** Which earlier list the results are compared with: the newest one that is kept, or that of a chosen day. */
+/** The earlier list that the results are compared with: the newest one, or that of a chosen day. */
 export function useComparison(store: Store, search: Search | null, result: ReadResult<Found>): Comparison {
   const [chosen, setChosen] = useState<{ search: Search | null; day: string } | null>(null)
   const newest = result.data?.before ?? null
@@ -45,5 +45,5 @@ export function useComparison(store: Store, search: Search | null, result: ReadR
   }
 }
 
-/** Never asked for. */
+/** Placeholder, never requested. */
 const NOTHING: Search = { term: '-', locale: 'en-US' }

@@ -5,16 +5,16 @@ export interface ScrolledList {
   onScroll: () => void
 }
 
-/** Two scrolling lists of the same things, whose rows have `data-rank`: what stands at the top of one stands there in the other. */
+/** Keeps the scroll positions of two lists with the same rows (`data-rank`) in step. */
 export function useScrollTogether(): readonly [ScrolledList, ScrolledList] {
   const one = useRef<HTMLDivElement>(null)
   const other = useRef<HTMLDivElement>(null)
-  // It scrolls because the other did, and must not lead that one in turn.
-  const led = useRef<HTMLElement | null>(null)
-  const lead = (from: HTMLElement | null, to: HTMLElement | null) => {
+  // The list that scrolls because of the other one: its scroll event must not move that one again.
+  const synced = useRef<HTMLElement | null>(null)
+  const sync = (from: HTMLElement | null, to: HTMLElement | null) => {
     if (!from || !to) return
-    if (led.current === from) {
-      led.current = null
+    if (synced.current === from) {
+      synced.current = null
       return
     }
     const place = placeOf(from)
@@ -23,11 +23,11 @@ export function useScrollTogether(): readonly [ScrolledList, ScrolledList] {
     const { top, height } = target.getBoundingClientRect()
     const was = to.scrollTop
     to.scrollTop = was + top - topOf(to) + place.share * height
-    if (to.scrollTop !== was) led.current = to
+    if (to.scrollTop !== was) synced.current = to
   }
   return [
-    { ref: one, onScroll: () => lead(one.current, other.current) },
-    { ref: other, onScroll: () => lead(other.current, one.current) },
+    { ref: one, onScroll: () => sync(one.current, other.current) },
+    { ref: other, onScroll: () => sync(other.current, one.current) },
   ]
 }
 

@@ -23,9 +23,9 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { keywordView } from '#tests/support/keyword-view.ts'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { listing } from '../field/fixtures.ts'
-import { everyKeyword } from './rows/monitor-filter.ts'
-import { answerOf, app, historyOf, ranksUntilToday, tracked } from './fixtures.ts'
+import { listing } from '../field/field-fixtures.ts'
+import { everyKeyword } from './monitor-filter.ts'
+import { answerOf, app, historyOf, ranksUntilToday, tracked } from './monitor-fixtures.ts'
 import { MonitorPage } from './monitor-page.tsx'
 
 const rival = { trackId: '2', store: 'APP_STORE' as const, name: 'Dusk Harbour', iconUrl: null, developerName: null }
@@ -755,7 +755,7 @@ describe('what is changed in the monitor', () => {
     expect(screen.queryByRole('region', { name: /^Subtitle changed/ })).not.toBeInTheDocument()
   })
 
-  test('a saved view brings back filter, order and columns, also offline', async () => {
+  test('a saved view restores filter, order and columns, also offline', async () => {
     await open()
     const comeBack = noNetwork()
     await userEvent.click(screen.getByRole('radio', { name: '4–10 1' }))

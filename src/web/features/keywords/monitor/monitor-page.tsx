@@ -1,23 +1,28 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import type { PeriodName } from '#aso/keywords/periods.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { ButtonLink } from '#web/ui/controls/button-link.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 import { Monitor } from './monitor.tsx'
-import { MonitorSkeleton } from './monitor-skeleton.tsx'
-import { NothingTracked } from './nothing-tracked.tsx'
-import { useMeasuringPoll } from './reads/use-measuring-poll.ts'
-import { useMonitor } from './reads/use-monitor.ts'
+import { useMeasuringPoll } from './use-measuring-poll.ts'
+import { useMonitor } from './use-monitor.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface Props {
   app: AppInCountry
-  /** What is searched for in the table at first. */
+  /** Initial text of the table's search. */
   keyword: string
   period: PeriodName
-  /** UTC day whose edit of the listing one came for. */
+  /** UTC day of the listing's edit to show at first. */
   edit: string | null
   onPeriod: (period: PeriodName) => void
 }
@@ -68,5 +73,41 @@ export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
         />
       )}
     </AppPage>
+  )
+}
+
+/** Strip, chart and rows before anything is known. */
+function MonitorSkeleton() {
+  return (
+    <Stack flex={1} gap={22}>
+      <Skeleton height={62} />
+      <Skeleton height={256} />
+      {[38, 52, 44, 60, 41, 48].map((width) => (
+        <Skeleton key={width} width={`${width}%`} height={14} />
+      ))}
+    </Stack>
+  )
+}
+
+/** The app has no tracked keywords in this country: leads to the research and to adding keywords. */
+function NothingTracked({ app }: { app: AppInCountry }) {
+  return (
+    <EmptyState
+      title={<Trans>Track your first keywords</Trans>}
+      action={
+        mayChange(app.project) ? (
+          <>
+            <ButtonLink to="/analyze-keywords/keyword-research" variant="filled">
+              <Trans>Find keywords</Trans>
+            </ButtonLink>
+            <AddKeywordsButton app={app} />
+          </>
+        ) : (
+          <ViewOnly />
+        )
+      }
+    >
+      <Trans>Their ranks are recorded every day. You see here what moved, and which competitors are in front.</Trans>
+    </EmptyState>
   )
 }

@@ -8,41 +8,32 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { inOrder } from '#web/ui/data-table/columns.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { useSelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 import { countsByPreset } from '../list/keyword-filter.ts'
-import { BeyondPlan } from './beyond-plan.tsx'
-import { EstimatesNote } from './estimates-note.tsx'
 import { LiveSearchButton } from '../live/live-search-button.tsx'
-import { ExportMenu } from './export/export-menu.tsx'
-import { chartLines } from './history/chart-lines.ts'
-import { RankHistory } from './history/rank-history.tsx'
-import { useTrackedChanges } from './changes/use-tracked-changes.ts'
-import { MethodPopover, type MethodColumn } from '../table/method-popover.tsx'
-import { officialWeekOf } from '../table/volume.tsx'
-import { Measuring } from './measuring.tsx'
-import { NoEstimates } from './no-estimates.tsx'
-import { NothingMatches } from './nothing-matches.tsx'
-import { useFigures } from './reads/use-figures.ts'
-import type { useMonitor } from './reads/use-monitor.ts'
-import { useShownCompetitors } from './reads/use-shown-competitors.ts'
-import { useQueuedKeywords } from './reads/use-queued-keywords.ts'
-import { everyKeyword, filterRows, inPreset } from './rows/monitor-filter.ts'
-import { firstSort, monitorColumns, sortHere, sortRows, type MonitorColumn } from './rows/monitor-sort.ts'
-import { AddToField } from './selection/add-to-field.tsx'
-import { useSelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
-import { SummaryStrip } from './strip/summary-strip.tsx'
-import { MonitorTable } from './table/monitor-table.tsx'
-import { MonitorColumnsMenu } from './toolbar/monitor-columns-menu.tsx'
-import { SelectionBar } from './selection/selection-bar.tsx'
-import { SortChoice } from './toolbar/sort-choice.tsx'
-import { MonitorToolbar } from './toolbar/monitor-toolbar.tsx'
-import { ViewsMenu } from './views/views-menu.tsx'
-import { useMonitorSettings } from './views/monitor-settings.ts'
-import { filterOf } from './views/saved-view.ts'
-import { useSavedViews } from './views/use-saved-views.ts'
+import { chartLines } from '../history/chart-lines.ts'
+import { RankHistory } from '../history/rank-history.tsx'
+import { MethodPopover, type MethodColumn } from '../list/method-popover.tsx'
+import { officialWeekOf } from '../list/keyword-cells.tsx'
+import { BeyondPlan, EstimatesNote, Measuring, NoEstimates, NothingMatches } from './monitor-notes.tsx'
+import { ExportMenu } from './monitor-export-menu.tsx'
+import { useTrackedChanges } from './use-tracked-changes.ts'
+import { useFigures, type useMonitor } from './use-monitor.ts'
+import { useShownCompetitors, useMonitorSettings } from './monitor-settings.ts'
+import { useQueuedKeywords } from './use-queued-keywords.ts'
+import { everyKeyword, filterRows, inPreset } from './monitor-filter.ts'
+import { firstSort, monitorColumns, sortHere, sortRows, type MonitorColumn } from './monitor-sort.ts'
+import { AddToField, SelectionBar } from './monitor-selection-bar.tsx'
+import { SummaryStrip } from './summary-strip.tsx'
+import { MonitorTable } from './monitor-table.tsx'
+import { MonitorColumnsMenu } from './monitor-columns-menu.tsx'
+import { SortChoice, MonitorToolbar } from './monitor-toolbar.tsx'
+import { ViewsMenu } from './views-menu.tsx'
+import { filterOf, useSavedViews } from './saved-views.ts'
 
 const KeywordDialog = lazyWithRetry(async () => ({
-  default: (await import('./details/keyword-dialog.tsx')).KeywordDialog,
+  default: (await import('./keyword-dialog.tsx')).KeywordDialog,
 }))
 
 interface Props {
@@ -51,12 +42,12 @@ interface Props {
   tracked: EndpointOutput<typeof getTrackedKeywords>
   keyword: string
   period: PeriodName
-  /** UTC day whose edit of the listing one came for. */
+  /** UTC day of the listing's edit to show at first. */
   edit: string | null
   onPeriod: (period: PeriodName) => void
 }
 
-/** Columns whose method can be told. */
+/** Columns that have an explanation. */
 const explained = (columns: readonly MonitorColumn[]): MethodColumn[] =>
   columns.filter((column) => column !== 'history' && column !== 'competitors' && column !== 'tags')
 
@@ -81,11 +72,11 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
   const selected = useSelectedRows(byKeyword)
   const changes = useTrackedChanges(app, tracked)
   const [openedKeyword, setOpened] = useState<string | null>(null)
-  // Sorted before it is filtered, so that what is typed has nothing sorted; each step is memoised by itself.
+  // Sorted before filtering, so that typing doesn't sort again; each step is memoised by itself.
   const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
-  const kept = useMemo(() => filterRows(sorted, applied), [sorted, applied])
-  const shown = useMemo(() => inPreset(kept, applied), [kept, applied])
-  const counts = useMemo(() => countsByPreset(kept), [kept])
+  const filtered = useMemo(() => filterRows(sorted, applied), [sorted, applied])
+  const shown = useMemo(() => inPreset(filtered, applied), [filtered, applied])
+  const counts = useMemo(() => countsByPreset(filtered), [filtered])
   const lines = chartLines(byKeyword, selected.ids)
   const colours = new Map(selected.ids.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
@@ -8,18 +9,17 @@ import { storeKey } from '#web/data/cache/store-key.ts'
 import { formatAge } from '#web/i18n/age.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
-import classes from './monitor.module.css'
 
 /** The app's other countries whose monitor this device has, each as a link with its age. */
 export function SavedElsewhere({ app: { project, locale } }: { app: AppInCountry }) {
   const saved = useSaved(project.projectId, project.countries, locale)
   if (saved.length === 0) return null
   return (
-    <div className={classes.saved}>
+    <Group gap="4px 10px" align="stretch" mt={6}>
       <span>
         <Trans>Saved on this device:</Trans>
       </span>
-      <ul>
+      <Box component="ul" display="contents">
         {saved.map(({ country, at }) => (
           <li key={country}>
             <Link
@@ -30,8 +30,8 @@ export function SavedElsewhere({ app: { project, locale } }: { app: AppInCountry
             </Link>
           </li>
         ))}
-      </ul>
-    </div>
+      </Box>
+    </Group>
   )
 }
 
@@ -53,7 +53,7 @@ function useSaved(projectId: string, countries: readonly string[], but: string):
       const found = rows.flatMap((row, index) => (row ? { country: others[index] ?? '', at: row.updatedAt } : []))
       if (!isLeft) setSaved(found.toSorted((a, b) => b.at - a.at))
     }
-    // What can't be read is not there.
+    // What can't be read is left out.
     void look().catch(() => {})
     return () => {
       isLeft = true

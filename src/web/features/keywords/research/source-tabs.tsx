@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Text, UnstyledButton } from '@mantine/core'
 import { IconLock, IconSparkles } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
@@ -10,7 +11,7 @@ import classes from './source-tabs.module.css'
 interface Props {
   source: SuggestionSource
   onSource: (source: SuggestionSource) => void
-  /** undefined: not asked yet. */
+  /** undefined: not requested yet. */
   counts: Record<SuggestionSource, number | undefined>
   /** ERR-057: the plan lacks it; it opens, and says so. */
   locked: ReadonlySet<SuggestionSource>
@@ -35,9 +36,8 @@ export function SourceTabs({ source, onSource, counts, locked }: Props) {
       {sources.map((one) => {
         const count = counts[one]
         return (
-          <button
+          <UnstyledButton
             key={one}
-            type="button"
             role="tab"
             className={classes.tab}
             data-source={one}
@@ -48,8 +48,12 @@ export function SourceTabs({ source, onSource, counts, locked }: Props) {
             {one === 'ai' && !locked.has(one) && <IconSparkles size={16} stroke={1.7} aria-hidden />}
             {i18n._(sourceNames[one])}
             {locked.has(one) && <IconLock size={15} stroke={1.7} aria-label={t`Not in your plan`} role="img" />}
-            {count !== undefined && <span className={classes.count}>{formatNumber(count, language())}</span>}
-          </button>
+            {count !== undefined && (
+              <Text span inherit c="dimmed" fz="xs">
+                {formatNumber(count, language())}
+              </Text>
+            )}
+          </UnstyledButton>
         )
       })}
     </div>

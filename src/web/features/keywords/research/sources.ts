@@ -19,8 +19,8 @@ export const sourceNames: Record<SuggestionSource, MessageDescriptor> = {
   related: msg`Related`,
 }
 
-/** Those that have something to say of a word alone. */
+/** Sources that need a search term. */
 export const needsSeed = (source: SuggestionSource): boolean => source === 'auto-complete' || source === 'related'
 
-/** Whole lists, in which the search looks for what it holds. */
+/** Sources with a complete list, which the search filters. */
 export const isSearchedHere = (source: SuggestionSource): boolean => source === 'metadata' || source === 'ranked'

@@ -14,7 +14,7 @@ export interface ModelRequests {
   limit: number
 }
 
-/** null: not known, or not limited. `answeredAt`: when the model answered last, ms; they are counted anew then. */
+/** null: not known, or not limited. `answeredAt`: when the model answered last, ms; refreshes the count. */
 export function useModelRequests(answeredAt: number | null): ModelRequests | null {
   const organizationId = useIdentity()?.organizationId
   const { data, refresh } = useRead(quotasRead({ organizationId: organizationId ?? '' }), {

@@ -1,5 +1,8 @@
+import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
+import { outbox, undo } from '#web/offline/outbox/outbox.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 
 /** Keywords of a project in one country, as the commands name them. */
 export interface KeywordsOf {
@@ -8,7 +11,7 @@ export interface KeywordsOf {
   locale: string
 }
 
-/** Queues a change. Resolves whether it is stored or sent; a failure is told. */
+/** Queues a change. Resolves whether it was stored or sent; shows a message if not. */
 export async function change<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<boolean> {
   try {
     // The commands come with the device's part of the app, after the first paint.
@@ -19,4 +22,20 @@ export async function change<N extends CommandName>(name: N, payload: CommandPay
     tellFailure(error)
     return false
   }
+}
+
+/** As many keywords as one command takes (KEY-021). */
+export const inBatches = (keywords: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(keywords.length / KEYWORDS_PER_SUBMISSION) }, (_, index) =>
+    keywords.slice(index * KEYWORDS_PER_SUBMISSION, (index + 1) * KEYWORDS_PER_SUBMISSION),
+  )
+
+/** The sequence number of the last queued change; later changes have a higher one. */
+export const lastQueued = (): number => outbox.get().entries.at(-1)?.seq ?? 0
+
+/** Removes changes from the queue. Resolves those that had not been sent. */
+export async function cancelQueued(isMeant: (entry: OutboxEntry) => boolean): Promise<OutboxEntry[]> {
+  const meant = outbox.get().entries.filter(isMeant)
+  const outcomes = await Promise.all(meant.map(({ seq }) => undo(seq)))
+  return meant.filter((_, index) => outcomes[index] === 'undone')
 }

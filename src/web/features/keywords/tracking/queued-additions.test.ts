@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { expect, test } from 'vitest'
 import { keywordEntity } from '#web/commands/entities.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
-import { isHeldUp, queuedAdditions, refusedAdditions } from './queued-additions.ts'
+import { isBlocked, queuedAdditions, refusedAdditions } from './queued-additions.ts'
 
 let seq = 0
 const addition = (
@@ -24,7 +24,7 @@ const addition = (
   refusal: null,
 })
 
-test('an addition that was not accepted, and one that waits for the decision about it, are told from those that wait', () => {
+test('distinguishes refused additions, and those that wait for a decision, from waiting ones', () => {
   const entries = [addition('rain', 'refused'), addition('rain', 'held'), addition('fog', 'waiting')]
   expect([...refusedAdditions(entries, 'en-US')]).toEqual([keywordEntity('p', 'rain')])
   expect([...queuedAdditions(entries, 'en-US').keys()]).toEqual([keywordEntity('p', 'fog')])
@@ -38,6 +38,6 @@ test('KEY-027: behind an addition that the server put off, those after it wait, 
     addition('fog', 'waiting'),
     addition('mist', 'waiting', { projectId: 'other' }),
   ]
-  const waits = entries.map((one) => isHeldUp(entries, one.seq, (one.payload as { projectId: string }).projectId))
+  const waits = entries.map((one) => isBlocked(entries, one.seq, (one.payload as { projectId: string }).projectId))
   expect(waits).toEqual([false, true, true, false])
 })

@@ -14,8 +14,8 @@ const reaches = ({ payload }: OutboxEntry, locale: string) => {
   return of?.locale === locale || of?.alsoIn?.includes(locale) === true
 }
 
-/** Whether a change of a project's keywords, or one before it that it waits for, could not be sent yet. */
-export const isHeldUp = (entries: readonly OutboxEntry[], seq: number, projectId: string): boolean =>
+/** Whether sending a change of a project's keywords, or an earlier one that it waits for, has failed so far. */
+export const isBlocked = (entries: readonly OutboxEntry[], seq: number, projectId: string): boolean =>
   entries.some(
     (one) =>
       one.seq <= seq &&
@@ -24,7 +24,7 @@ export const isHeldUp = (entries: readonly OutboxEntry[], seq: number, projectId
       (one.payload as OfKeywords | null)?.projectId === projectId,
   )
 
-/** Entities of keywords whose addition to a country was not accepted, or waits for one that was not, until the user decides. */
+/** Entities of keywords whose addition to a country was refused, or waits for a refused one, until the user decides. */
 export const refusedAdditions = (entries: readonly OutboxEntry[], locale: string): ReadonlySet<string> =>
   new Set(
     entries
@@ -33,7 +33,7 @@ export const refusedAdditions = (entries: readonly OutboxEntry[], locale: string
       .flatMap(({ entities }) => entities),
   )
 
-/** Queued additions that reach a country, by the keyword's entity; not those that a later change takes back. */
+/** Queued additions that affect a country, by the keyword's entity, without those that a later change cancels. */
 export function queuedAdditions(entries: readonly OutboxEntry[], locale: string): ReadonlyMap<string, OutboxEntry> {
   const additions = new Map<string, OutboxEntry>()
   for (const entry of entries) {
@@ -46,7 +46,7 @@ export function queuedAdditions(entries: readonly OutboxEntry[], locale: string)
 }
 
 /** Takes a queued addition back: out of the queue where it is about this keyword alone, else with a change that follows it. */
-export async function takeBackAddition(
+export async function cancelAddition(
   of: KeywordsOf,
   keyword: string,
   addition: OutboxEntry | undefined,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { UnstyledButton } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import type { Tracking } from './use-tracking.ts'
 import classes from './track-button.module.css'
@@ -9,39 +10,37 @@ interface Props {
   tabIndex?: number
 }
 
-/** Tracks a keyword; of a tracked one, stops it. Who may not change that sees what is so. */
+/** Tracks a keyword, or stops tracking it. Users who may not change that see its state. */
 export function TrackButton({ keyword, tracking, tabIndex }: Props) {
   const { t } = useLingui()
   const state = tracking.stateOf(keyword)
   if (state === 'adding')
     return (
-      <span className={classes.adding}>
+      <span className={classes.base}>
         <Trans>Adding…</Trans>
       </span>
     )
   if (state === 'refused')
     return (
-      <span className={classes.adding}>
+      <span className={classes.base}>
         <Trans>Not accepted</Trans>
       </span>
     )
   if (state === 'waiting')
     return (
-      <button
-        type="button"
-        className={classes.waiting}
+      <UnstyledButton
+        className={classes.base}
         aria-label={t`Waiting to send, take back ${keyword}`}
         title={t`Take back ${keyword}`}
         tabIndex={tabIndex}
-        onClick={() => void tracking.takeBack(keyword)}
+        onClick={() => void tracking.cancel(keyword)}
       >
         <Trans>Waiting to send</Trans>
-      </button>
+      </UnstyledButton>
     )
   if (state === 'tracked')
     return tracking.mayTrack ? (
-      <button
-        type="button"
+      <UnstyledButton
         className={classes.tracked}
         aria-label={t`Tracked, stop tracking ${keyword}`}
         title={t`Stop tracking ${keyword}`}
@@ -49,7 +48,7 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
         onClick={() => void tracking.untrack([keyword])}
       >
         <Tracked />
-      </button>
+      </UnstyledButton>
     ) : (
       <span className={classes.tracked}>
         <Tracked />
@@ -57,8 +56,7 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
     )
   if (!tracking.mayTrack) return null
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.track}
       aria-label={t`Track ${keyword}`}
       title={
@@ -74,7 +72,7 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
     >
       <IconPlus size={15} stroke={1.8} aria-hidden />
       <Trans>Track</Trans>
-    </button>
+    </UnstyledButton>
   )
 }
 

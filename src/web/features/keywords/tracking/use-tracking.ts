@@ -1,15 +1,15 @@
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
-import { getTrackedKeywords, type KeywordTag, type TrackedKeyword } from '#contract/keywords/tracked.ts'
+import type { getTrackedKeywords, KeywordTag, TrackedKeyword } from '#contract/keywords/tracked.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { keywordEntity } from '#web/commands/entities.ts'
-import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
-import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
-import { isHeldUp, queuedAdditions, refusedAdditions, takeBackAddition } from './queued-additions.ts'
-import { startTracking } from './start-tracking.ts'
-import { stopTracking } from './stop-tracking.ts'
+import { trackedRead } from '../reads.ts'
+import { isBlocked, queuedAdditions, refusedAdditions, cancelAddition } from './queued-additions.ts'
+import { startTracking, stopTracking } from './tracking-changes.ts'
 
 /**
  * `adding`: the command is being sent; `waiting`: it can't be sent yet, and can be taken back; `refused`: it was not accepted,
@@ -23,7 +23,7 @@ export interface Slots {
 }
 
 export interface Tracking {
-  /** Of a keyword in any spelling; null: what is tracked is not known on this device. */
+  /** Of a keyword in any spelling; null: this device doesn't know what is tracked. */
   stateOf: (keyword: string) => TrackingState | null
   /** Normalised; queued changes included. */
   tracked: ReadonlySet<string>
@@ -35,18 +35,15 @@ export interface Tracking {
   /** Why nothing more can be tracked; null: it can, or only the server knows. */
   obstacle: 'noSlot' | 'untrackedCountry' | null
   result: ReadResult<EndpointOutput<typeof getTrackedKeywords>>
-  /** Resolves whether the change is kept. */
+  /** Resolves whether the change was saved. */
   track: (
     keywords: readonly string[],
     more?: { tags?: readonly string[]; alsoIn?: readonly string[] },
   ) => Promise<boolean>
   untrack: (keywords: readonly string[]) => Promise<boolean>
   /** Takes back an addition that waits to be sent. */
-  takeBack: (keyword: string) => Promise<void>
+  cancel: (keyword: string) => Promise<void>
 }
-
-export const trackedRead = (projectId: string, locale: string) =>
-  read(getTrackedKeywords, { params: { projectId }, query: { locale } })
 
 /** Normalised in every language; most of a long list are so. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
@@ -62,7 +59,7 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
   const byName = new Map(data?.keywords.map((one) => [one.keyword, one]))
   const additions = queuedAdditions(entries, locale)
   const refused = refusedAdditions(entries, locale)
-  const waits = ({ seq }: OutboxEntry) => isOffline || paused !== null || isHeldUp(entries, seq, projectId)
+  const waits = ({ seq }: OutboxEntry) => isOffline || paused !== null || isBlocked(entries, seq, projectId)
   const nameOf = (keyword: string) => (PLAIN.test(keyword) ? keyword : (normaliseKeyword(keyword, locale) ?? keyword))
   return {
     stateOf: (text) => {
@@ -93,9 +90,18 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
         tags: data?.tags ?? [],
         slots: data?.slots ?? null,
       }),
-    takeBack: (text) => {
+    cancel: (text) => {
       const keyword = nameOf(text)
-      return takeBackAddition(of, keyword, additions.get(keywordEntity(projectId, keyword)))
+      return cancelAddition(of, keyword, additions.get(keywordEntity(projectId, keyword)))
     },
   }
+}
+
+/** Enter on a row: tracks a keyword, stops it, or takes back what waits. While one is being added, or the user has to decide about it, nothing. */
+export async function toggleTracking(tracking: Tracking, keyword: string): Promise<void> {
+  const state = tracking.stateOf(keyword)
+  if (!tracking.mayTrack || state === 'adding' || state === 'refused') return
+  if (state === 'waiting') await tracking.cancel(keyword)
+  else if (state === 'tracked') await tracking.untrack([keyword])
+  else if (tracking.obstacle === null) await tracking.track([keyword])
 }

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { periodNames } from '#aso/keywords/periods.ts'
 import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { MonitorPage } from '#web/features/keywords/monitor/index.ts'
+import { MonitorPage } from '#web/features/keywords/monitor/monitor-page.tsx'
 import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
   loader: async ({ deps }) => {
     const [{ monitorReads }, { project, locale }] = await Promise.all([
-      import('#web/features/keywords/monitor/reads/monitor-reads.ts'),
+      import('#web/features/keywords/reads.ts'),
       loadSelected(deps),
     ])
     if (!project) return

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState, useEffect, useId, useRef } from 'react'
+import { Group, Stack, Text, TextInput } from '@mantine/core'
+import type { LocaleTexts } from '#aso/keyword-field/search-words.ts'
+import { textLimits } from '#contract/protocol/limits.ts'
+import { countCharacters } from '#aso/characters.ts'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import type { DraftInUse } from './use-draft.ts'
+import type { FieldTexts } from './field-texts.ts'
+
+interface Props extends Pick<FieldTexts, 'listed' | 'state'> {
+  texts: LocaleTexts
+  /** Words of title and subtitle. */
+  counted: readonly string[]
+  draft: DraftInUse
+}
+
+/** The words of title and subtitle, which are indexed anyway. The user can edit the texts, as a draft or where the store has none. */
+export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const isOwn = draft.title !== null || draft.subtitle !== null
+  const isMissing = texts.subtitle === null && state !== 'loading'
+  return (
+    <div>
+      <Text component="h3" size="xs" c="dimmed" fw={400}>
+        {texts.subtitle === null ? (
+          <Trans>Count already, from the title</Trans>
+        ) : (
+          <Trans>Count already, from title and subtitle</Trans>
+        )}
+      </Text>
+      {counted.length > 0 && (
+        <Group component="ul" gap={6} my={6} lang={texts.locale}>
+          {counted.map((word) => (
+            <Text
+              component="li"
+              key={word}
+              inherit
+              px="xs"
+              py={2}
+              c="dimmed"
+              bg="var(--sg-active)"
+              style={{ borderRadius: 6 }}
+            >
+              {word}
+            </Text>
+          ))}
+        </Group>
+      )}
+      {state === 'unknown' && !isOwn && (
+        <Text size="xs" c="dimmed">
+          <Trans>This localization's texts aren't known here. Only the app's name is compared.</Trans>
+        </Text>
+      )}
+      {isOpen ? (
+        <Stack gap="sm" mt={14}>
+          <OwnText
+            label={t`Title`}
+            limit={textLimits.title}
+            value={texts.title}
+            lang={texts.locale}
+            onChange={(title) => draft.setText('title', title === '' || title === listed.title ? null : title)}
+          />
+          <OwnText
+            label={t`Subtitle`}
+            limit={textLimits.subtitle}
+            value={texts.subtitle ?? ''}
+            lang={texts.locale}
+            placeholder={isMissing ? t`Not known, type it` : ''}
+            onChange={(subtitle) => draft.setText('subtitle', subtitle === (listed.subtitle ?? '') ? null : subtitle)}
+          />
+          <Text size="xs" c="dimmed">
+            <Trans>Kept on this device, not published.</Trans>
+          </Text>
+          <TextButton onClick={() => setIsOpen(false)}>
+            <Trans>Done</Trans>
+          </TextButton>
+        </Stack>
+      ) : (
+        <TextButton onClick={() => setIsOpen(true)}>
+          {isMissing ? <Trans>Subtitle not known, type it</Trans> : <Trans>Edit title and subtitle</Trans>}
+        </TextButton>
+      )}
+      {isOwn && !isOpen && (
+        <Text size="xs" c="dimmed">
+          <Trans>With the texts that you typed.</Trans>
+        </Text>
+      )}
+    </div>
+  )
+}
+
+interface OwnTextProps {
+  label: string
+  limit: number
+  value: string
+  /** Language of the text. */
+  lang: string
+  placeholder?: string
+  /** The text was typed; also when the box goes. */
+  onChange: (value: string) => void
+}
+
+/** A text of the listing that the user may type. */
+function OwnText({ label, limit, value, lang, placeholder = '', onChange }: OwnTextProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const pending = useRef<() => void>(() => {})
+  const done = () => {
+    pending.current = () => {}
+    if (typed !== null && typed.trim() !== value) onChange(typed.trim())
+    setTyped(null)
+  }
+  useEffect(() => {
+    pending.current = done
+  })
+  useEffect(() => () => pending.current(), [])
+  const text = typed ?? value
+  return (
+    <div>
+      <Group gap="sm" justify="space-between" wrap="nowrap" mb={6}>
+        <Text component="label" inherit fw={540} htmlFor={id}>
+          {label}
+        </Text>
+        <CharPill count={countCharacters(text)} limit={limit} />
+      </Group>
+      <TextInput
+        id={id}
+        value={text}
+        lang={lang}
+        placeholder={placeholder}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={done}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) done()
+        }}
+      />
+    </div>
+  )
+}

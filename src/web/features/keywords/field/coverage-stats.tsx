@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { SEARCHED_VOLUME, type DraftChange } from '#aso/keyword-field/coverage.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Delta } from '#web/ui/display/delta.tsx'
+import type { ComparedField } from './compare-with.tsx'
+import { CoverageMethod } from './field-methods.tsx'
+import classes from './field.module.css'
+
+interface Props {
+  change: DraftChange
+  /** Of all words of the localization, with the draft and with the field before. */
+  combinations: { now: number; before: number }
+  /** Keywords that are tracked, covered or not. */
+  tracked: number
+  compared: ComparedField
+}
+
+/** How many known phrases the texts and the draft cover together. */
+export function CoverageStats({ change: { now, before }, combinations, tracked, compared }: Props) {
+  const { t } = useLingui()
+  const against = {
+    empty: t`against an empty field`,
+    published: t`against the published field`,
+    second: t`against the second draft`,
+  }[compared]
+  const gain = combinations.now - combinations.before
+  const count = (value: number) => formatNumber(value, language())
+  const stat = (value: number, earlier: number, of?: ReactNode) => (
+    <Group component="dd" gap="xs" align="baseline" wrap="nowrap">
+      <Text component="b" fz={20} fw={630} lts="-0.018em" lh="28px">
+        {count(value)}
+      </Text>
+      {of}
+      <Delta direction={value - earlier} against={against}>
+        {count(Math.abs(value - earlier))}
+      </Delta>
+    </Group>
+  )
+  return (
+    <div>
+      <dl className={classes.stats}>
+        <div>
+          <Text component="dt" size="xs" c="dimmed">
+            <Trans>Phrases you cover</Trans>
+          </Text>
+          {stat(now.phrases, before.phrases)}
+        </div>
+        <div>
+          <Text component="dt" size="xs" c="dimmed">
+            <Trans>With volume {SEARCHED_VOLUME}+</Trans>
+          </Text>
+          {stat(now.searched, before.searched)}
+        </div>
+        {tracked > 0 && (
+          <div className={classes.trackedStat}>
+            <Text component="dt" size="xs" c="dimmed">
+              <Trans>Tracked keywords covered</Trans>
+            </Text>
+            {stat(
+              now.tracked,
+              before.tracked,
+              <Text span size="xs" c="dimmed">
+                <Trans>of {count(tracked)}</Trans>
+              </Text>,
+            )}
+          </div>
+        )}
+      </dl>
+      <Group gap="xs" align="start" justify="space-between" wrap="nowrap">
+        <Box flex={1} miw={0} c="dimmed" fz="xs" lh="xs">
+          <p>
+            <Trans>Known phrases of two or three words.</Trans>
+          </p>
+          <Group component="p" gap="0 6px">
+            <Plural value={combinations.now} one="All words make # combination" other="All words make # combinations" />
+            <Delta direction={gain} against={against}>
+              {count(Math.abs(gain))}
+            </Delta>
+          </Group>
+        </Box>
+        <CoverageMethod />
+      </Group>
+    </div>
+  )
+}

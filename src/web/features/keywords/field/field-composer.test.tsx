@@ -1,0 +1,283 @@
+import { act, fireEvent, screen, waitFor, within } from '#tests/support/render.tsx'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { getAppDetails } from '#contract/overview/overview.ts'
+import { noNetwork, respond } from '#tests/support/network/index.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { metrics, trackedAnswer } from '../fixtures.ts'
+import { addToDraft } from './add-to-field.ts'
+import { listing, moorlight } from './field-fixtures.ts'
+import { draftId, drafts } from './drafts.ts'
+import { Composer } from './field-composer.tsx'
+
+const keywords = [
+  metrics('brown noise', { volume: 54, difficulty: 49 }),
+  metrics('rain noise', { volume: 19, difficulty: 44 }),
+  metrics('noise machine', { volume: 48, difficulty: 41 }),
+  metrics('sleep', { volume: 90, difficulty: 90 }),
+]
+
+beforeEach(() => {
+  signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
+  respond(getAppDetails, listing)
+  respond(getTrackedKeywords, trackedAnswer([]))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  getQueryClient().clear()
+  session.set({ identity: null, state: 'out' })
+  connectivity.set('online')
+})
+
+async function show(app = moorlight) {
+  const user = userEvent.setup()
+  drawPage(<Composer app={app} keywords={keywords} />)
+  await screen.findByRole('region')
+  await screen.findByText('stories')
+  return { user, box: screen.getByRole('textbox', { name: 'Add a word' }) }
+}
+const words = () =>
+  within(screen.getByRole('list', { name: 'Words of the field' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent)
+const counter = () => screen.getByRole('status')
+const removeButton = (word: string) => screen.getByRole('button', { name: `Remove ${word}` })
+
+describe('composing the keyword field', () => {
+  test('a comma or Enter ends a word; the counter tells characters, and bytes in its tooltip', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'Rain,brown noise, ,für{Enter}')
+    await waitFor(() => expect(words()).toEqual(['rain', 'brown noise', 'für']))
+    expect(counter()).toHaveTextContent('20 / 100')
+    expect(counter()).toHaveAttribute('title', '21 bytes')
+    expect(box).toHaveValue('')
+  })
+
+  test('a pasted list becomes words, also by line', async () => {
+    const { user, box } = await show()
+    await user.click(box)
+    await user.paste('rain, brown\nfan、ocean')
+    await waitFor(() => expect(words()).toEqual(['rain', 'brown', 'fan', 'ocean']))
+  })
+
+  test('Backspace takes the last word; arrows go to the others, Delete removes, Alt and arrows reorder', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'rain,brown,fan,ocean,')
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(words()).toEqual(['rain', 'brown', 'fan']))
+    await user.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(removeButton('fan')).toHaveFocus())
+    await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await waitFor(() => expect(words()).toEqual(['rain', 'fan', 'brown']))
+    await waitFor(() => expect(removeButton('fan')).toHaveFocus())
+    await user.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(removeButton('rain')).toHaveFocus())
+    await user.keyboard('{Delete}')
+    await waitFor(() => expect(words()).toEqual(['fan', 'brown']))
+    await waitFor(() => expect(removeButton('fan')).toHaveFocus())
+    await user.keyboard('{End}')
+    await waitFor(() => expect(box).toHaveFocus())
+  })
+
+  test('wasted words are struck, with the reason, and removed at a press; the last change is undone', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'rain,stories,white noise,')
+    const notes = screen.getByRole('list', { name: 'What can go' })
+    expect(notes).toHaveTextContent('stories is in your subtitle already. Without it, 8 characters are free.')
+    expect(notes).toHaveTextContent('noise is in your subtitle already. Without it, 6 characters are free.')
+    await user.click(screen.getByRole('button', { name: 'Remove stories from the field' }))
+    await user.click(screen.getByRole('button', { name: 'Remove noise from the field' }))
+    await waitFor(() => expect(words()).toEqual(['rain', 'white']))
+    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    await waitFor(() => expect(words()).toEqual(['rain', 'white noise']))
+  })
+
+  test('over 100 characters: says by how much, and takes the words that do not fit', async () => {
+    const { user, box } = await show()
+    await user.click(box)
+    await user.paste(`${'a'.repeat(60)},${'b'.repeat(38)},${'c'.repeat(10)}`)
+    expect(await screen.findByText('10 characters too many.')).toBeVisible()
+    expect(counter()).toHaveTextContent('110 / 100')
+    await user.click(screen.getByRole('button', { name: 'Remove the last word' }))
+    await waitFor(() => expect(counter()).toHaveTextContent('99 / 100'))
+  })
+
+  test('tells what the draft gains, what the next words would, and what is lost against the published field', async () => {
+    const { user, box } = await show()
+    await user.click(screen.getByRole('button', { name: 'Add brown, 1 keyword' }))
+    expect(await screen.findByRole('rowheader', { name: 'brown noise' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Mark as published' }))
+    await user.click(removeButton('brown'))
+    await user.type(box, 'rain,')
+    const [lost, gained] = screen.getAllByRole('table')
+    expect(lost).toHaveTextContent(/^Lost by this draft.*brown noise5449$/)
+    expect(gained).toHaveTextContent(/^Gained by this draft.*rain noise1944$/)
+    expect(screen.getByText('Phrases you cover').nextSibling).toHaveTextContent(
+      '1no change against the published field',
+    )
+  })
+
+  test('a second draft is saved to compare with, and the two are swapped', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'brown,')
+    await user.click(await screen.findByRole('button', { name: 'Keep as second draft' }))
+    await user.click(removeButton('brown'))
+    await user.type(box, 'machine,')
+    expect(screen.getByRole('combobox', { name: 'Compared with' })).toHaveDisplayValue('the second draft')
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: 'Lost by this draft' })).toHaveTextContent('brown noise'),
+    )
+    expect(screen.getByRole('table', { name: 'Gained by this draft' })).toHaveTextContent('noise machine')
+    await user.click(screen.getByRole('button', { name: 'Swap drafts' }))
+    await waitFor(() => expect(words()).toEqual(['brown']))
+    expect(screen.getByRole('table', { name: 'Lost by this draft' })).toHaveTextContent('noise machine')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Compared with' }), 'an empty field')
+    expect(screen.queryByRole('table', { name: 'Lost by this draft' })).not.toBeInTheDocument()
+  })
+
+  test('tracked keywords that no list shows count too: which the draft covers, loses and leaves out', async () => {
+    respond(getTrackedKeywords, trackedAnswer(['brown noise', 'ocean noise']))
+    const { user } = await show()
+    const missed = () => screen.getByRole('table', { name: 'Tracked, not covered' })
+    const covered = () => screen.getByText('Tracked keywords covered').nextSibling
+    await waitFor(() => expect(missed()).toHaveTextContent(/brown noise.*ocean noise/))
+    await user.click(screen.getByRole('button', { name: 'Add brown, 1 keyword' }))
+    await waitFor(() => expect(covered()).toHaveTextContent(/^1of 2up 1/))
+    expect(missed()).not.toHaveTextContent('brown noise')
+    await user.click(screen.getByRole('button', { name: 'Mark as published' }))
+    await user.click(removeButton('brown'))
+    expect(screen.getByRole('table', { name: 'Lost by this draft' })).toHaveTextContent(/brown noise\s*Tracked/)
+  })
+
+  test('copies the field as the store takes it', async () => {
+    const { user, box } = await show()
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.type(box, 'Rain, brown,')
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(written).toHaveBeenCalledWith('rain,brown')
+  })
+
+  test('takes words from elsewhere on the page', async () => {
+    await show()
+    await act(async () => void (await addToDraft(moorlight, ['noise machine'])))
+    await waitFor(() => expect(words()).toEqual(['machine']))
+  })
+
+  test('half-typed text is added when the editor goes, to the localization in which it was typed', async () => {
+    const { box } = await show()
+    fireEvent.change(box, { target: { value: 'ocean' } })
+    // Without a press elsewhere, which would take the focus off the box first.
+    fireEvent.change(screen.getByRole('combobox', { name: 'Localization' }), { target: { value: 'es-MX' } })
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Words of the field' })).toHaveAttribute('lang', 'es-MX'),
+    )
+    expect(words()).toEqual([])
+    fireEvent.change(screen.getByRole('combobox', { name: 'Localization' }), { target: { value: 'en-US' } })
+    await waitFor(() => expect(words()).toEqual(['ocean']))
+  })
+
+  test('words that are dropped into it are added', async () => {
+    const { box } = await show()
+    fireEvent.drop(box, { dataTransfer: { types: ['text/plain'], getData: () => 'Rain noise' } })
+    await waitFor(() => expect(words()).toEqual(['rain noise']))
+  })
+
+  test('words of developer and category are called wasted, count all the same, and are not lost without', async () => {
+    respond(getTrackedKeywords, trackedAnswer(['fitness sleep']))
+    const { user, box } = await show()
+    await user.type(box, 'fitness,app,')
+    await user.click(screen.getByRole('button', { name: 'Mark as published' }))
+    await user.click(screen.getByRole('button', { name: 'Remove fitness from the field' }))
+    await user.click(screen.getByRole('button', { name: 'Remove app from the field' }))
+    await waitFor(() => expect(words()).toEqual([]))
+    expect(screen.queryByRole('table', { name: 'Lost by this draft' })).toBeNull()
+    expect(screen.queryByRole('table', { name: 'Tracked, not covered' })).toBeNull()
+  })
+
+  test('tells what the words combine to, and how many more that are than before', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'rain,')
+    // Eight words make 84, nine 120.
+    expect(await screen.findByText(/All words make 120 combinations/)).toHaveTextContent('up 36 against an empty field')
+  })
+
+  test('a subtitle that no store tells can be typed, counts, and stays with the draft', async () => {
+    respond(getAppDetails, { ...listing, shortDescription: null })
+    const user = userEvent.setup()
+    drawPage(<Composer app={moorlight} keywords={keywords} />)
+    await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'stories,')
+    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Subtitle not known, type it' }))
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(listing.title)
+    await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), 'Night stories{Enter}')
+    expect(await screen.findByRole('list', { name: 'What can go' })).toHaveTextContent('stories is in your subtitle')
+    await waitFor(async () =>
+      expect(await drafts.read(draftId(moorlight, 'en-US'))).toMatchObject({ title: null, subtitle: 'Night stories' }),
+    )
+  })
+
+  test('keywords are split by the language of the localization, not of the country', async () => {
+    respond(getTrackedKeywords, trackedAnswer(['sonidos de lluvia']))
+    const { user } = await show()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Localization' }), 'es-MX')
+    await user.type(screen.getByRole('textbox', { name: 'Add a word' }), 'sonidos,lluvia,')
+    await waitFor(() => expect(screen.getByText('Tracked keywords covered').nextSibling).toHaveTextContent(/^1of 1/))
+  })
+
+  test('together, localizations without a draft count by their titles and subtitles', async () => {
+    respond(getAppDetails, listing)
+    respond(getTrackedKeywords, trackedAnswer(['lluvia']))
+    const { user } = await show()
+    const missed = () => screen.queryByRole('table', { name: 'Tracked, not covered' })
+    await waitFor(() => expect(missed()).toHaveTextContent('lluvia'))
+    respond(getAppDetails, { ...listing, title: 'Moorlight: Lluvia' })
+    await user.click(screen.getByRole('switch', { name: 'Count localizations together' }))
+    await waitFor(() => expect(missed()).toBeNull())
+    expect(screen.getByText(/^This store searches English/)).toHaveTextContent('Spanish')
+  })
+
+  test('each localization has a field of its own; counted together, it shows repeats between them', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'rain,ocean,')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Localization' }), 'es-MX')
+    await waitFor(() => expect(words()).toEqual([]))
+    await user.type(screen.getByRole('textbox', { name: 'Add a word' }), 'lluvia,ocean,')
+    await waitFor(() => expect(words()).toEqual(['lluvia', 'ocean']))
+    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
+    await user.click(screen.getByRole('switch', { name: 'Count localizations together' }))
+    expect(await screen.findByRole('list', { name: 'What can go' })).toHaveTextContent('ocean is in English')
+  })
+})
+
+test('offline with nothing saved it works with what is typed, and says what it compares', async () => {
+  noNetwork()
+  const user = userEvent.setup()
+  drawPage(<Composer app={{ ...moorlight, locale: 'de-DE' }} keywords={[]} />)
+  await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'sleep,regen,')
+  await waitFor(() => expect(words()).toEqual(['sleep', 'regen']))
+  expect(screen.getByRole('list', { name: 'What can go' })).toHaveTextContent('sleep is in your title already.')
+  expect(await screen.findByText(/texts aren't known here/)).toBeVisible()
+})
+
+test('Google Play has no keyword field: which texts hold the keywords, and how densely', async () => {
+  const project = { ...moorlight.project, store: 'GOOGLE_PLAY' as const }
+  drawPage(<Composer app={{ ...moorlight, project, store: 'GOOGLE_PLAY' }} keywords={keywords} />)
+  const region = await screen.findByRole('region', { name: 'Words in your texts' })
+  const row = await within(region).findByRole('row', { name: /^brown noise/ })
+  expect(row).toHaveTextContent('brown noise Description40.0%')
+  expect(within(region).getByRole('row', { name: /^rain noise/ })).toHaveTextContent(/0(?:\.0)?%$/)
+  expect(within(region).queryByRole('textbox')).toBeNull()
+})
+
+test('the field is filled with what is worth most until nothing more fits', async () => {
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Fill the field' }))
+  await waitFor(() => expect(words().toSorted()).toEqual(['brown', 'machine', 'rain']))
+})

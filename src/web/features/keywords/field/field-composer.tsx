@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text, Title } from '@mantine/core'
+import { useState, useId } from 'react'
+import { IconArrowBackUp, IconCopy } from '@tabler/icons-react'
+import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
+import { analyseField } from '#aso/keyword-field/analyse-field.ts'
+import { fillField } from '#aso/keyword-field/next-words.ts'
+import { fieldText } from '#aso/keyword-field/field-text.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { saysTheSame } from '#web/offline/create-store.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import { language } from '#web/i18n/language.ts'
+import { Switch } from '#web/ui/controls/switch.tsx'
+import { trackedRead } from '../reads.ts'
+import { knownKeywords } from './known-keywords.ts'
+import { WordsInTexts } from './words-in-texts.tsx'
+import { CompareWith, comparedOf, entriesOf, type ComparedField } from './compare-with.tsx'
+import { CountedTexts } from './counted-texts.tsx'
+import { CoverageStats } from './coverage-stats.tsx'
+import { FieldEditor } from './field-editor.tsx'
+import classes from './field.module.css'
+import { KeywordChanges } from './keyword-changes.tsx'
+import { localeName, useFieldTexts, useOtherTexts } from './field-texts.ts'
+import { NextWordButtons } from './next-word-buttons.tsx'
+import { useDraft, useView, type DraftInUse } from './use-draft.ts'
+import { WasteNotes } from './waste-notes.tsx'
+
+interface ComposerProps {
+  app: AppInCountry
+  /** Known keywords of the country, besides the tracked ones. */
+  keywords: readonly KnownKeyword[]
+}
+
+/**
+ * Composes the keyword field of the project's own app, without a server; in Google Play, which has none, shows which
+ * keywords the texts hold.
+ */
+export function Composer({ app, keywords }: ComposerProps) {
+  const tracked = useRead(trackedRead(app.project.projectId, app.locale)).data?.keywords
+  const known = knownKeywords(keywords, tracked ?? [])
+  return app.project.store === 'GOOGLE_PLAY' ? (
+    <WordsInTexts app={app} keywords={known} />
+  ) : (
+    <FieldComposer app={app} keywords={known} />
+  )
+}
+
+interface Props {
+  app: AppInCountry
+  keywords: readonly KnownKeyword[]
+}
+
+/** The 100 characters of an App Store localization: composed here, published elsewhere. */
+function FieldComposer({ app, keywords }: Props) {
+  const { t } = useLingui()
+  const { locale, locales, together, show } = useView(app)
+  const draft = useDraft(app, locale)
+  const [chosen, setChosen] = useState<ComparedField | null>(null)
+  const compared = comparedOf(draft, chosen)
+  const { texts, withEntries, listed, state } = useFieldTexts(app, locale, draft)
+  const others = useOtherTexts(app, together ? locales.filter((one) => one !== locale) : [])
+  const entriesBefore = entriesOf(draft, compared)
+  const analysis = analyseField({
+    texts,
+    before: compared === 'published' ? withEntries(entriesBefore) : { ...texts, entries: entriesBefore },
+    others,
+    keywords,
+  })
+  const { wasted, counted, change, combinations, uncovered, words, next, free } = analysis
+  const add = (more: readonly string[]) => draft.change((before) => [...before, ...more])
+  return (
+    <section className={classes.pane} aria-label={t`Keyword field`}>
+      <Group component="header" gap="xs" justify="space-between" wrap="nowrap">
+        <div>
+          <Title order={2} size="h4" fw={620}>
+            <Trans>Keyword field</Trans>
+          </Title>
+          <Text size="xs" c="dimmed">
+            <Trans>Draft, not published</Trans>
+          </Text>
+        </div>
+        {locales.length > 1 && (
+          <Box component="span" flex="0 1 170px" miw={0}>
+            <FilterSelect
+              label={t`Localization`}
+              value={locale}
+              options={locales.map((value) => ({ value, label: localeName(value) }))}
+              onChange={(value) => show({ locale: value })}
+            />
+          </Box>
+        )}
+      </Group>
+      <FieldEditor key={locale} locale={locale} draft={draft} analysis={analysis} />
+      <WasteNotes wasted={wasted} analysis={analysis} draft={draft} />
+      {locales.length > 1 && (
+        <Together isOn={together} locales={[locale, ...others.map((one) => one.locale)]} onChange={show} />
+      )}
+      <CountedTexts
+        key={`${locale} texts`}
+        texts={texts}
+        counted={counted}
+        listed={listed}
+        state={state}
+        draft={draft}
+      />
+      <CoverageStats
+        change={change}
+        combinations={combinations}
+        tracked={keywords.filter(({ isTracked }) => isTracked).length}
+        compared={compared}
+      />
+      <CompareWith draft={draft} compared={compared} onCompare={setChosen} />
+      <KeywordChanges change={change} uncovered={uncovered} locale={app.locale} />
+      <NextWordButtons
+        next={next}
+        free={free}
+        locale={locale}
+        onAdd={add}
+        onFill={() => add(fillField(uncovered, words, { free, isEmpty: draft.entries.length === 0 }))}
+      />
+      <FieldFoot draft={draft} />
+    </section>
+  )
+}
+
+/** Actions on the whole draft. */
+function FieldFoot({ draft }: { draft: DraftInUse }) {
+  const { t } = useLingui()
+  const { entries, published } = draft
+  const isPublished = published !== null && saysTheSame(entries, published)
+  return (
+    <Group gap="xs" py="sm" className={classes.foot} style={{ borderTop: '1px solid var(--sg-line)' }}>
+      <Button
+        icon={<IconCopy size={16} stroke={1.7} aria-hidden />}
+        disabled={entries.length === 0}
+        onClick={() => void copyText(fieldText(entries))}
+      >
+        <Trans>Copy</Trans>
+      </Button>
+      <Button variant="subtle" disabled={entries.length === 0 || isPublished} onClick={draft.publish}>
+        {isPublished ? <Trans>Marked as published</Trans> : <Trans>Mark as published</Trans>}
+      </Button>
+      <Box component="span" ml="auto">
+        <IconButton label={t`Undo last change`} size={36} disabled={!draft.canUndo} onClick={draft.undo}>
+          <IconArrowBackUp size={18} stroke={1.7} aria-hidden />
+        </IconButton>
+      </Box>
+    </Group>
+  )
+}
+
+interface TogetherProps {
+  isOn: boolean
+  /** The shown localization and the others whose texts are known. */
+  locales: readonly string[]
+  onChange: (next: { together: boolean }) => void
+}
+
+/** Whether the localizations that one App Store searches are counted together. */
+function Together({ isOn, locales, onChange }: TogetherProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(locales.map(localeName))
+  return (
+    <div>
+      <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
+        <Switch
+          id={id}
+          label={t`Count localizations together`}
+          checked={isOn}
+          onChange={() => onChange({ together: !isOn })}
+        />
+        <label htmlFor={id}>
+          <Trans>Count localizations together</Trans>
+        </label>
+      </Group>
+      {isOn && (
+        <Text size="xs" c="dimmed">
+          {locales.length > 1 ? (
+            <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>
+          ) : (
+            <Trans>Nothing is known of the other localizations of this store.</Trans>
+          )}
+        </Text>
+      )}
+    </div>
+  )
+}

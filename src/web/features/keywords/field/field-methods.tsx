@@ -1,0 +1,106 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { SEARCHED_VOLUME } from '#aso/keyword-field/coverage.ts'
+import { UNKNOWN } from '#aso/keyword-field/next-words.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import classes from './field.module.css'
+
+/** How the coverage of a draft is counted. */
+export function CoverageMethod() {
+  const { t } = useLingui()
+  return (
+    <Method label={t`How is this counted?`}>
+      <dt>
+        <Trans>Phrases you cover</Trans>
+      </dt>
+      <dd>
+        <Trans>
+          Known keywords of two or three words, from the open list and those you track. One is covered if all its words
+          are in title, subtitle or keyword field of one localization, in any order, singular or plural. Words of the
+          developer's name and of the category count too, and so does "app". Words like "for" and "the" need not be
+          there.
+        </Trans>
+      </dd>
+      <dt>
+        <Trans>With volume {SEARCHED_VOLUME}+</Trans>
+      </dt>
+      <dd>
+        <Trans>
+          Those of them with a volume of {SEARCHED_VOLUME} or more. Keywords of unknown volume aren't counted here.
+        </Trans>
+      </dd>
+      <dt>
+        <Trans>Combinations</Trans>
+      </dt>
+      <dd>
+        <Trans>
+          All pairs and triples of the words in title, subtitle and keyword field, whether anybody searches for them or
+          not.
+        </Trans>
+      </dd>
+    </Method>
+  )
+}
+
+/** How the suggested words are ordered. */
+export function NextWordsMethod() {
+  const { t } = useLingui()
+  const { volume, difficulty } = UNKNOWN
+  return (
+    <Method label={t`How are these words ordered?`}>
+      <dt>
+        <Trans>Worth per character</Trans>
+      </dt>
+      <dd>
+        <Trans>
+          A keyword is worth its volume × (101 − difficulty) / 100. Words rank by the worth of all keywords that they
+          complete, divided by the characters that they take, commas included.
+        </Trans>
+      </dd>
+      <dd>
+        <Trans>
+          Where a number isn't known, a volume of {volume} and a difficulty of {difficulty} are assumed.
+        </Trans>
+      </dd>
+    </Method>
+  )
+}
+
+/** The pane scrolls by itself, and the panel may open below its end. */
+const scrollIntoView = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+
+function Method({ label, children }: { label: string; children: ReactNode }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Popover
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={label}
+      align="right"
+      width={300}
+      trigger={
+        <IconButton label={label} size={24} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <IconInfoCircle size={15} stroke={1.7} aria-hidden />
+        </IconButton>
+      }
+    >
+      <Box
+        component="section"
+        ref={scrollIntoView}
+        className={classes.method}
+        px="md"
+        py={14}
+        c="var(--sg-text)"
+        fz="sm"
+        lh="sm"
+        aria-label={label}
+        tabIndex={0}
+      >
+        <dl>{children}</dl>
+      </Box>
+    </Popover>
+  )
+}

@@ -1,0 +1,71 @@
+import type { DailyRanks } from '#contract/keywords/rank-history.ts'
+import { KEYWORD_CHART_MAX } from '#contract/protocol/limits.ts'
+import { lineColour } from '#web/ui/charts/line-colour.ts'
+import type { MonitorRow } from '../monitor/monitor-rows.ts'
+
+/** Lines that are drawn while nothing is selected. */
+const FIRST = 3
+/** After this many lines the colours repeat, dashed. */
+const COLOURS = 8
+
+export interface RankLine {
+  keyword: string
+  color: string
+  isDashed: boolean
+  /** A day each, oldest first; null: not measured, 0: not among the first 200. */
+  ranks: DailyRanks
+}
+
+/** KEY-026: the lines of the first ten selected keywords; of the three with the most searchers while none is selected. */
+export function chartLines(rows: ReadonlyMap<string, MonitorRow>, selected: readonly string[]): RankLine[] {
+  const drawn =
+    selected.length > 0
+      ? selected.slice(0, KEYWORD_CHART_MAX).flatMap((keyword) => rows.get(keyword) ?? [])
+      : mostSearched(rows.values())
+  return drawn.map(({ keyword, ranks }, index) => ({
+    keyword,
+    color: lineColour(index),
+    isDashed: index >= COLOURS,
+    ranks,
+  }))
+}
+
+/** In one pass: checks ranks only where the volume is among the highest. */
+function mostSearched(rows: Iterable<MonitorRow>): MonitorRow[] {
+  const found: MonitorRow[] = []
+  const volumeOf = (row: MonitorRow | undefined) => row?.volume ?? 0
+  for (const row of rows) {
+    const isHigher = found.length < FIRST || volumeOf(row) > volumeOf(found.at(-1))
+    if (!isHigher || !row.ranks.some((rank) => rank !== null && rank > 0)) continue
+    const place = found.findIndex((other) => volumeOf(row) > volumeOf(other))
+    found.splice(place < 0 ? found.length : place, 0, row)
+    found.length = Math.min(found.length, FIRST)
+  }
+  return found
+}
+
+/** Consecutive days with a rank: drawn as a line, or as a dot if it is a single day. */
+interface RankRun {
+  /** Index of its first day. */
+  from: number
+  /** 1..200. */
+  ranks: number[]
+}
+
+/** A day without a measurement, or outside the first 200, is a gap. */
+export function rankRuns(ranks: DailyRanks): RankRun[] {
+  const runs: RankRun[] = []
+  let open: RankRun | null = null
+  for (const [index, rank] of ranks.entries()) {
+    if (rank === null || rank === 0) {
+      open = null
+      continue
+    }
+    if (!open) {
+      open = { from: index, ranks: [] }
+      runs.push(open)
+    }
+    open.ranks.push(rank)
+  }
+  return runs
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import classes from './rank-history-chart.module.css'
+
+interface Props {
+  day: string
+  /** null: not measured; 0: not among the first 200. */
+  rows: readonly { keyword: string; color: string; rank: number | null }[]
+  /** Place of the day, px. */
+  x: number
+  /** Placed to the left of it. */
+  isLeft: boolean
+  lang: string
+}
+
+/** All ranks of a day, best first. For pointers only: the table has the same content. */
+export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
+  const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? RANKED_POSITIONS + 1 : rank)
+  return (
+    <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden>
+      <Text size="xs" c="dimmed" mb={6}>
+        {formatDate(day, language())}
+      </Text>
+      {rows
+        .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)
+        .map(({ keyword, color, rank }) => (
+          <Group component="p" gap={6} wrap="nowrap" key={keyword}>
+            <span className={classes.dot} style={{ background: color }} />
+            <span lang={lang}>{keyword}</span>
+            <Text component="b" inherit ml="auto" pl="sm" fw={630}>
+              <RankOfDay rank={rank} />
+            </Text>
+          </Group>
+        ))}
+    </div>
+  )
+}
+
+/** A day's rank in words: "#12", not among the first 200, or not measured. */
+export function RankOfDay({ rank }: { rank: number | null }) {
+  if (rank === null) return <Trans>Not measured</Trans>
+  return rank === 0 ? `${RANKED_POSITIONS}+` : `#${rank}`
+}

@@ -1,0 +1,229 @@
+import { IconChevronDown, IconChevronUp, IconTable } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Center, Group, Paper, Text, Title } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ChartNote } from '#contract/keywords/notes.ts'
+import type { getRankHistory } from '#contract/keywords/rank-history.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { KEYWORD_CHART_MAX } from '#contract/protocol/limits.ts'
+import { daysFrom } from '#contract/protocol/days.ts'
+import { editDay } from '#aso/keywords/edit-day.ts'
+import type { Period, PeriodName } from '#aso/keywords/periods.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { missingState, type ReadState } from '#web/data/queries/read-state.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { mayChange } from '#web/session/may.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import type { Mark, MarkKind } from '#web/apps/marks/marks.ts'
+import { useNoteKey } from '../list/page-keys.ts'
+import type { RankLine } from './chart-lines.ts'
+import { DayRange, PeriodChoice } from './chart-period.tsx'
+import { HistoryTable } from './history-table.tsx'
+import { MarkKinds, PressedNotes, useMarks } from './chart-marks.tsx'
+import { heightOf } from './rank-chart-measures.ts'
+import classes from './rank-history.module.css'
+
+const Chart = lazyWithRetry(
+  async () => ({ default: (await import('./rank-history-chart.tsx')).RankHistoryChart }),
+  <ChartBones />,
+)
+
+const EditPanel = lazyWithRetry(async () => ({ default: (await import('./edit-panel.tsx')).EditPanel }))
+const NoteDialog = lazyWithRetry(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }))
+
+interface Props {
+  app: AppInCountry
+  lines: readonly RankLine[]
+  /** Keywords that are selected: more than are drawn, or none. */
+  selected: number
+  /** The read that the ranks come from. */
+  history: ReadResult<EndpointOutput<typeof getRankHistory>>
+  period: Period
+  name: PeriodName
+  onPeriod: (period: PeriodName) => void
+  isFolded: boolean
+  onFold: (isFolded: boolean) => void
+  /** Last UTC day with ranks. */
+  today: string
+  /** UTC day of the edit to show at first. */
+  edit: string | null
+  hiddenMarks: readonly string[]
+  onHiddenMarks: (kinds: string[]) => void
+}
+
+/** KEY-004, KEY-026: how the ranks of the selected keywords went, and what happened meanwhile. */
+export function RankHistory(props: Props) {
+  const { app, lines, selected, history, period, name, edit, hiddenMarks } = props
+  const { t } = useLingui()
+  const phone = usePhone()
+  const headingId = useId()
+  const tools = useRef<HTMLDivElement>(null)
+  const [asTable, setAsTable] = useState(false)
+  /** Days chosen in the chart; null: the whole period. */
+  const [chosen, setChosen] = useState<Period | null>(null)
+  const span = chosen ?? period
+  const { from, to } = span
+  const { marks: all, changes, releases } = useMarks(app, span)
+  const marks = all.filter(({ kind }) => !hiddenMarks.includes(kind))
+  /** null: no mark was chosen. */
+  const [chosenMarks, setPressed] = useState<readonly Mark[] | null>(null)
+  const cameFor = chosenMarks === null && edit !== null ? editDay(edit, releases) : null
+  const pressed = chosenMarks ?? all.filter(({ day }) => day === cameFor)
+  const isFolded = props.isFolded && cameFor === null
+  const [written, setWritten] = useState<ChartNote | 'new' | null>(null)
+  const mayWrite = mayChange(app.project)
+  useNoteKey(mayWrite, () => setWritten('new'))
+  // Near days may share a mark, whose newest may be a note.
+  const eventDay = pressed.find(({ kind }) => kind !== 'note')?.day
+  const events = pressed.filter(({ kind, day }) => kind !== 'note' && day === eventDay)
+  const days = daysFrom(from, to)
+  const offset = daysFrom(period.from, from).length - 1
+  const shown = lines.map((line) => ({ ...line, ranks: line.ranks.slice(offset, offset + days.length) }))
+  const state: ReadState = history.data === undefined ? missingState(history) : 'ready'
+  return (
+    <Paper component="section" aria-labelledby={headingId}>
+      <div className={classes.head} data-folded={isFolded || undefined}>
+        <Title order={2} size="h4" style={{ whiteSpace: 'nowrap' }} id={headingId}>
+          <Trans>Rank history</Trans>
+        </Title>
+        {!phone && <Drawn drawn={lines.length} selected={selected} />}
+        <Group component="span" gap="xs" wrap="nowrap" ml="auto" ref={tools} className={classes.tools}>
+          <MarkKinds
+            hidden={hiddenMarks}
+            onHidden={props.onHiddenMarks}
+            given={new Set(all.map(({ kind }): MarkKind => kind))}
+          >
+            {mayWrite && (
+              <Button aria-keyshortcuts="n" onClick={() => setWritten('new')}>
+                <Trans>Write a note</Trans>
+              </Button>
+            )}
+          </MarkKinds>
+          <PeriodChoice
+            value={name}
+            onChange={(next) => {
+              setChosen(null)
+              props.onPeriod(next)
+            }}
+          />
+          <IconButton label={t`View as table`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            <IconTable size={17} stroke={1.7} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={isFolded ? t`Show the rank history` : t`Hide the rank history`}
+            aria-expanded={!isFolded}
+            onClick={() => {
+              setPressed([])
+              props.onFold(!isFolded)
+            }}
+          >
+            {isFolded ? (
+              <IconChevronDown size={17} stroke={1.7} aria-hidden />
+            ) : (
+              <IconChevronUp size={17} stroke={1.7} aria-hidden />
+            )}
+          </IconButton>
+        </Group>
+      </div>
+      {!isFolded && (
+        <div className={classes.body}>
+          {state !== 'ready' ? (
+            <SectionState
+              state={state}
+              failed={<Trans>Couldn't load the rank history</Trans>}
+              unsaved={<Trans>The rank history loads when you're back online</Trans>}
+              onRetry={history.refresh}
+              minHeight={heightOf(phone)}
+              skeleton={<ChartBones />}
+            />
+          ) : lines.length === 0 ? (
+            <Center component="p" mih={214} c="dimmed">
+              <Trans>No ranks in this period yet.</Trans>
+            </Center>
+          ) : asTable ? (
+            <HistoryTable lines={shown} days={days} lang={app.locale} />
+          ) : (
+            <Chart
+              lines={shown}
+              days={days}
+              marks={marks}
+              onMark={setPressed}
+              onDays={(first, last) => setChosen({ from: days[first] ?? from, to: days[last] ?? to })}
+              store={app.store}
+              lang={app.locale}
+            />
+          )}
+          {state === 'ready' && lines.length > 0 && <DayRange period={period} chosen={chosen} onChoose={setChosen} />}
+          <PressedNotes marks={pressed} onChange={mayWrite ? setWritten : undefined} onClose={() => setPressed([])} />
+          {events[0] && history.data && (
+            <EditPanel
+              key={events[0].day}
+              app={app}
+              marks={events}
+              day={events[0].day}
+              changes={changes}
+              releases={releases}
+              history={history.data}
+              today={props.today}
+              days={new Set(all.map(({ day }) => day))}
+              onDay={(day) => setPressed(all.filter((mark) => mark.day === day))}
+              takesFocus={events[0].day === cameFor}
+              onClose={() => setPressed([])}
+            />
+          )}
+        </div>
+      )}
+      {written && (
+        <NoteDialog
+          project={app.project}
+          note={written === 'new' ? null : written}
+          day={props.today}
+          shown={span}
+          onClose={() => {
+            flushSync(() => {
+              setWritten(null)
+              setPressed([])
+            })
+            // What opened it may be gone by now: the popover of the notes, or the note that was changed.
+            if (document.activeElement === document.body) tools.current?.querySelector('button')?.focus()
+          }}
+        />
+      )}
+    </Paper>
+  )
+}
+
+/** How many keywords have a line. */
+function Drawn({ drawn, selected }: { drawn: number; selected: number }) {
+  return (
+    <Text span size="sm" c="dimmed" truncate>
+      {selected === 0 ? (
+        <Trans>Highest volume. Select keywords to compare them.</Trans>
+      ) : selected > KEYWORD_CHART_MAX ? (
+        <Trans>
+          The first {drawn} of {selected} selected keywords
+        </Trans>
+      ) : (
+        <Trans>
+          {drawn} of up to {KEYWORD_CHART_MAX} keywords
+        </Trans>
+      )}
+    </Text>
+  )
+}
+
+function ChartBones() {
+  return (
+    <div className={classes.bones} aria-busy="true">
+      {[0, 1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} height={2} />
+      ))}
+    </div>
+  )
+}

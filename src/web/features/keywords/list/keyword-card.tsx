@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Store } from '#contract/store.ts'
+import { Tag } from '#web/ui/display/tag.tsx'
+import type { TrackingState } from '../tracking/use-tracking.ts'
+import type { KeywordRow } from './keyword-row.ts'
+import classes from './keyword-card.module.css'
+import { columnName, placeNames } from './keyword-columns.ts'
+import { Change, Rank } from './keyword-cells.tsx'
+
+interface Props {
+  row: KeywordRow
+  state: TrackingState | null
+  /** The competitor whose ranks they are; undefined: the app's own. */
+  ranksOf: string | undefined
+  store: Store
+  locale: string
+}
+
+/** A keyword on a phone: two lines, and its rank and change at the right. */
+export function KeywordCard({ row, state, ranksOf, store, locale }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      <span className={classes.text}>
+        <span className={classes.keyword} lang={locale}>
+          {row.keyword}
+        </span>
+        <Second row={row} places={row.places?.map((place) => i18n._(placeNames[store][place]))} />
+      </span>
+      <TrackedTag state={state} />
+      <span className={classes.rank}>
+        <span className="sg-visually-hidden">{i18n._(columnName('rank', ranksOf))} </span>
+        <Rank value={row.rank} isMeasured={row.appsCount !== null} />
+        {row.change !== null && row.change !== 0 && <Change value={row.change} />}
+      </span>
+    </>
+  )
+}
+
+function TrackedTag({ state }: { state: TrackingState | null }) {
+  if (state === 'tracked')
+    return (
+      <Tag tone="good">
+        <Trans>Tracked</Trans>
+      </Tag>
+    )
+  if (state === 'adding')
+    return (
+      <Tag>
+        <Trans>Adding…</Trans>
+      </Tag>
+    )
+  if (state === 'waiting')
+    return (
+      <Tag>
+        <Trans>Waiting to send</Trans>
+      </Tag>
+    )
+  if (state === 'refused')
+    return (
+      <Tag>
+        <Trans>Not accepted</Trans>
+      </Tag>
+    )
+  return null
+}
+
+function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {
+  const { volume, official, difficulty, relevancy } = row
+  return (
+    <span className={classes.second}>
+      {volume !== null && (
+        <span>{official?.isListed ? <Trans>Vol {volume}, official</Trans> : <Trans>Vol {volume}</Trans>}</span>
+      )}
+      {difficulty !== null && (
+        <span>
+          <Trans>Diff {difficulty}</Trans>
+        </span>
+      )}
+      {relevancy !== null && (
+        <span>
+          <Trans>Rel {relevancy}</Trans>
+        </span>
+      )}
+      {places?.[0] !== undefined && <span>{places[0]}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,188 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Stack, Text } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { dayOf } from '#contract/protocol/days.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { Provenance } from '#contract/protocol/provenance.ts'
+import { useIdentity } from '#web/session/hooks.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+import { Source } from '#web/ui/freshness/source.tsx'
+import { columnNames } from './keyword-columns.ts'
+import type { ColumnId } from './keyword-sort.ts'
+
+export type MethodColumn = ColumnId | 'maxReach'
+
+const methods: Partial<Record<MethodColumn, ReactNode>> = {
+  rank: (
+    <Trans>
+      The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. {RANKED_POSITIONS}+ is
+      further down, a dash not known.
+    </Trans>
+  ),
+  change: <Trans>Places gained or lost against 30 days ago.</Trans>,
+  places: <Trans>Listing texts that contain all words of the keyword, in any order.</Trans>,
+  volume: (
+    <Trans>
+      Estimate of how often people search for it, from 5 to 100. Stores don't publish this number. We calculate it from
+      how many apps the store finds, the ratings of the top ten and how many of them have the words in their title,
+      minus 8 for each further word. It can easily be 10 points off.
+    </Trans>
+  ),
+  difficulty: (
+    <Trans>
+      Estimate of how hard it is to reach the top ten, from 1 to 100. The number of their ratings counts for 60, titles
+      with all the words for 30, and their average rating for 10, all times the share of the ten places that are taken.
+    </Trans>
+  ),
+  relevancy: (
+    <Trans>
+      Estimate of how well it fits the app, from 0 to 100: up to 60 for how many of the top ten are in its category, up
+      to 40 for the words in its title, fewer in the subtitle or short description, and fewer still in the description.
+    </Trans>
+  ),
+  appsCount: <Trans>Number of apps that the store's search lists.</Trans>,
+  type: (
+    <Trans>
+      My brand if it holds the name of the app or its developer. Other brand if it holds the name of the first app that
+      the search lists and at most two others have that name in their titles; else generic. Where the store wasn't
+      searched, or lists nothing, a competitor's name makes it another brand; without one it isn't known.
+    </Trans>
+  ),
+  maxReach: (
+    <Trans>
+      Estimate of how many people can have seen the app in the last 30 days: 2 × 10^(0.045 × volume) searches a day in
+      the United States, times 30 days, times the size of the country's market, times 1 divided by the best rank.
+    </Trans>
+  ),
+  owner: <Trans>The app that held the first place most often in the last 7 days.</Trans>,
+}
+
+/** Of the monitor, where the period is chosen. */
+const changeInPeriod = (
+  <Trans>
+    Places gained or lost in the chosen period, against the day before it. On a day without a measurement, the last rank
+    counts.
+  </Trans>
+)
+
+const names = { ...columnNames, maxReach: msg`Reach` }
+
+/** Worked out from result lists, where the others are read from them. */
+const estimated: ReadonlySet<MethodColumn> = new Set(['volume', 'difficulty', 'relevancy', 'maxReach', 'type'])
+
+interface Props {
+  columns: readonly MethodColumn[]
+  /** The change is that of a chosen period. */
+  ofPeriod?: boolean
+  provenance: Provenance | null
+  /** The Sunday of the week that Apple's volumes in the list are of; null: there are none. */
+  officialWeek: string | null
+}
+
+/** What the columns mean, how they are calculated and where the data comes from. */
+export function MethodPopover({ columns, ofPeriod = false, provenance, officialWeek }: Props) {
+  const { t, i18n } = useLingui()
+  const [opened, setOpened] = useState(false)
+  const market = useIdentity()?.market
+  const title = t`How is this calculated?`
+  return (
+    <Popover
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={title}
+      align="right"
+      width={500}
+      trigger={
+        <IconButton label={title} size={36} bordered aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <IconInfoCircle size={17} stroke={1.7} aria-hidden />
+        </IconButton>
+      }
+    >
+      <Box
+        component="section"
+        aria-label={title}
+        px="lg"
+        pt="md"
+        pb={18}
+        fz="sm"
+        lh="sm"
+        style={{ overflowY: 'auto' }}
+        tabIndex={0}
+      >
+        <Stack component="dl" gap="sm">
+          {columns.map(
+            (column) =>
+              methods[column] && (
+                <div key={column}>
+                  <Text component="dt" inherit fw={630}>
+                    {i18n._(names[column])}
+                  </Text>
+                  <Text component="dd" inherit c="dimmed">
+                    {column === 'change' && ofPeriod ? changeInPeriod : methods[column]}
+                  </Text>
+                  {column === 'volume' && officialWeek !== null && (
+                    <Text component="dd" inherit c="dimmed">
+                      <OfficialMethod week={officialWeek} />
+                    </Text>
+                  )}
+                  {provenance?.kind === 'measured' && column !== 'places' && column !== 'change' && (
+                    <Text component="dd" inherit c="var(--sg-text-3)" fz="xs">
+                      {estimated.has(column) ? (
+                        <Trans>Estimated from the store's result lists</Trans>
+                      ) : (
+                        <Trans>Read from the store's result lists</Trans>
+                      )}
+                    </Text>
+                  )}
+                </div>
+              ),
+          )}
+        </Stack>
+        {market && provenance && (
+          <Group
+            component="p"
+            gap="sm"
+            justify="space-between"
+            align="stretch"
+            wrap="nowrap"
+            mt={14}
+            pt="sm"
+            style={{ borderTop: '1px solid var(--sg-line)' }}
+          >
+            <span>
+              <Source kind={provenance.kind} market={market} />
+            </span>
+            <span>{formatDate(dayOf(provenance.asOf), language())}</span>
+          </Group>
+        )}
+        {provenance?.kind === 'measured' && (
+          <Text inherit mt="xs" c="dimmed">
+            <Trans>Stores don't publish ranks. Only your tracked keywords are known.</Trans>
+          </Text>
+        )}
+        {provenance?.stale && (
+          <Text inherit mt="xs" c="dimmed">
+            <Trans>The store isn't responding. This is its last known value.</Trans>
+          </Text>
+        )}
+      </Box>
+    </Popover>
+  )
+}
+
+/** What differs where Apple Ads is connected. */
+function OfficialMethod({ week }: { week: string }) {
+  const day = formatDate(week, language())
+  return (
+    <Trans>
+      Volumes marked as official are not estimated: they are Apple's own search popularity, from 1 to 100, of the week
+      from {day}, read through your connection to Apple Ads. Apple tells it only for the first 500 searches of each
+      genre; a keyword below them keeps our estimate.
+    </Trans>
+  )
+}

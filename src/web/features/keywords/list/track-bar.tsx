@@ -1,0 +1,92 @@
+import { IconCopy, IconPlus, IconSquareRoundedPlus, IconX } from '@tabler/icons-react'
+import { plural } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
+import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
+import { addToField } from '../field/add-to-field.ts'
+import { FreeSlots, MoreSlots } from '../tracking/tracking-note.tsx'
+import type { Tracking } from '../tracking/use-tracking.ts'
+import classes from './selection-bar.module.css'
+import { useClearWithEsc } from './page-keys.ts'
+import { BarAction } from './bar-action.tsx'
+
+interface Props {
+  app: AppInCountry
+  selected: SelectedRows
+  tracking: Tracking
+}
+
+/** Actions on the keywords selected in the research and in ranked keywords. */
+export function TrackBar({ app, selected, tracking }: Props) {
+  const { t } = useLingui()
+  const phone = usePhone()
+  // The bar unmounts with the selection, and the focused button with it.
+  useFocusBack()
+  const { ids: keywords } = selected
+  const fresh = keywords.filter((keyword) => (tracking.stateOf(keyword) ?? 'untracked') === 'untracked')
+  const { slots } = tracking
+  const free = slots && Math.max(0, slots.limit - slots.used)
+  const over = tracking.mayTrack && free !== null ? Math.max(0, fresh.length - free) : 0
+  const shown = formatNumber(fresh.length, language())
+  const name = t`${plural(fresh.length, { one: 'Track # keyword', other: 'Track # keywords' })}`
+  useClearWithEsc(selected)
+  const track = async () => {
+    if (await tracking.track(fresh)) selected.set([])
+  }
+  return (
+    <div
+      className={`${classes.bar} ${classes.trackBar}`}
+      role="toolbar"
+      aria-label={t`Selected keywords`}
+      data-at-foot
+      data-over={over > 0 || undefined}
+    >
+      <span className={classes.count} role="status">
+        <Plural value={keywords.length} one="# selected" other="# selected" />
+        {slots && tracking.mayTrack && (
+          <Text span inherit ml="sm" fw={400} opacity={0.72} className={classes.slots}>
+            <FreeSlots free={free ?? 0} limit={slots.limit} />
+          </Text>
+        )}
+      </span>
+      {over > 0 && (
+        <Box component="span" flex="1 0 100%" pt={6} className={classes.over} role="status">
+          <Plural value={over} one="# too many." other="# too many." /> <MoreSlots />
+        </Box>
+      )}
+      <BarAction icon={IconCopy} className={classes.copy} onClick={() => void copyText(keywords.join(', '))}>
+        <Trans>Copy</Trans>
+      </BarAction>
+      {app.project.store === 'APP_STORE' && (
+        <BarAction icon={IconSquareRoundedPlus} onClick={() => void addToField(app, keywords)}>
+          <Trans>Add to field</Trans>
+        </BarAction>
+      )}
+      {tracking.mayTrack && (
+        <Button
+          variant="filled"
+          className={classes.track}
+          icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
+          aria-label={phone ? name : undefined}
+          disabled={fresh.length === 0 || over > 0 || tracking.obstacle !== null}
+          onClick={() => void track()}
+        >
+          {phone ? <Trans>Track {shown}</Trans> : name}
+        </Button>
+      )}
+      <span className={classes.close}>
+        <IconButton label={t`Clear selection`} onClick={() => selected.set([])}>
+          <IconX size={17} stroke={1.7} aria-hidden />
+        </IconButton>
+      </span>
+    </div>
+  )
+}

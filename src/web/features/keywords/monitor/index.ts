@@ -1,1 +1,0 @@
-export { MonitorPage } from './monitor-page.tsx'

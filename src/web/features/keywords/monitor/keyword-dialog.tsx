@@ -1,0 +1,197 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Stack, Text, Textarea } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
+import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import type { Competitor } from '#contract/projects.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import { formatCompact, formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { useUnsaved } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { Change, Count, Scale, Unknown, Volume } from '../list/keyword-cells.tsx'
+import { kindNames } from '../list/keyword-columns.ts'
+import type { useTrackedChanges } from './use-tracked-changes.ts'
+import type { MonitorRow } from './monitor-rows.ts'
+import { NotUpdated } from './keyword-cell.tsx'
+import { CompetitorRank, RankToday } from './rank-cells.tsx'
+import { TagChips } from './tag-chips.tsx'
+import classes from './keyword-dialog.module.css'
+import { PopularityCourse } from './popularity-course.tsx'
+import { UnsavedNote } from './unsaved-note.tsx'
+
+interface Props {
+  projectId: string
+  row: MonitorRow
+  /** All of the project. */
+  competitors: readonly Competitor[]
+  tags: readonly KeywordTag[]
+  changes: ReturnType<typeof useTrackedChanges>
+  onClose: () => void
+  locale: string
+}
+
+/** Everything about one tracked keyword: its metrics, every competitor's rank, its star and note. */
+export function KeywordDialog({ projectId, row, competitors, tags, changes, onClose, locale }: Props) {
+  const { i18n, t } = useLingui()
+  const { keyword, isStarred, owner } = row
+  const Star = isStarred ? IconStarFilled : IconStar
+  const [note, setNote] = useState(row.note)
+  const [isLeaving, setLeaving] = useState(false)
+  const isChanged = note.trim() !== row.note
+  useUnsaved('keyword-note', isChanged)
+  const save = () => changes.note(row, note.trim())
+  return (
+    <Dialog
+      opened
+      onClose={() => (isChanged ? setLeaving(true) : onClose())}
+      title={<span lang={locale}>{keyword}</span>}
+      placement="side"
+      width={420}
+    >
+      <Stack gap={18} align="start" fz="sm" lh="sm">
+        <dl className={classes.figures}>
+          <Figure name={<Trans>Rank</Trans>}>
+            <RankToday row={row} />
+          </Figure>
+          <Figure name={<Trans>Change</Trans>}>
+            <Change value={row.change} />
+          </Figure>
+          <Figure name={<Trans>Volume</Trans>}>
+            <Volume volume={row.volume} official={row.official} />
+          </Figure>
+          <Figure name={<Trans>Difficulty</Trans>}>
+            <Scale value={row.difficulty} tone="plain" />
+          </Figure>
+          <Figure name={<Trans>Relevancy</Trans>}>
+            <Scale value={row.relevancy} tone="acc" />
+          </Figure>
+          <Figure name={<Trans>Reach</Trans>}>
+            {row.maxReach === null ? <Unknown /> : formatCompact(row.maxReach, language())}
+          </Figure>
+          <Figure name={<Trans>Apps</Trans>}>
+            <Count value={row.appsCount} />
+          </Figure>
+          <Figure name={<Trans>Type</Trans>}>{row.kind === null ? <Unknown /> : i18n._(kindNames[row.kind])}</Figure>
+          <Figure name={<Trans>Owner, 7 days</Trans>}>
+            {owner === null ? <Unknown /> : <span lang={locale}>{owner.title}</span>}
+          </Figure>
+          <Figure name={<Trans>Tracked since</Trans>}>{formatDate(row.trackedSince, language())}</Figure>
+        </dl>
+        {row.official && row.volume !== null && (
+          <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
+            <VolumeNote {...row.official} />
+          </Text>
+        )}
+        {row.beyondPlan && (
+          <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
+            <NotUpdated {...row.beyondPlan} />
+          </Text>
+        )}
+        {row.tags.length + row.systemTags.length > 0 && (
+          <p className={classes.tags}>
+            <TagChips own={row.tags} system={row.systemTags} tags={tags} />
+          </p>
+        )}
+        {row.official && <PopularityCourse projectId={projectId} locale={locale} keyword={keyword} />}
+        {competitors.length > 0 && (
+          <Box component="section" w="100%" aria-label={t`Competitors`}>
+            <Text component="h3" size="sm" fw={630} mb={6}>
+              <Trans>Competitors</Trans>
+            </Text>
+            <ul>
+              {competitors.map(({ trackId, name, iconUrl }) => (
+                <Group
+                  component="li"
+                  gap={10}
+                  mih={36}
+                  wrap="nowrap"
+                  style={{ borderBottom: '1px solid var(--sg-grid)' }}
+                  key={trackId}
+                >
+                  <AppIcon src={iconUrl} title={name} size={24} />
+                  <Text span inherit flex={1} miw={0} lang={locale}>
+                    {name}
+                  </Text>
+                  <CompetitorRank
+                    rank={row.competitorRanks[trackId]}
+                    own={row.rank}
+                    day={row.competitorRankDays?.[trackId]}
+                  />
+                </Group>
+              ))}
+            </ul>
+          </Box>
+        )}
+        {changes.mayChange ? (
+          <>
+            <Button
+              icon={<Star size={17} stroke={1.7} aria-hidden />}
+              aria-pressed={isStarred}
+              onClick={() => changes.star(row)}
+            >
+              {isStarred ? <Trans>Remove star</Trans> : <Trans>Star</Trans>}
+            </Button>
+            <Stack
+              component="form"
+              gap="xs"
+              align="start"
+              w="100%"
+
+              onSubmit={(event) => {
+                event.preventDefault()
+                void save()
+              }}
+            >
+              <Textarea
+                w="100%"
+                aria-label={t`Note`}
+                placeholder={t`Note`}
+                minRows={3}
+                maxLength={KEYWORD_NOTE_MAX}
+                value={note}
+                onChange={(event) => setNote(event.target.value)}
+              />
+              <Button type="submit" size="small" disabled={!isChanged}>
+                <Trans>Save note</Trans>
+              </Button>
+            </Stack>
+            {isLeaving && isChanged && (
+              <UnsavedNote onDiscard={onClose} onSave={() => void save().then((isSaved) => isSaved && onClose())} />
+            )}
+          </>
+        ) : (
+          row.note !== '' && (
+            <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
+              {row.note}
+            </Text>
+          )
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <Text component="dt" size="xs" c="dimmed">
+        {name}
+      </Text>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Where a keyword's volume is from, in a sentence: a finger finds no tooltip. */
+function VolumeNote({ week, isListed }: NonNullable<KeywordMetrics['official']>) {
+  const day = formatDate(week, language())
+  return isListed ? (
+    <Trans>Volume: Apple's own search popularity of the week from {day}.</Trans>
+  ) : (
+    <Trans>Volume: our estimate. In the week from {day} the keyword was below Apple's first 500 of every genre.</Trans>
+  )
+}

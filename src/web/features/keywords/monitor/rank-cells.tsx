@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { DailyRanks } from '#contract/keywords/rank-history.ts'
+import { formatAxisDay, formatDate, formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { SPARK, sparklinePaths } from '#web/ui/charts/sparkline-paths.ts'
+import { Unknown } from '../list/keyword-cells.tsx'
+import type { MonitorRow } from './monitor-rows.ts'
+import classes from './rank-cells.module.css'
+
+interface TodayProps {
+  row: Pick<MonitorRow, 'rank' | 'isMeasured' | 'olderDay' | 'median'>
+  hasMedian?: boolean
+}
+
+/**
+ * The newest rank, and the median of seven days beside it, which one bad day does not move; or instead the day of a
+ * rank that is older than others.
+ */
+export function RankToday({ row, hasMedian = true }: TodayProps) {
+  const { t } = useLingui()
+  const { rank, isMeasured, olderDay } = row
+  const median = hasMedian && olderDay === null ? row.median : null
+  const middle = median === null ? null : median === 0 ? `${RANKED_POSITIONS}+` : formatNumber(median, language())
+  return (
+    <span className={classes.ranks}>
+      {middle !== null && (
+        <span className={classes.median} title={t`Median of 7 days`}>
+          <span className="sg-visually-hidden">
+            <Trans>Median of 7 days</Trans>{' '}
+          </span>
+          {middle}
+        </span>
+      )}
+      {olderDay !== null && <OlderDay day={olderDay} />}
+      {rank !== null ? <b>{formatNumber(rank, language())}</b> : isMeasured ? <Outside /> : <Unknown />}
+    </span>
+  )
+}
+
+interface CompetitorProps {
+  /** null: not among the first 200; undefined: not known. */
+  rank: number | null | undefined
+  own: number | null
+  /** UTC day of the rank, if it is not that of the own one. */
+  day?: string | undefined
+}
+
+/** A competitor's newest rank, darker where it is in front. */
+export function CompetitorRank({ rank, own, day }: CompetitorProps) {
+  const { t } = useLingui()
+  if (rank === undefined) return <Unknown />
+  const measured = day === undefined ? undefined : formatDate(day, language())
+  return (
+    <span
+      className={classes.rival}
+      data-ahead={rank !== null && (own === null || rank < own) ? true : undefined}
+      data-other-day={measured === undefined ? undefined : true}
+      title={measured === undefined ? undefined : t`Measured on ${measured}`}
+    >
+      {rank === null ? <Outside /> : formatNumber(rank, language())}
+      {measured !== undefined && <span className="sg-visually-hidden">{t`, measured on ${measured}`}</span>}
+    </span>
+  )
+}
+
+/** When a rank was measured that is older than others. */
+function OlderDay({ day }: { day: string }) {
+  const { t } = useLingui()
+  const measured = formatDate(day, language())
+  return (
+    <span className={classes.median} title={t`Measured on ${measured}`}>
+      <span aria-hidden>{formatAxisDay(day, language(), 'day')}</span>
+      <span className="sg-visually-hidden">
+        <Trans>Measured on {measured}</Trans>{' '}
+      </span>
+    </span>
+  )
+}
+
+/** Measured, and not among the first 200. */
+function Outside() {
+  const { t } = useLingui()
+  return (
+    <span className={classes.outside} title={t`Not in the top ${RANKED_POSITIONS}`}>
+      {RANKED_POSITIONS}+
+    </span>
+  )
+}
+
+/** Smallest range of places that fills the height, so that small movements look small. */
+const LEAST_RANGE = 8
+
+/** A rank over time, the first place on top; days outside the first 200, or not measured, are gaps. */
+export function RankSpark({ ranks, color }: { ranks: DailyRanks; color: string | undefined }) {
+  const values = ranks.map((rank) => (rank === null || rank === 0 ? null : -rank))
+  if (values.every((value) => value === null)) return null
+  return (
+    <svg
+      className={classes.spark}
+      viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
+      preserveAspectRatio="none"
+      style={color ? { color } : undefined}
+      aria-hidden
+    >
+      <path d={sparklinePaths(values, LEAST_RANGE).line} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}

@@ -1,0 +1,91 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Popover } from '#web/ui/overlays/popover.tsx'
+
+/** How the visibility comes about. */
+export function VisibilityMethod() {
+  const { t } = useLingui()
+  return (
+    <Method label={t`How is the visibility calculated?`}>
+      <p>
+        <Trans>
+          From 0 to 100: 100 with the first place for every tracked keyword, 0 without any rank. Each keyword counts as
+          much as its volume; a rank counts 1 divided by the rank, so the second place counts half and the tenth a
+          tenth.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Stores don't tell how many people look at a rank: the share is an assumption.</Trans>
+      </p>
+    </Method>
+  )
+}
+
+/** How the average rank comes about. */
+export function AverageRankMethod() {
+  const { t } = useLingui()
+  return (
+    <Method label={t`How is the average rank calculated?`}>
+      <p>
+        <Trans>
+          Mean rank of the tracked keywords for which the app is in the top {RANKED_POSITIONS}. A keyword that is lost
+          no longer counts, so losing one can improve the average.
+        </Trans>
+      </p>
+      <p>
+        <Trans>In the top 10: the share of all tracked keywords for which the app is among the first ten.</Trans>
+      </p>
+      <p>
+        <Trans>
+          Up and down: ranked then and now, at a better or worse place. New came among the first {RANKED_POSITIONS},
+          lost left them.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          The grey number beside a rank is the rank in the middle of the last 7 days, which one bad day doesn't move.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          On a day without a measurement, the last rank counts. Changes are against the day before the period.
+        </Trans>
+      </p>
+    </Method>
+  )
+}
+
+function Method({ label, children }: { label: string; children: ReactNode }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <Popover
+      opened={opened}
+      onClose={() => setOpened(false)}
+      title={label}
+      width={340}
+      trigger={
+        <IconButton label={label} size={24} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <IconInfoCircle size={15} stroke={1.7} aria-hidden />
+        </IconButton>
+      }
+    >
+      <Stack
+        component="section"
+        gap={10}
+        px="md"
+        py={14}
+        c="dimmed"
+        fz="sm"
+        lh="sm"
+        style={{ whiteSpace: 'normal' }}
+        aria-label={label}
+      >
+        {children}
+      </Stack>
+    </Popover>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { Box, Group } from '@mantine/core'
+import { Button } from '#web/ui/controls/button.tsx'
+
+interface Props {
+  onDiscard: () => void
+  /** Undefined: it can't be saved as it is. */
+  onSave: (() => void) | undefined
+}
+
+/** Asks what to do with an unsaved note before its dialog closes. */
+export function UnsavedNote({ onDiscard, onSave }: Props) {
+  return (
+    <Group
+      gap="xs"
+      w="100%"
+      mt="sm"
+      px="sm"
+      py={10}
+      bd="1px solid var(--sg-warn-ring)"
+      fz="sm"
+      lh="sm"
+      style={{ borderRadius: 'var(--sg-radius)' }}
+      role="alert"
+    >
+      <Box component="span" flex={1} miw={140}>
+        <Trans>The note isn't saved yet.</Trans>
+      </Box>
+      <Button size="small" onClick={onDiscard}>
+        <Trans>Discard</Trans>
+      </Button>
+      {onSave && (
+        <Button size="small" onClick={onSave}>
+          <Trans>Save and close</Trans>
+        </Button>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import { getRankedKeywords } from '#contract/overview/overview.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
+import { countryInSentence } from '#web/i18n/country.ts'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { fileNameOf } from '#web/ui/files/file-name.ts'
+import { listOfCount, type KeywordList } from '../list/keyword-list.ts'
+import { useListView } from '../list/use-list-view.ts'
+import { KeywordsPage } from '../list/keywords-page.tsx'
+import type { ColumnId } from '../list/keyword-sort.ts'
+import { Change } from '../list/keyword-cells.tsx'
+
+interface Props {
+  app: AppInCountry
+  /** Initial text of the list's search. */
+  keyword: string
+}
+
+/** The ranked keywords as the server counts them. */
+export function AllRankedPage({ app, keyword }: Props) {
+  const { trackId, store, locale } = app
+  const listing = { trackId, store, locale }
+  const all = useRankedKeywords(getAllRankedKeywords, listing)
+  const count = useRankedKeywords(getRankedKeywords, listing)
+  return <AllRankedList app={app} keyword={keyword} list={listOfCount(all)} delta={count.data?.delta ?? null} />
+}
+
+const columns: readonly ColumnId[] = [
+  'keyword',
+  'rank',
+  'change',
+  'volume',
+  'difficulty',
+  'relevancy',
+  'appsCount',
+  'type',
+]
+
+interface AllRankedListProps {
+  app: AppInCountry
+  /** Initial text of the list's search. */
+  keyword: string
+  list: KeywordList
+  /** More or fewer than 30 days before; null: not known. */
+  delta: number | null
+  /** Above the list: a notice about it. */
+  notice?: ReactNode
+}
+
+/** KEY-006: every keyword for which the app is among the first 200 of a country. */
+export function AllRankedList({ app, keyword, list, delta, notice }: AllRankedListProps) {
+  const { t } = useLingui()
+  const { title, locale } = app
+  const country = countryInSentence(locale)
+  const view = useListView({ column: 'rank', descending: false }, keyword)
+  return (
+    <KeywordsPage
+      list={list}
+      app={app}
+      about={
+        <Trans>
+          Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}.
+        </Trans>
+      }
+      notice={notice}
+      placesOf={null}
+      columns={columns}
+      filters={['words', 'volume', 'difficulty', 'type', 'tracking']}
+      page="all-ranked"
+      view={view}
+      all={<Trans>All ranked</Trans>}
+      change={delta !== null && <Change value={delta} />}
+      caption={t`Keywords that ${title} ranks for in ${country}`}
+      fileName={`${fileNameOf(title)}-ranked-keywords`}
+      none={
+        <EmptyState title={<Trans>No ranked keywords in this country</Trans>}>
+          <Trans>The app isn't in the top {RANKED_POSITIONS} for any known keyword.</Trans>
+        </EmptyState>
+      }
+    />
+  )
+}

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { IconSparkles } from '@tabler/icons-react'
+import { Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
+import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
+import { MODEL_EXCERPT_MAX, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
+import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import type { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { NotInPlan } from '../list/not-in-plan.tsx'
+import { needsSeed } from './sources.ts'
+import type { ModelRequests } from './use-model.ts'
+import type { Suggestions } from './use-research.ts'
+import { RequestsLeft } from './source-notes.tsx'
+
+interface EmptyStateOptions {
+  app: AppInCountry
+  source: SuggestionSource
+  /** Of the open source. */
+  result: Suggestions[SuggestionSource]
+  /** null: too short to search for. */
+  seed: string | null
+  /** The language model that would be asked, and what for; null: there is none, or it is not known yet. */
+  model: { host: string; requests: ModelRequests | null; seed: string | null } | null
+  onPick: (text: string) => void
+  onSource: (source: SuggestionSource) => void
+}
+
+/** Shown instead of a source's list; null: there is a list, or it is loading. */
+export function emptyStateOf({ app, source, result, seed, model, onPick, onSource }: EmptyStateOptions): ReactNode {
+  const { data, isLoading, error, refresh } = result
+  const isNotRequested = data === undefined && !isLoading && error === null
+  if (source === 'ai' && model && isNotRequested)
+    return model.requests?.left === 0 ? (
+      <NotInPlan
+        code={model.requests.limit === 0 ? 'FEATURE_LOCKED' : 'QUOTA_EXCEEDED'}
+        onSkip={() => onSource('metadata')}
+      />
+    ) : (
+      <AskModel {...model} onAsk={refresh} />
+    )
+  if (needsSeed(source) && seed === null) return <NoSeed title={app.title} locale={app.locale} onPick={onPick} />
+  if (data?.keywords === null) return <NoSuggestions reason={data.reason} onRetry={refresh} />
+  return null
+}
+
+interface AskModelProps {
+  host: string
+  requests: ModelRequests | null
+  /** The term; null: the question is about the app as a whole. */
+  seed: string | null
+  onAsk: () => void
+}
+
+/** Before asking a language model: what is sent, where to, and what it uses of the plan. */
+function AskModel({ host, requests, seed, onAsk }: AskModelProps) {
+  const isOffline = useConnectivity() === 'offline'
+  const excerpt = formatNumber(MODEL_EXCERPT_MAX, language())
+  return (
+    <EmptyState
+      title={
+        seed === null ? (
+          <Trans>Ask for keywords that fit the app</Trans>
+        ) : (
+          <Trans>Ask for keywords about “{seed}”</Trans>
+        )
+      }
+      action={
+        <Button
+          variant="filled"
+          icon={<IconSparkles size={17} stroke={1.7} aria-hidden />}
+          disabled={isOffline}
+          onClick={onAsk}
+        >
+          <Trans>Suggest keywords</Trans>
+        </Button>
+      }
+    >
+      {seed === null ? (
+        <Trans>
+          The listing's country, title, subtitle or short description, category and the first {excerpt} characters of
+          its description are sent to {host}.
+        </Trans>
+      ) : (
+        <Trans>
+          What you search for and the listing's country, title, subtitle or short description, category and the first{' '}
+          {excerpt} characters of its description are sent to {host}.
+        </Trans>
+      )}{' '}
+      <RequestsLeft requests={requests} /> {isOffline && <Trans>You need a connection for that.</Trans>}
+    </EmptyState>
+  )
+}
+
+const EXAMPLES = 3
+
+interface Props {
+  /** Of the own app: examples are taken from it. */
+  title: string
+  locale: string
+  onPick: (text: string) => void
+}
+
+/** KEY-020: examples to start with. */
+function NoSeed({ title, locale, onPick }: Props) {
+  const parts = title.split(/[\s:&,|–—-]+/u).filter(isSearchable)
+  const examples = [...new Set(parts.map((part) => part.toLocaleLowerCase(locale)))].slice(0, EXAMPLES)
+  return (
+    <EmptyState
+      title={<Trans>Type at least {KEYWORD_SEARCH_MIN} characters</Trans>}
+      action={
+        <Group component="span" gap="xs" justify="center">
+          {examples.map((example) => (
+            <Button key={example} size="small" lang={locale} onClick={() => onPick(example)}>
+              {example}
+            </Button>
+          ))}
+        </Group>
+      }
+    >
+      <Trans>Search for a keyword to see what belongs to it. For example:</Trans>
+    </EmptyState>
+  )
+}
+
+type Reason = EndpointOutput<typeof getKeywordSuggestions>['reason']
+
+/** Why a source has nothing to say, and the way on where there is one. */
+function NoSuggestions({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+  if (reason === undefined || reason === 'NOT_IN_MARKET')
+    return (
+      <EmptyState title={<Trans>No data available</Trans>}>
+        <Trans>Not available in this market.</Trans>
+      </EmptyState>
+    )
+  if (reason === 'NOTHING_STORED')
+    return (
+      <EmptyState title={<Trans>No searches stored yet</Trans>}>
+        <Trans>
+          Related keywords are found in the searches of keywords you track. Track some and come back tomorrow.
+        </Trans>
+      </EmptyState>
+    )
+  if (reason === 'MODEL_DAY_LIMIT')
+    return (
+      <EmptyState title={<Trans>The language model's limit for today is used up</Trans>}>
+        <Trans>The other sources still work.</Trans>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={
+        reason === 'COUNTING' ? (
+          <Trans>Still calculating</Trans>
+        ) : reason === 'STORE_UNAVAILABLE' ? (
+          <Trans>The store doesn't answer</Trans>
+        ) : reason === 'MODEL_FAILED' ? (
+          <Trans>The model had no keywords to suggest</Trans>
+        ) : (
+          <Trans>The model doesn't answer</Trans>
+        )
+      }
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The other sources still work.</Trans>
+    </EmptyState>
+  )
+}
