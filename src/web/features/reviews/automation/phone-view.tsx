@@ -3,10 +3,9 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { StatusTag } from './list/rule-texts.tsx'
-import { statusOf, type ListedRule } from './model/rule-list.ts'
-import type { Part } from './place.ts'
 import classes from './automation.module.css'
+import { statusOf, type ListedRule } from './listed-rules.ts'
+import { StatusTag } from './rule-list.tsx'
 
 interface Props {
   rule: ListedRule
@@ -47,3 +46,15 @@ export function PhoneView({ rule, part, answered, notes, onPart, onBack, childre
     </div>
   )
 }
+
+/** What the address says after its path, as it stands there. */
+export interface Search {
+  /** Id of the rule that is open. */
+  rule?: string | undefined
+  /** On a phone: `dry-run`. */
+  part?: string | undefined
+}
+
+export type Part = 'rule' | 'dry-run'
+
+export const partOf = ({ part }: Search): Part => (part === 'dry-run' ? part : 'rule')

@@ -5,18 +5,17 @@ import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { AsksNote } from './asks-note.tsx'
-import type { useRuleChanges } from './changes/use-rule-changes.ts'
-import { RuleEditor } from './editor/rule-editor.tsx'
+import { AsksNote, StoppedNote } from './rule-notes.tsx'
+import type { useRuleChanges } from './use-rule-changes.ts'
+import { RuleEditor } from './rule-editor.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { QuietActions, RuleFoot } from './foot/rule-foot.tsx'
-import { needsConfirmation, problemsOf, rewritten, type EditedRule } from './model/edited-rule.ts'
-import { shapeOf, type KeptRule, type ListedRule } from './model/rule-list.ts'
-import { StoppedNote } from './stopped-note.tsx'
+import { QuietActions, RuleFoot } from './rule-foot.tsx'
+import { needsConfirmation, problemsOf, rewritten, type EditedRule } from './edited-rule.ts'
+import { shapeOf, type KeptRule, type ListedRule } from './listed-rules.ts'
 import type { RuleView } from './use-rule-view.ts'
 import classes from './automation.module.css'
 
-const TurnOnDialog = lazyWithRetry(() => import('./turn-on/turn-on-dialog.tsx'))
+const TurnOnDialog = lazyWithRetry(() => import('./turn-on-dialog.tsx'))
 
 interface Props {
   rule: ListedRule

@@ -1,18 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
-import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
-import { templatesRead } from '../templates/templates-read.ts'
-import { usePendingRules } from './changes/use-pending-rules.ts'
-import { useRuleChanges } from './changes/use-rule-changes.ts'
-import { useRuleDrafts } from './drafts/use-rule-drafts.ts'
-import { listRules } from './model/rule-list.ts'
-import { automationRead } from './reads/automation-read.ts'
-import { useFreshCounts } from './reads/use-fresh-counts.ts'
-import { useReviews } from './reads/use-reviews.ts'
+import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { templatesRead, automationRead } from '../reads.ts'
+import { listRules } from './listed-rules.ts'
+import { useRuleDrafts } from './rule-drafts.ts'
+import { useReviews } from './use-recent-reviews.ts'
+import { usePendingRules, useRuleChanges } from './use-rule-changes.ts'
 
 /** Everything that the page of an app's rules is made of. */
 export function useAutomation(app: SelectedApp, identity: Identity) {
@@ -41,4 +40,26 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
     changes: useRuleChanges(app, automation.data, { keep, drop }),
     pending: usePendingRules(app),
   }
+}
+
+/** Rules are at work every 30 s. */
+const PAUSE_MS = 20_000
+
+/** Asks what rules have answered: now and again while one is on, and when somebody comes back to the page. */
+export function useFreshCounts(isAnyOn: boolean, refresh: () => void): void {
+  const isOffline = useConnectivity() === 'offline'
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refresh()
+  })
+  const isFollowed = isAnyOn && !isOffline
+  useEffect(() => {
+    if (!isFollowed) return undefined
+    const timer = setInterval(look, PAUSE_MS)
+    const come = () => look()
+    addEventListener('focus', come)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', come)
+    }
+  }, [isFollowed])
 }

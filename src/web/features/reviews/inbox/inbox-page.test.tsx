@@ -21,10 +21,10 @@ import { signIn } from '#web/session/session.ts'
 import { loadStack } from '#web/ui/feedback/notify.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
 import * as files from '#web/ui/files/save-file.ts'
-import { app, inboxOf, pageOf, replyOf, reviewOf } from './fixtures.ts'
-import { draftsId, keepDraft, replyDrafts } from './drafts/reply-drafts.ts'
+import { app, inboxOf, pageOf, replyOf, reviewOf } from './inbox-fixtures.ts'
+import { draftsId, keepDraft, replyDrafts } from './reply-drafts.ts'
 import { InboxPage } from './inbox-page.tsx'
-import type { Search } from './place.ts'
+import type { Search } from './inbox-search.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })

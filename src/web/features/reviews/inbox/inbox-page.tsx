@@ -8,10 +8,10 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Inbox } from './inbox.tsx'
-import { InboxSkeleton } from './inbox-skeleton.tsx'
-import { readPlace, type Search } from './place.ts'
-import { useInbox } from './reads/use-inbox.ts'
-import { usePoll } from './reads/use-poll.ts'
+import { InboxSkeleton } from './inbox-states.tsx'
+import { readPlace, type Search } from './inbox-search.ts'
+import { useInbox } from './use-inbox.ts'
+import { usePoll } from './use-poll.ts'
 
 interface Props {
   identity: Identity

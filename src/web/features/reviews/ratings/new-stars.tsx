@@ -4,7 +4,7 @@ import type { NewRatings } from '#contract/overview/history.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './new-stars.module.css'
-import { shareText } from './share-text.ts'
+import { shareText } from './star-bars.tsx'
 
 /** How many ratings there are. `counts`: those of 1 to 5 stars. */
 const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)

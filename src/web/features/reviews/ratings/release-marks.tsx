@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
+import type { AppVersion } from '#contract/overview/overview.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DAY_CHART } from '#web/ui/charts/day-chart-measures.ts'
 import classes from './release-marks.module.css'
-import type { ReleaseMark } from './releases.ts'
 
 interface Props {
   marks: readonly ReleaseMark[]
@@ -79,3 +80,36 @@ const namesOf = (versions: ReleaseMark['versions']) =>
 
 /** The panel hangs from the mark, to the side that has more room. */
 const placeOf = (at: number) => (at > 0.5 ? { right: `${(1 - at) * 100}%` } : { left: `${at * 100}%` })
+
+type Version = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
+
+/** Versions that came out close together, at one place of a chart. */
+export interface ReleaseMark {
+  /** UTC day of the first of them, ISO. */
+  day: string
+  /** Place in the chart, 0..1. */
+  at: number
+  /** Oldest first. */
+  versions: Version[]
+}
+
+/** Marks nearer than this share of the chart's width are one. */
+const NEAR = 0.035
+
+/** Where the versions that came out on the chart's days stand in it. `dates`: every day in order, ISO. */
+export function releaseMarks(versions: readonly Version[], dates: readonly string[]): ReleaseMark[] {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined || first === last) return []
+  const marks: ReleaseMark[] = []
+  const inside = versions
+    .flatMap((version) => (version.releasedAt ? [{ version, day: version.releasedAt.slice(0, 10) }] : []))
+    .filter(({ day }) => day >= first && day <= last)
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+  for (const { version, day } of inside) {
+    const at = daysBetween(first, day) / daysBetween(first, last)
+    const before = marks.at(-1)
+    if (before && at - before.at < NEAR) before.versions.push(version)
+    else marks.push({ day, at, versions: [version] })
+  }
+  return marks
+}

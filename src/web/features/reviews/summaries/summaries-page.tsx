@@ -12,20 +12,16 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { ListPane } from './list/list-pane.tsx'
-import { PhoneBar } from './list/phone-bar.tsx'
-import { ScheduleCard } from './list/schedule-card.tsx'
-import { LockedSummaries } from './locked-summaries.tsx'
-import { NoSummaries } from './no-summaries.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import type { Search } from './place.ts'
-import { useSummaries } from './reads/use-summaries.ts'
-import type { Rights } from './rights.ts'
-import { SummaryPane } from './summary-pane.tsx'
-import { stageOf } from './texts/status.ts'
+import { ListPane, PhoneBar } from './summary-list.tsx'
+import { ScheduleCard } from './schedule-card.tsx'
+import { LockedSummaries, NoSummaries, PageSkeleton } from './summaries-states.tsx'
+import { type Search, SummaryPane } from './summary-pane.tsx'
+import { useSummaries } from './follow-summaries.ts'
+import type { Rights } from './rights.tsx'
+import { stageOf } from './summary-status.tsx'
 import classes from './summaries.module.css'
 
-const NewSummaryDialog = lazyWithRetry(() => import('./new/new-summary-dialog.tsx'))
+const NewSummaryDialog = lazyWithRetry(() => import('./new-summary-dialog.tsx'))
 
 interface Props {
   identity: Identity

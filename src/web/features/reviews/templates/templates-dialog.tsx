@@ -7,8 +7,8 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { Manager } from './manager.tsx'
-import { templatesRead } from './templates-read.ts'
+import { Manager } from './template-manager.tsx'
+import { templatesRead } from '../reads.ts'
 import classes from './templates.module.css'
 
 interface Props {

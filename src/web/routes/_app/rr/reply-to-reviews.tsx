@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { nameSelected, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
-import { InboxPage } from '#web/features/reviews/inbox/index.ts'
+import { InboxPage } from '#web/features/reviews/inbox/inbox-page.tsx'
 import { useIdentity } from '#web/session/hooks.ts'
 import { loadSelected } from '#web/app/selected/load-selected.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
   loader: async ({ deps }) => {
     preloadCommands(['sendReply'])
     const [{ prepare }, { project }] = await Promise.all([
-      import('#web/features/reviews/inbox/reads/prepare.ts'),
+      import('#web/features/reviews/inbox/prepare-inbox.ts'),
       loadSelected(deps),
     ])
     if (project) await prepare({ trackId: project.trackId, store: project.store })

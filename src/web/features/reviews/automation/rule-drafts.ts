@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import * as v from 'valibot'
+import type { AppRef } from '#contract/store.ts'
+import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
+import { useKept } from '#web/data/kept-rows/use-kept.ts'
+import { RULE_DRAFTS_KIND } from '#web/data/rule-drafts/kept-rules.ts'
+import { attempt } from '../queue-change.ts'
+import { EditedRule } from './edited-rule.ts'
+import type { KeptRule } from './listed-rules.ts'
+
+/** Rules of an app that are being written, by their ids. */
+const Drafts = v.record(v.string(), v.object({ edited: EditedRule, seen: v.nullable(v.string()) }))
+export type Drafts = v.InferOutput<typeof Drafts>
+
+export const ruleDrafts = keptRows<Drafts>(Drafts, {})
+
+export const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${store} ${trackId}`
+
+/**
+ * The rules of an app that this device is writing; they last until they are turned on, saved or thrown away. What is typed
+ * here shows at once, ahead of the device.
+ */
+export function useRuleDrafts(app: AppRef) {
+  const { t } = useLingui()
+  const id = draftsId(app)
+  const kept = useKept(ruleDrafts, id)
+  /** null: thrown away. */
+  const [typed, setTyped] = useState<Readonly<Record<string, KeptRule | null>>>({})
+  const drafts = useMemo(() => {
+    const all = Object.entries({ ...kept, ...typed })
+    return Object.fromEntries(all.filter((one): one is [string, KeptRule] => one[1] !== null))
+  }, [kept, typed])
+  const change = (next: (before: Drafts) => Drafts) =>
+    void attempt(() => ruleDrafts.change(id, next), t`Rule not saved on this device`)
+  return {
+    drafts,
+    /** The device has been asked what it keeps. */
+    isRead: kept !== null,
+    keep: (rule: KeptRule) => {
+      setTyped((before) => ({ ...before, [rule.edited.id]: rule }))
+      change((before) => ({ ...before, [rule.edited.id]: rule }))
+    },
+    drop: (ruleId: string) => {
+      setTyped((before) => ({ ...before, [ruleId]: null }))
+      change((before) => Object.fromEntries(Object.entries(before).filter(([its]) => its !== ruleId)))
+    },
+  }
+}

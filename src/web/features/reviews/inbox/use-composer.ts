@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReplyDraft } from '#web/data/reply-drafts/reply-draft.ts'
+import { stillHeld } from '#aso/reviews/publish-check/still-held.ts'
+import type { HeldBecause } from '#contract/reviews/held.ts'
+import { useUnsaved } from '#web/offline/hooks.ts'
+import type { DraftsInUse } from './reply-drafts.ts'
+
+/** From a key to the device at the latest, ms: also of somebody who types without a pause. */
+const KEPT_AFTER_MS = 300
+
+export interface Composer {
+  text: string
+  origin: ReplyDraft['origin']
+  templateId: string | null
+  /** What a person should look at in it; null: nothing was found. */
+  held: HeldBecause | null
+  /** When the device was told, ms since 1970; null: there is nothing to keep. */
+  savedAt: number | null
+  /** A change of what is written; where it came from stays, unless it is said. */
+  write: (text: string, from?: Pick<ReplyDraft, 'origin' | 'templateId' | 'held'>) => void
+  /** Nothing is written any more. */
+  clear: () => void
+  /** What was there before it was replaced as a whole; null: nothing was. */
+  undo: (() => void) | null
+}
+
+/**
+ * The reply to a review as it is written: kept on the device a moment after a key, and as other tabs write it. `initial`:
+ * what one begins with.
+ */
+export function useComposer(reviewId: string, drafts: DraftsInUse, initial: string): Composer {
+  const kept = drafts.all[reviewId] ?? null
+  const [mine, setMine] = useState<ReplyDraft | null>(null)
+  const [before, setBefore] = useState<ReplyDraft | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef<ReplyDraft | null>(null)
+  const shown = mine && (!kept || mine.at >= kept.at) ? mine : kept
+  const usual: ReplyDraft = { text: initial, origin: 'person', templateId: null, at: 0 }
+  const now = shown ?? usual
+
+  const keep = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (waiting.current) drafts.keep(reviewId, waiting.current)
+    waiting.current = null
+  }
+  const flush = useEffectEvent(keep)
+  useEffect(() => {
+    const leave = () => flush()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [])
+  useUnsaved(`reply ${reviewId}`, mine !== null && kept?.at !== mine.at && mine.text !== '')
+
+  const put = (draft: ReplyDraft) => {
+    setMine(draft)
+    waiting.current = draft
+    if (timer.current === undefined) timer.current = setTimeout(keep, KEPT_AFTER_MS)
+  }
+  return {
+    text: now.text,
+    origin: now.origin,
+    templateId: now.templateId,
+    held: now.held ?? null,
+    savedAt: kept && kept.at === now.at ? kept.at : null,
+    write: (text, from) => {
+      setBefore(from ? { ...now } : null)
+      const { origin, templateId, held } = from ?? now
+      put({ text, origin, templateId, held: stillHeld(held ?? null, text), at: Date.now() })
+    },
+    clear: () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      waiting.current = null
+      setMine(null)
+      setBefore(null)
+      drafts.keep(reviewId, null)
+    },
+    undo:
+      before &&
+      (() => {
+        setBefore(null)
+        put({ ...before, at: Date.now() })
+      }),
+  }
+}

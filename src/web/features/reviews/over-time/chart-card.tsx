@@ -1,0 +1,169 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { measureNames, measures, valueIn, type Measure } from './measures.ts'
+import classes from './over-time.module.css'
+import type { ReviewLine } from './review-line.ts'
+
+const DayChart = lazy(async () => ({ default: (await import('#web/ui/charts/day-chart.tsx')).DayChart }))
+
+interface Props {
+  /** All have the same intervals; the first one knows all of its own. */
+  lines: readonly ReviewLine[]
+  /** They are told apart by their names. */
+  isNamed: boolean
+  every: 'week' | 'month'
+  /** Beside which apps they are shown. */
+  chooser: ReactNode
+  /** What the lines are of. */
+  note: ReactNode
+}
+
+/** Volume, stars, answers and their speed week by week or month by month. */
+export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
+  const { t, i18n } = useLingui()
+  const phone = usePhone()
+  const [measure, setMeasure] = useState<Measure>('reviews')
+  const [asTable, setAsTable] = useState(false)
+  const { name, axis: axisOf, text } = measures[measure]
+  // What has been written until now in the week or month that is not over would look like a fall.
+  const end = measure === 'reviews' ? -1 : undefined
+  const dates = (lines[0]?.intervals ?? []).flatMap((interval) => interval?.start ?? []).slice(0, end)
+  const drawn = lines.map((line) => ({
+    label: line.label,
+    color: line.color,
+    values: line.intervals.map((interval) => valueIn(measure, line, interval)).slice(0, end),
+  }))
+  const known = drawn.flatMap(({ values }) => values.filter((one) => one !== null))
+  const options = measureNames.map((one) => ({ value: one, label: i18n._(measures[one].name) }))
+  return (
+    <Card
+      title={i18n._(name)}
+      aside={
+        <Button size="small" variant="subtle" tone="plain" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <Trans>View as table</Trans>
+        </Button>
+      }
+    >
+      <div className={classes.controls}>
+        {phone ? (
+          <FilterSelect label={t`Figure`} value={measure} options={options} onChange={setMeasure} />
+        ) : (
+          <Segmented label={t`Figure`} value={measure} onChange={setMeasure} options={options} />
+        )}
+      </div>
+      {chooser}
+      {asTable ? (
+        <IntervalTable lines={lines} every={every} isNamed={isNamed} />
+      ) : known.length === 0 ? (
+        <p className={classes.said}>
+          <Trans>There is nothing of it in this period.</Trans>
+        </p>
+      ) : (
+        <div className={classes.chart}>
+          <Suspense>
+            {/* Another set of lines is another chart: the drawing keeps the measures of the first one. */}
+            <DayChart
+              key={[measure, every, ...drawn.map(({ label }) => label)].join(' ')}
+              name={i18n._(name)}
+              dates={dates}
+              lines={drawn}
+              axis={axisOf(known)}
+              tickText={text}
+              valueText={text}
+            />
+          </Suspense>
+        </div>
+      )}
+      {isNamed && !asTable && (
+        <ul className={classes.legend} aria-label={t`Lines`}>
+          {drawn.map(({ label, color }) => (
+            <li key={label} style={{ '--colour': color } as React.CSSProperties}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {measure === 'reviews' && !asTable && known.length > 0 && <SoFar lines={lines} every={every} />}
+      {note}
+    </Card>
+  )
+}
+
+/** How many reviews the week or month that is not drawn has until now. */
+function SoFar({ lines, every }: Pick<Props, 'lines' | 'every'>) {
+  const [first, ...others] = lines
+  const reviews = first?.intervals.at(-1)?.reviews ?? 0
+  const isWeek = every === 'week'
+  return (
+    <p className={classes.foot}>
+      {others.length > 0 ? (
+        <Trans>What is not over yet is in the table.</Trans>
+      ) : isWeek ? (
+        <Plural value={reviews} one="# review this week so far" other="# reviews this week so far" />
+      ) : (
+        <Plural value={reviews} one="# review this month so far" other="# reviews this month so far" />
+      )}
+    </p>
+  )
+}
+
+interface IntervalTableProps {
+  lines: readonly ReviewLine[]
+  every: 'week' | 'month'
+  /** They are told apart by their names. */
+  isNamed: boolean
+}
+
+/** What the chart draws, all of its figures, newest first. */
+export function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
+  const { i18n } = useLingui()
+  const nameOf = (start: string) =>
+    every === 'week' ? formatDate(start, language()) : formatAxisDay(start, language(), 'month')
+  const starts = (lines[0]?.intervals ?? []).map((interval) => interval?.start ?? '')
+  const rows = lines.flatMap((line) =>
+    starts.map((start, place) => ({ line, start, interval: line.intervals[place] ?? null })).toReversed(),
+  )
+  return (
+    <DataTable caption={<Trans>Reviews over time</Trans>} className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{every === 'week' ? <Trans>Week of</Trans> : <Trans>Month</Trans>}</th>
+          {isNamed && (
+            <th scope="col">
+              <Trans>Of</Trans>
+            </th>
+          )}
+          {measureNames.map((one) => (
+            <th key={one} scope="col" data-align="right">
+              {i18n._(measures[one].name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, start, interval }) => (
+          <tr key={`${line.label} ${start}`}>
+            <th scope="row">{nameOf(start)}</th>
+            {isNamed && <td>{line.label}</td>}
+            {measureNames.map((one) => {
+              const value = valueIn(one, line, interval)
+              return (
+                <td key={one} data-align="right">
+                  {value === null ? '–' : measures[one].text(value)}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

@@ -1,0 +1,154 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { useRead } from '#web/data/queries/read.ts'
+import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
+import { formatNumber, formatPercent, formatAxisDay } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { Tag } from '#web/ui/display/tag.tsx'
+import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
+import { useReviewsOf } from '../use-reviews-of.ts'
+import { Quote } from './quote.tsx'
+import classes from './quotes.module.css'
+import { shareOf, topicName } from './topics.ts'
+
+/** Reviews that are drawn with one press. */
+const MORE = 50
+
+interface Props {
+  app: SelectedApp
+  /** Its period. */
+  summary: Pick<SummaryDetails, 'from' | 'to'>
+  topic: SummaryTopic
+  /** On a phone, where it is a page of its own; null: it stands beside the text. */
+  onBack: (() => void) | null
+}
+
+/** What people say of a topic, word for word, each with the way to its review. */
+export function QuotesPane({ app, summary, topic, onBack }: Props) {
+  const { t } = useLingui()
+  const { reviews: known } = useReviewsOf(app, summary)
+  const canTranslate = useRead(reviewModelRead()).data?.isConfigured === true
+  const byId = new Map(known.map((review) => [review.id, review]))
+  const [more, setMore] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isPage = onBack !== null
+  useEffect(() => {
+    if (isPage) heading.current?.focus()
+  }, [isPage])
+  const { reviews, quotes, reviewIds } = topic
+  const name = topicName(topic.name)
+  const quoted = new Set(quotes.map(({ reviewId }) => reviewId))
+  const others = reviewIds.filter((id) => !quoted.has(id))
+  const count = formatNumber(reviews, language())
+  const share = formatPercent(shareOf(topic, 'positive') ?? 0, language(), 0)
+  return (
+    <section {...PANE} className={classes.pane} aria-label={t`Quotes: ${name}`}>
+      <div className={classes.head}>
+        {onBack && (
+          <IconButton label={t`Back to the topics`} size={40} onClick={onBack}>
+            <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+          </IconButton>
+        )}
+        <div>
+          <h2 className={classes.title} ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p className={classes.facts}>
+            <Plural value={reviews} one={`${count} review`} other={`${count} reviews`} />,{' '}
+            <Trans>{share} positive</Trans>
+          </p>
+        </div>
+      </div>
+      <WeekBars weeks={topic.weeks} from={summary.from} to={summary.to} />
+      <TopicFacts topic={topic} />
+      <ul className={classes.list}>
+        {quotes.map(({ reviewId, text }) => (
+          <Quote
+            key={reviewId}
+            reviewId={reviewId}
+            text={text}
+            review={byId.get(reviewId)}
+            canTranslate={canTranslate}
+          />
+        ))}
+        {others.slice(0, more).map((id) => (
+          <Quote key={id} reviewId={id} text={null} review={byId.get(id)} canTranslate={canTranslate} />
+        ))}
+      </ul>
+      {more < others.length && (
+        <TextButton onClick={() => setMore(more + MORE)}>
+          {more === 0 ? (
+            <Plural value={reviews} one={`All ${count} review`} other={`All ${count} reviews`} />
+          ) : (
+            <Trans>Show more</Trans>
+          )}
+        </TextButton>
+      )}
+    </section>
+  )
+}
+
+/** What stands out of a topic: the version that most of its reviews are about, and since which it is new. */
+export function TopicFacts({ topic: { version, newSince } }: { topic: SummaryTopic }) {
+  if (version === null && newSince === null) return null
+  const count = version && formatNumber(version.reviews, language())
+  return (
+    <p className={classes.tags}>
+      {version && (
+        <Tag tone="acc">
+          {version.version}: {count}
+        </Tag>
+      )}
+      {newSince !== null && (
+        <Tag>
+          <Trans>New since {newSince}</Trans>
+        </Tag>
+      )}
+    </p>
+  )
+}
+
+const WEEK_MS = 7 * DAY_MS
+
+interface WeekBarsProps {
+  /** Reviews of each week, the last of which ends with `to`. */
+  weeks: readonly number[]
+  from: string
+  to: string
+}
+
+/** Reviews of a topic week by week; those of the summary's period stand out. */
+export function WeekBars({ weeks, from, to }: WeekBarsProps) {
+  const { t } = useLingui()
+  const most = Math.max(1, ...weeks)
+  const end = Date.parse(to) + DAY_MS
+  const start = dayOf(end - weeks.length * WEEK_MS)
+  const [first, last] = [formatAxisDay(start, language(), 'day'), formatAxisDay(to, language(), 'day')]
+  const numbers = weeks.join(', ')
+  return (
+    <figure className={classes.weeks}>
+      <div role="img" aria-label={t`Reviews by week from ${first} to ${last}: ${numbers}`} className={classes.bars}>
+        {weeks.map((count, index) => {
+          const lastDay = dayOf(end - (weeks.length - 1 - index) * WEEK_MS - DAY_MS)
+          return (
+            <span
+              key={lastDay}
+              data-inside={lastDay >= from || undefined}
+              style={{ height: `${Math.max(3, (count / most) * 100)}%` }}
+            />
+          )
+        })}
+      </div>
+      <figcaption className={classes.axis} aria-hidden>
+        <span>{first}</span>
+        <span>{last}</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,101 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { IconListNumbers, IconSparkles } from '@tabler/icons-react'
+import type { SummaryDetails } from '#contract/reviews/summaries.ts'
+import classes from './summary-view.module.css'
+
+interface Props {
+  summary: SummaryDetails
+  onTopic: (number: number) => void
+}
+
+/** What the summary says; a part about a topic leads to its quotes. How it was made stands below. */
+export function SummaryText({ summary, onTopic }: Props) {
+  const { text, topics, language } = summary
+  return (
+    <div className={classes.card}>
+      <p className={classes.text} lang={language}>
+        {text.map((part, index) => (
+          // Parts have nothing else by which to tell them apart, and never change their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index}>
+            {joinsWithSpace(text[index - 1]?.text, part.text) && ' '}
+            {part.topic !== null && topics[part.topic] ? (
+              <Marked text={part.text} name={topics[part.topic]?.name ?? ''} onOpen={() => onTopic(part.topic ?? 0)} />
+            ) : (
+              part.text
+            )}
+          </span>
+        ))}
+      </p>
+      <p className={classes.how}>
+        <MadeBy summary={summary} />
+      </p>
+    </div>
+  )
+}
+
+/** A link and no button: it breaks into lines as the text around it does. */
+const Marked = ({ text, name, onOpen }: { text: string; name: string; onOpen: () => void }) =>
+  markedIn(text, name).map((piece) =>
+    piece.isMark ? (
+      <a
+        key={piece.text}
+        href={`#${encodeURIComponent(name)}`}
+        className={classes.mark}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        {piece.text}
+      </a>
+    ) : (
+      piece.text
+    ),
+  )
+
+function MadeBy({ summary: { by, reviews } }: { summary: SummaryDetails }) {
+  return by === 'model' ? (
+    <>
+      <IconSparkles size={16} stroke={1.7} aria-hidden />
+      <span>
+        <Plural value={reviews} one="Written by AI from # review." other="Written by AI from # reviews." />{' '}
+        <Trans>Every number leads to its reviews.</Trans>
+      </span>
+    </>
+  ) : (
+    <>
+      <IconListNumbers size={16} stroke={1.7} aria-hidden />
+      <span>
+        <Plural
+          value={reviews}
+          one="Counted in # review and quoted word for word, without AI."
+          other="Counted in # reviews and quoted word for word, without AI."
+        />{' '}
+        <Trans>Every number leads to its reviews.</Trans>
+      </span>
+    </>
+  )
+}
+
+/** Whether a space belongs between two parts of a text that have none themselves: not before punctuation. */
+export const joinsWithSpace = (before: string | undefined, part: string): boolean =>
+  before !== undefined && before !== '' && !/[\s([„“"']$/u.test(before) && !/^[\s.,;:!?)\]…”]/u.test(part)
+
+interface Piece {
+  text: string
+  /** It leads to a topic's quotes. */
+  isMark: boolean
+}
+
+/** A part about a topic: the topic's name is what is marked, where the part has it word for word, else all of it. */
+export function markedIn(text: string, name: string): Piece[] {
+  const at = text.indexOf(name)
+  if (at < 0) return [{ text, isMark: true }]
+  const pieces = [
+    { text: text.slice(0, at), isMark: false },
+    { text: name, isMark: true },
+    { text: text.slice(at + name.length), isMark: false },
+  ]
+  return pieces.filter((piece) => piece.text !== '')
+}
