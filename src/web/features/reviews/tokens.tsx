@@ -18,7 +18,7 @@ export function Tokens({ tokens, onRemove, isInvalid = false, children }: Props)
   const box = useRef<HTMLDivElement>(null)
   return (
     <PillsInput error={isInvalid}>
-      <Pill.Group ref={box} gap={5} className={classes.tokens}>
+      <Pill.Group ref={box} gap={5} style={{ alignItems: 'center' }}>
         {tokens.map(({ value, label }) => (
           <Pill
             key={value}
@@ -33,7 +33,7 @@ export function Tokens({ tokens, onRemove, isInvalid = false, children }: Props)
           </Pill>
         ))}
         {/* The box takes presses beside the tokens for itself. */}
-        <Box className={classes.add} onMouseDown={(event) => event.stopPropagation()}>
+        <Box className={classes.add} flex="1 1 40px" miw={0} onMouseDown={(event) => event.stopPropagation()}>
           {children}
         </Box>
       </Pill.Group>

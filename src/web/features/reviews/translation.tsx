@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useState, useEffect } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
@@ -8,7 +9,6 @@ import { language as languageInUse, language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { languageName } from './languages.ts'
-import classes from './translation.module.css'
 
 interface Props {
   shown: ShownTexts
@@ -34,7 +34,7 @@ export function TranslationLine({ shown, written, canTranslate }: Props) {
   if (!isForeign || shown.texts.length === 0 || !(canTranslate || translation.texts)) return null
   const from = languageName(written ?? '')
   return (
-    <div className={classes.line}>
+    <Group gap="4px 8px" c="dimmed" fz="sm" lh="sm">
       <IconLanguage size={16} stroke={1.7} aria-hidden />
       {isTranslated ? (
         <>
@@ -59,7 +59,7 @@ export function TranslationLine({ shown, written, canTranslate }: Props) {
           <NotTranslated error={translation.error} />
         </span>
       )}
-    </div>
+    </Group>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Flex, Stack } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -75,14 +76,21 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
     })
   }
   const inbox = (
-    <p className={classes.inbox}>
+    <Flex
+      component="p"
+      className={classes.inbox}
+      gap="xs"
+      align="center"
+      c="dimmed"
+      style={{ alignSelf: 'flex-start' }}
+    >
       <IconChevronLeft size={17} stroke={1.8} aria-hidden />
       {link}
-    </p>
+    </Flex>
   )
   if (automation.data === undefined || !all.isRead)
     return (
-      <div className={classes.state}>
+      <Stack px="var(--sg-gutter)" pt={18} pb={40}>
         {inbox}
         <SectionState
           state={state === 'ready' ? 'loading' : state}
@@ -95,7 +103,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
             <Skeleton key={index} height={height} />
           ))}
         />
-      </div>
+      </Stack>
     )
   const notes = (
     <PageNotes
@@ -111,7 +119,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
   )
   if (list.length === 0)
     return (
-      <div className={classes.state}>
+      <Stack px="var(--sg-gutter)" pt={18} pb={40}>
         {inbox}
         {notes}
         <NoRules
@@ -119,7 +127,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
           onReadyMade={(kind) => add(readyMade(kind, { templates: templates?.templates ?? [], hasAi: !isAiLocked }))}
           onNew={() => add(newRule())}
         />
-      </div>
+      </Stack>
     )
   const rules = (
     <RuleList
@@ -170,14 +178,14 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
   if (!phone)
     return (
       <div className={classes.panes}>
-        <div {...PANE} className={classes.list}>
+        <Box {...PANE} px="sm" py={22}>
           {rules}
-        </div>
+        </Box>
         <div {...PANE} className={classes.editor}>
-          <div className={classes.top}>
+          <Stack px="xl" pt={18}>
             {inbox}
             {notes}
-          </div>
+          </Stack>
           {pane}
         </div>
         {dryRun}
@@ -186,11 +194,11 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
     )
   if (!selected)
     return (
-      <div className={classes.state}>
+      <Stack px="var(--sg-gutter)" pt={18} pb={40}>
         {inbox}
         {notes}
         {rules}
-      </div>
+      </Stack>
     )
   const part = partOf(search)
   return (

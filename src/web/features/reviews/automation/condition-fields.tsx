@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
 import { languageCodes, languageName } from '../languages.ts'
 import { isComplete, type EditedCondition } from './edited-rule.ts'
 import { ChosenTokens, WordTokens } from '../tokens.tsx'
-import classes from './conditions.module.css'
 
 type About = 'text' | 'country' | 'language' | 'version'
 
@@ -65,7 +64,7 @@ export function ConditionFields({ condition, countries, isTried, describedBy, on
       )}
       {condition.kind === 'country' && (
         <>
-          <span className={classes.is}>{t`is one of`}</span>
+          <Text span inherit c="dimmed" px={10} style={{ alignSelf: 'center' }}>{t`is one of`}</Text>
           <ChosenTokens
             label={t`Add country`}
             values={condition.countries}
@@ -78,7 +77,7 @@ export function ConditionFields({ condition, countries, isTried, describedBy, on
       )}
       {condition.kind === 'language' && (
         <>
-          <span className={classes.is}>{t`is one of`}</span>
+          <Text span inherit c="dimmed" px={10} style={{ alignSelf: 'center' }}>{t`is one of`}</Text>
           <ChosenTokens
             label={t`Add language`}
             values={condition.languages}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { explainConditions, type ConditionMeaning } from '#aso/reviews/explain-conditions.ts'
@@ -43,10 +43,10 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
     requestAnimationFrame(() => [...(root.current?.querySelectorAll<HTMLElement>('select') ?? [])].at(-1)?.focus())
   }
   return (
-    <section ref={root} className={classes.conditions} aria-labelledby={headingId}>
-      <h3 id={headingId}>
+    <Flex ref={root} component="section" direction="column" gap={10} aria-labelledby={headingId}>
+      <Text component="h3" fw={540} id={headingId}>
         <Trans>Only if all of these hold</Trans>
-      </h3>
+      </Text>
       {conditions.map((condition, index) => (
         <Condition
           // They have no names, and stay in their places while they are written.
@@ -68,7 +68,7 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
         <IconPlus size={15} stroke={1.9} aria-hidden />
         <Trans>Add condition</Trans>
       </UnstyledButton>
-    </section>
+    </Flex>
   )
 }
 
@@ -102,7 +102,7 @@ function Condition(props: ConditionProps) {
   const sentence = <ConditionSentence condition={condition} />
   const isShown = !phone || isOpen
   return (
-    <div className={classes.condition} role="group" aria-label={t`Condition ${number}`}>
+    <Stack gap={4} role="group" aria-label={t`Condition ${number}`}>
       {phone && (
         <UnstyledButton className={classes.chip} aria-expanded={isOpen} onClick={onToggle}>
           <span>{sentence}</span>
@@ -123,13 +123,13 @@ function Condition(props: ConditionProps) {
           </IconButton>
         </div>
       )}
-      <p className={classes.sentence} id={id}>
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }} id={id}>
         {!phone && sentence}{' '}
-        <strong className={classes.warning}>
+        <Text component="strong" inherit c="warn" fw={540}>
           <ConditionWarning condition={condition} meaning={meaning} store={store} />
-        </strong>
-      </p>
-    </div>
+        </Text>
+      </Text>
+    </Stack>
   )
 }
 

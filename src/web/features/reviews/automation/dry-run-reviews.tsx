@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox, Flex, Text } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -21,15 +21,25 @@ const stars = [1, 2, 3, 4, 5]
 function ReviewHead({ review: { rating, country, author } }: { review: OwnReview }) {
   const { t } = useLingui()
   return (
-    <p className={classes.who}>
-      <span className={classes.stars} role="img" aria-label={t`${rating} of 5 stars`}>
+    <Flex component="p" gap={7} align="center" c="dimmed" fz="sm" lh="sm">
+      <Box
+        component="span"
+        display="inline-flex"
+        c="var(--sg-warn-ring)"
+        role="img"
+        aria-label={t`${rating} of 5 stars`}
+      >
         {stars.map((star) =>
           star <= rating ? <IconStarFilled key={star} size={13} /> : <IconStar key={star} size={13} stroke={1.5} />,
         )}
-      </span>
+      </Box>
       {country !== null && <Flag code={country} size={16} label={countryName(country, language())} />}
-      {author !== null && <span className={classes.author}>{author}</span>}
-    </p>
+      {author !== null && (
+        <Text span inherit truncate miw={0}>
+          {author}
+        </Text>
+      )}
+    </Flex>
   )
 }
 
@@ -53,12 +63,15 @@ export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps)
         <li key={review.id} className={classes.line} data-out={isException || undefined}>
           <div className={classes.said} lang={review.language ?? undefined}>
             <ReviewHead review={review} />
-            <p className={classes.headline}>{headlineOf(review)}</p>
+            <Text inherit truncate fw={580}>
+              {headlineOf(review)}
+            </Text>
             <Said review={review} text={text} sample={samples.get(review.id)} />
           </div>
           <Checkbox
             size={phone ? 'md' : 'xs'}
-            className={classes.tick}
+            flex="none"
+            mt={2}
             aria-label={t`Answer “${headlineOf(review)}”`}
             checked={!isException}
             disabled={!mayChange}
@@ -73,9 +86,15 @@ export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps)
 function Said({ review, text, sample }: Pick<RuleAnswer, 'review' | 'text'> & { sample: Sample | undefined }) {
   if (text === null && sample) return <SampleText review={review} sample={sample} />
   return (
-    <p className={classes.text} data-draft={text === null || undefined}>
+    <Text
+      size="sm"
+      c="dimmed"
+      lineClamp={3}
+      fs={text === null ? 'italic' : undefined}
+      style={{ overflowWrap: 'anywhere' }}
+    >
       {text ?? <Trans>A draft, written when the review comes.</Trans>}
-    </p>
+    </Text>
   )
 }
 
@@ -88,12 +107,12 @@ export function LeftOut({ leftOut }: { leftOut: RuleRun['leftOut'] }) {
         <li key={review.id} className={classes.line}>
           <div className={classes.said}>
             <ReviewHead review={review} />
-            <p className={classes.headline} lang={review.language ?? undefined}>
+            <Text inherit truncate fw={580} lang={review.language ?? undefined}>
               {headlineOf(review)}
-            </p>
-            <p className={classes.text}>
+            </Text>
+            <Text size="sm" c="dimmed" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
               <WhyLeftText why={why} />
-            </p>
+            </Text>
           </div>
         </li>
       )}
@@ -115,9 +134,7 @@ function Lines<T>({ items, label, atLeast = 0, children }: LinesProps<T>) {
   const rest = items.length - shown
   return (
     <>
-      <ul className={classes.lines} aria-label={label}>
-        {items.slice(0, shown).map(children)}
-      </ul>
+      <ul aria-label={label}>{items.slice(0, shown).map(children)}</ul>
       {rest > 0 && (
         <TextButton onClick={() => setShown(shown < MORE ? MORE : shown + MORE)}>
           <Plural value={rest} one="Show # more" other="Show # more" />

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Group, Text } from '@mantine/core'
 import { useId } from 'react'
 import { formatNumber, formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -32,11 +33,11 @@ export function DryRun({ run, reviews, days, onDays, ...props }: Props) {
   const { t } = useLingui()
   const headingId = useId()
   return (
-    <section className={classes.region} aria-labelledby={headingId}>
-      <div className={classes.head}>
-        <h2 id={headingId}>
+    <Flex component="section" direction="column" gap={14} miw={0} aria-labelledby={headingId}>
+      <Group gap={10} justify="space-between" wrap="nowrap">
+        <Text component="h2" inherit fz="lg" fw={630} id={headingId}>
           <Trans>Dry run</Trans>
-        </h2>
+        </Text>
         <Segmented
           label={t`Period of the dry run`}
           options={[
@@ -46,7 +47,7 @@ export function DryRun({ run, reviews, days, onDays, ...props }: Props) {
           value={days}
           onChange={onDays}
         />
-      </div>
+      </Group>
       {reviews.state === 'ready' && run ? (
         <Result run={run} reviews={reviews} days={days} {...props} />
       ) : (
@@ -66,7 +67,7 @@ export function DryRun({ run, reviews, days, onDays, ...props }: Props) {
           }
         />
       )}
-    </section>
+    </Flex>
   )
 }
 
@@ -80,24 +81,27 @@ function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, on
   const [count, total] = [formatNumber(run.answered, language()), formatNumber(run.total, language())]
   return (
     <>
-      <p className={classes.result} role="status" aria-label={t`${count} of ${total} reviews`}>
+      <Text inherit c="dimmed" lh="lg" role="status" aria-label={t`${count} of ${total} reviews`}>
         <Trans>
-          <strong>{count}</strong> of {total} reviews in the last {days} days would have been answered
+          <Text component="strong" inherit c="var(--sg-text)" fz={22} fw={630}>
+            {count}
+          </Text>{' '}
+          of {total} reviews in the last {days} days would have been answered
         </Trans>
-      </p>
+      </Text>
       {(isOffline || reviews.isPartial || reviews.isGrowing) && (
-        <p className={classes.note}>
+        <Text size="xs" c="dimmed">
           {reviews.isGrowing && <Trans>Reviews are still being read: the numbers will grow.</Trans>}{' '}
           {reviews.isPartial && <Trans>Over the reviews that are on this device; there are more.</Trans>}{' '}
           {isOffline && <Freshness at={reviews.updatedAt} />}
-        </p>
+        </Text>
       )}
       <Bars bars={run.bars} days={days} />
       {run.answers.length > 0 && (
         <>
-          <h3>
+          <Text component="h3" fw={580}>
             <Trans>What it would have said</Trans>
-          </h3>
+          </Text>
           {samples && mayChange && <SampleTools samples={samples} isOut={isOutOfAssistances} />}
           <Answers
             answers={run.answers}
@@ -116,9 +120,9 @@ function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, on
         </details>
       )}
       {run.total === 0 && (
-        <p className={classes.note}>
+        <Text size="xs" c="dimmed">
           <Trans>There are no reviews of these days yet.</Trans>
-        </p>
+        </Text>
       )}
     </>
   )
@@ -156,11 +160,13 @@ export function Bars({ bars, days }: { bars: RuleRun['bars']; days: Days }) {
           />
         ))}
       </div>
-      <p className={classes.axis}>{first && formatAxisDay(first.from, language(), 'day')}</p>
-      <p className={classes.note}>
+      <Text size="xs" c="dimmed" mt={4}>
+        {first && formatAxisDay(first.from, language(), 'day')}
+      </Text>
+      <Text size="xs" c="dimmed">
         {days === 14 ? <Trans>A day a bar.</Trans> : <Trans>A week a bar.</Trans>}{' '}
         {isAny && <Trans>Most from {peakDay}.</Trans>}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Group, Text } from '@mantine/core'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Assistances, Forecast } from './forecast.ts'
@@ -21,17 +22,28 @@ export function ForecastCard({ assistances, forecast, byTemplate }: Props) {
   const resets = formatDate(forecast.resetsOn, language())
   const share = (count: number) => (limit === null || limit === 0 ? 0 : Math.min(100, (100 * count) / limit))
   return (
-    <section className={classes.card} aria-label={t`Forecast`}>
-      <div className={classes.head}>
-        <h3>
+    <Flex
+      component="section"
+      direction="column"
+      gap="xs"
+      fz="sm"
+      lh="sm"
+      p={14}
+      bg="var(--sg-surface)"
+      bd="1px solid var(--sg-line)"
+      bdrs="lg"
+      aria-label={t`Forecast`}
+    >
+      <Group gap={10} align="baseline" justify="space-between" wrap="nowrap" c="dimmed">
+        <Text component="h3" inherit c="var(--sg-text)" fw={580}>
           <Trans>AI requests</Trans>
-        </h3>
+        </Text>
         {limit !== null && (
           <span>
             <Trans>resets {resets}</Trans>
           </span>
         )}
-      </div>
+      </Group>
       {limit !== null && (
         <div
           className={classes.meter}
@@ -62,7 +74,7 @@ export function ForecastCard({ assistances, forecast, byTemplate }: Props) {
       <p>
         <Reach forecast={forecast} byTemplate={byTemplate} />
       </p>
-    </section>
+    </Flex>
   )
 }
 

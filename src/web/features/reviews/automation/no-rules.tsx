@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import type { ReadyMade } from './ready-made.ts'
-import classes from './no-rules.module.css'
+import classes from './rule-list.module.css'
 
 interface Props {
   mayChange: boolean
@@ -27,7 +27,7 @@ export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
     },
   ]
   return (
-    <div className={classes.none}>
+    <Stack gap="lg" align="center" px="var(--sg-gutter)" pt={24} pb={40}>
       <EmptyState title={<Trans>No rules yet</Trans>}>
         <Trans>A rule answers reviews for you. A dry run shows what it would say before anything is sent.</Trans>
       </EmptyState>
@@ -37,7 +37,12 @@ export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
             {ready.map(({ kind, name, about }) => (
               <li key={kind}>
                 <UnstyledButton onClick={() => onReadyMade(kind)}>
-                  <span className={classes.name}>{name}</span> <span className={classes.about}>{about}</span>
+                  <Text span inherit fw={580}>
+                    {name}
+                  </Text>{' '}
+                  <Text span size="sm" c="dimmed">
+                    {about}
+                  </Text>
                 </UnstyledButton>
               </li>
             ))}
@@ -47,6 +52,6 @@ export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
           </Button>
         </>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
@@ -23,14 +23,27 @@ export function PhoneView({ rule, part, answered, notes, onPart, onBack, childre
   const { t } = useLingui()
   return (
     <div className={classes.phone}>
-      <div className={classes.phoneHead}>
-        <UnstyledButton className={classes.back} aria-label={t`All rules`} onClick={onBack}>
+      <Group gap="xs" wrap="nowrap" pl={6} pr="var(--sg-gutter)">
+        <UnstyledButton
+          aria-label={t`All rules`}
+          display="grid"
+          flex="none"
+          w={44}
+          h={44}
+          bdrs="md"
+          style={{ placeItems: 'center' }}
+          onClick={onBack}
+        >
           <IconChevronLeft size={22} stroke={1.8} aria-hidden />
         </UnstyledButton>
-        <h2>{rule.edited.name.trim() || <Trans>New rule</Trans>}</h2>
+        <Text component="h2" fz={17} fw={630} lh="xl" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          {rule.edited.name.trim() || <Trans>New rule</Trans>}
+        </Text>
         <StatusTag status={statusOf(rule)} />
-      </div>
-      <div className={classes.phoneNotes}>{notes}</div>
+      </Group>
+      <Stack gap={14} px="var(--sg-gutter)">
+        {notes}
+      </Stack>
       <Segmented
         label={t`Part of the rule`}
         wide

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea } from '@mantine/core'
+import { Flex, Group, Text, Textarea } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Tone } from '#contract/reviews/inbox.ts'
@@ -11,7 +11,6 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { languageCodes, languageName } from '../languages.ts'
 import { INSTRUCTIONS_MAX, TEMPLATES_MAX, type EditedRule } from './edited-rule.ts'
 import { ChosenTokens } from '../tokens.tsx'
-import classes from './rule-editor.module.css'
 
 interface Props {
   edited: EditedRule
@@ -31,11 +30,11 @@ export function ReplyChoice({ edited, onChange, isAiLocked, ...props }: Props) {
   const { t } = useLingui()
   const headingId = useId()
   return (
-    <section className={classes.reply} aria-labelledby={headingId}>
-      <h3 id={headingId}>
+    <Flex component="section" direction="column" gap="xs" aria-labelledby={headingId}>
+      <Text component="h3" fw={540} id={headingId}>
         <Trans>Reply</Trans>
-      </h3>
-      <div className={classes.choices}>
+      </Text>
+      <Group gap="xs">
         <Segmented
           label={t`Reply`}
           size="medium"
@@ -44,10 +43,10 @@ export function ReplyChoice({ edited, onChange, isAiLocked, ...props }: Props) {
             {
               value: 'ai',
               label: isAiLocked ? (
-                <span className={classes.locked}>
+                <Flex component="span" display="inline-flex" gap={5} align="center">
                   <IconLock size={14} stroke={1.8} aria-hidden />
                   {t`AI draft`}
-                </span>
+                </Flex>
               ) : (
                 t`AI draft`
               ),
@@ -57,20 +56,20 @@ export function ReplyChoice({ edited, onChange, isAiLocked, ...props }: Props) {
           onChange={(by) => onChange({ by })}
         />
         {edited.by === 'ai' && !isAiLocked && <AiChoices edited={edited} onChange={onChange} />}
-      </div>
+      </Group>
       {edited.by === 'template' ? (
         <TemplateChoice edited={edited} onChange={onChange} {...props} />
       ) : isAiLocked ? (
-        <p className={classes.hint}>
+        <Text size="sm" c="dimmed">
           <Trans>AI drafts are not in your plan. Templates work.</Trans>{' '}
           <UpgradeLink from="locked_page">
             <Trans>Upgrade</Trans>
           </UpgradeLink>
-        </p>
+        </Text>
       ) : (
         <Instructions edited={edited} onChange={onChange} hasModel={props.hasModel} />
       )}
-    </section>
+    </Flex>
   )
 }
 
@@ -118,17 +117,17 @@ function Instructions({ edited, onChange, hasModel }: Pick<Props, 'edited' | 'on
         value={edited.instructions}
         onChange={(event) => onChange({ instructions: event.target.value })}
       />
-      <p className={classes.hint}>
+      <Text size="sm" c="dimmed">
         <Trans>
           {length} of {INSTRUCTIONS_MAX} characters. Each reply uses one AI request.
         </Trans>
         {hasModel === false && (
-          <strong className={classes.warning}>
+          <Text component="strong" inherit c="warn" fw={540}>
             {' '}
             <Trans>No language model is set up on this server: nothing is written until one is.</Trans>
-          </strong>
+          </Text>
         )}
-      </p>
+      </Text>
     </>
   )
 }
@@ -155,15 +154,15 @@ function TemplateChoice({ edited: { templateIds }, onChange, templates, isTried,
         isInvalid={isMissing}
         describedBy={id}
       />
-      <p className={classes.hint} id={id}>
+      <Text size="sm" c="dimmed" id={id}>
         {isMissing ? (
-          <span className={classes.error}>
+          <Text span inherit c="bad">
             <Trans>Choose at least one template.</Trans>
-          </span>
+          </Text>
         ) : (
           <Trans>Several take turns, so that replies do not look alike. Templates use no AI requests.</Trans>
         )}
-      </p>
+      </Text>
       <TextButton onClick={onTemplates}>
         <Trans>Templates</Trans>
       </TextButton>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Radio } from '@mantine/core'
+import { Box, Checkbox, Flex, Radio, Stack, Text } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { sensitiveCoverage } from '#aso/reviews/sensitive-words.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
@@ -33,7 +33,17 @@ export function RuleEditor(props: Props) {
   const languages = coveredLanguages()
   const change = (part: Partial<EditedRule>) => props.onChange({ ...edited, ...part })
   return (
-    <fieldset className={classes.editor} disabled={!mayChange} aria-label={t`Rule`}>
+    <Flex
+      component="fieldset"
+      direction="column"
+      gap={22}
+      miw={0}
+      m={0}
+      p={0}
+      bd="none"
+      disabled={!mayChange}
+      aria-label={t`Rule`}
+    >
       <Field
         label={<Trans>Name</Trans>}
         value={edited.name}
@@ -61,12 +71,12 @@ export function RuleEditor(props: Props) {
         isTried={isTried}
         onChange={(conditions) => change({ conditions })}
       />
-      <p className={classes.hint}>
+      <Text size="sm" c="dimmed">
         <Trans>
           Reviews about money back, wrong charges, self-harm, death, fraud, law, police, data, health, abuse, children
           or discrimination always go to a person. So do all that are in another language than {languages}.
         </Trans>
-      </p>
+      </Text>
       <ReplyChoice {...answers} edited={edited} isTried={isTried} onChange={change} onTemplates={onTemplates} />
       <ChoiceCards
         title={<Trans>Before it is sent</Trans>}
@@ -99,13 +109,14 @@ export function RuleEditor(props: Props) {
           error={problems.includes('perDay') && <Trans>A number from 1 to 500.</Trans>}
         />
         <Checkbox
-          className={classes.check}
+          flex="1 1 240px"
+          pb={5}
           label={<Trans>Also answer reviews of the last 90 days that were there before</Trans>}
           checked={edited.includesEarlier}
           onChange={(event) => change({ includesEarlier: event.target.checked })}
         />
       </div>
-    </fieldset>
+    </Flex>
   )
 }
 
@@ -131,13 +142,15 @@ interface ChoiceCardsProps<T extends string> {
 export function ChoiceCards<T extends string>({ title, options, value, onChange, look, hint }: ChoiceCardsProps<T>) {
   const id = useId()
   return (
-    <div
+    <Stack
       role="radiogroup"
       aria-labelledby={`${id}-title`}
       aria-describedby={hint ? `${id}-hint` : undefined}
-      className={classes.group}
+      gap="xs"
     >
-      <h3 id={`${id}-title`}>{title}</h3>
+      <Text component="h3" fw={540} id={`${id}-title`}>
+        {title}
+      </Text>
       <div className={classes.options} data-look={look}>
         {options.map((option) => (
           <label key={option.value} className={classes.option}>
@@ -148,24 +161,24 @@ export function ChoiceCards<T extends string>({ title, options, value, onChange,
               aria-describedby={option.about ? `${id}-${option.value}-about` : undefined}
               onChange={() => onChange(option.value)}
             />
-            <span className={classes.text}>
-              <span className={classes.name} id={`${id}-${option.value}`}>
+            <Box component="span" miw={0}>
+              <Text span inherit display="block" fw={540} lh="md" id={`${id}-${option.value}`}>
                 {option.name}
-              </span>
+              </Text>
               {option.about && (
-                <span className={classes.about} id={`${id}-${option.value}-about`}>
+                <Text span size="sm" display="block" c="dimmed" id={`${id}-${option.value}-about`}>
                   {option.about}
-                </span>
+                </Text>
               )}
-            </span>
+            </Box>
           </label>
         ))}
       </div>
       {hint && (
-        <p className={classes.hint} id={`${id}-hint`}>
+        <Text size="sm" c="dimmed" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   )
 }

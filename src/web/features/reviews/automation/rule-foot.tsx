@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useId } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useActing } from '#web/ui/access/own-matter.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import type { Forecast } from './forecast.ts'
 import type { ListedRule } from './listed-rules.ts'
-import classes from './rule-foot.module.css'
+import classes from './automation.module.css'
 
 interface Props {
   rule: ListedRule
@@ -31,13 +32,13 @@ export function RuleFoot(props: Props) {
   const isActing = useActing()
   return (
     <div className={classes.foot} data-at-foot>
-      <p className={classes.state} id={reasonId}>
+      <Text size="sm" c="dimmed" miw={0} id={reasonId}>
         {isActing ? (
           <Trans>Only the users themselves can turn rules on, or change those that are on.</Trans>
         ) : !isOn && isOutOfAssistances && !isLocked ? (
-          <span className={classes.error} role="alert">
+          <Text span inherit c="bad" fw={540} role="alert">
             <Trans>Not enough AI requests</Trans>
-          </span>
+          </Text>
         ) : phone && forecast && !isOn ? (
           <PhoneForecast forecast={forecast} />
         ) : rule.isDraft ? (
@@ -47,8 +48,8 @@ export function RuleFoot(props: Props) {
             <Trans>Saved as draft on this device</Trans>
           )
         ) : null}
-      </p>
-      <div className={classes.buttons}>
+      </Text>
+      <Group gap="xs" justify="flex-end" ml="auto">
         {!phone && <QuietActions {...props} />}
         {isOn && (
           <Button onClick={props.onTurnOff}>
@@ -70,7 +71,7 @@ export function RuleFoot(props: Props) {
             <Trans>Turn on</Trans>
           </Button>
         )}
-      </div>
+      </Group>
     </div>
   )
 }

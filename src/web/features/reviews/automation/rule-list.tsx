@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsUpDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { RuleMode } from '#contract/reviews/automation.ts'
@@ -43,17 +43,17 @@ export function RuleList(props: Props) {
     onMove(rule, by)
   }
   return (
-    <div className={classes.pane}>
-      <div className={classes.head}>
-        <h2>
+    <Stack gap="sm">
+      <Group gap={0} justify="space-between" wrap="nowrap" pl="sm">
+        <Text component="h2" fw={630}>
           <Plural value={rules.length} one="# rule" other="# rules" />
-        </h2>
+        </Text>
         {mayChange && (
           <IconButton tooltip={false} label={t`New rule`} disabled={isFull} onClick={onNew}>
             <IconPlus size={18} stroke={1.8} aria-hidden />
           </IconButton>
         )}
-      </div>
+      </Group>
       {/* Keys that its buttons share. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
@@ -78,8 +78,10 @@ export function RuleList(props: Props) {
               aria-describedby={mayChange && rule.rule ? keysId : undefined}
               onClick={() => onOpen(rule.id)}
             >
-              <span className={classes.line}>
-                <span className={classes.name}>{nameOf(rule)}</span>{' '}
+              <Flex component="span" gap="xs" align="flex-start" justify="space-between">
+                <Text span inherit fw={580} miw={0} style={{ overflowWrap: 'anywhere' }}>
+                  {nameOf(rule)}
+                </Text>{' '}
                 {pending.has(rule.id) ? (
                   <Tag tone="line">
                     <Trans>Waiting to send</Trans>
@@ -87,16 +89,16 @@ export function RuleList(props: Props) {
                 ) : (
                   <StatusTag status={statusOf(rule)} />
                 )}
-              </span>{' '}
-              <span className={classes.about}>
+              </Flex>{' '}
+              <Text span size="sm" c="dimmed" lh="17px">
                 <ModeText mode={rule.edited.mode} />
-              </span>{' '}
-              <span className={classes.about}>
+              </Text>{' '}
+              <Text span size="sm" c="dimmed" lh="17px">
                 <ActivityText rule={rule} dry={rule.id === selected ? dry : null} />
-              </span>
+              </Text>
             </UnstyledButton>
             {mayChange && rule.id === selected && rule.rule && ordered.length > 1 && (
-              <span className={classes.order}>
+              <Flex component="span" gap={2} pos="absolute" right={8} bottom={8}>
                 <IconButton
                   tooltip={false}
                   label={t`Move up`}
@@ -115,24 +117,24 @@ export function RuleList(props: Props) {
                 >
                   <IconArrowDown size={15} stroke={1.8} aria-hidden />
                 </IconButton>
-              </span>
+              </Flex>
             )}
           </li>
         ))}
       </ol>
-      <p className={classes.note}>
-        <IconArrowsUpDown size={16} stroke={1.7} aria-hidden />
+      <Flex component="p" gap={10} p="sm" bg="var(--sg-hover)" bdrs="md" c="dimmed" fz="sm" lh="sm">
+        <IconArrowsUpDown size={16} stroke={1.7} style={{ flex: 'none', marginTop: 1 }} aria-hidden />
         <span>
           <Trans>Rules run from top to bottom. The first that fits answers.</Trans>
         </span>
-      </p>
+      </Flex>
       <p id={keysId} hidden>
         <Trans>Alt with an arrow key moves it.</Trans>
       </p>
       <p className="sg-visually-hidden" role="status">
         {said}
       </p>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import * as v from 'valibot'
 import type { ReplyAutomation, RuleRecord } from '#contract/reviews/automation.ts'
@@ -13,7 +14,6 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import type { ListedRule } from './listed-rules.ts'
 import { reapply } from './reapply.ts'
-import classes from './rule-notes.module.css'
 import type { useRuleChanges } from './use-rule-changes.ts'
 
 interface Props {
@@ -85,7 +85,7 @@ export function RefusedChange({ app, shown, put }: RefusedChangeProps) {
           entry.refusal && i18n._(entry.refusal.message)
         )}
       </p>
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch" mt="xs">
         {isConflict && (
           <Button size="small" busy={busy} onClick={() => void again()}>
             <Trans>Make my change again</Trans>
@@ -94,7 +94,7 @@ export function RefusedChange({ app, shown, put }: RefusedChangeProps) {
         <Button size="small" variant="subtle" tone="plain" onClick={() => void discard(entry.seq)}>
           <Trans>Discard my change</Trans>
         </Button>
-      </div>
+      </Group>
     </Note>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
@@ -70,14 +71,14 @@ export function RulePane(props: Props) {
                 <Trans>Somebody else has deleted this rule since you began. What you wrote is shown.</Trans>
               )}
             </p>
-            <div className={classes.outdated}>
+            <Group gap="xs" align="stretch" wrap="nowrap" mt="xs">
               <Button size="small" onClick={() => keep({ edited, seen: used && shapeOf(used) })}>
                 <Trans>Keep mine</Trans>
               </Button>
               <Button size="small" variant="subtle" tone="plain" onClick={() => drop(rule.id)}>
                 <Trans>Take theirs</Trans>
               </Button>
-            </div>
+            </Group>
           </Note>
         )}
         <StoppedNote record={rule.record} />
@@ -95,9 +96,9 @@ export function RulePane(props: Props) {
           onTemplates={props.onTemplates}
         />
         {phone && mayChange && (
-          <div className={classes.quiet}>
+          <Group gap="xs" align="stretch">
             <QuietActions rule={rule} onDiscard={() => drop(rule.id)} onRemove={() => void remove()} />
-          </div>
+          </Group>
         )}
       </div>
       {mayChange && (

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { HeldBecause } from '#contract/reviews/held.ts'
@@ -10,7 +11,6 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { draftFailure } from '../draft-failure.ts'
-import classes from './samples.module.css'
 import type { RuleSamples, Sample } from './use-samples.ts'
 
 /** Has the language model write what the rule would say, before it is turned on. */
@@ -23,7 +23,7 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
   const at = Math.min(total, samples.byReview.size)
   if (isActing) return null
   return (
-    <div className={classes.tools} role="group" aria-label={t`Samples`}>
+    <Stack gap="xs" align="flex-start" fz="sm" lh="sm" role="group" aria-label={t`Samples`}>
       <Button
         size="small"
         busy={isWriting}
@@ -37,7 +37,7 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
           <Plural value={count} one="Write # sample" other="Write # samples" />
         )}
       </Button>
-      <p className={classes.hint} id={hintId}>
+      <Text size="xs" c="dimmed" id={hintId}>
         {isOffline ? (
           <Trans>You're offline. Samples need a connection.</Trans>
         ) : isOut ? (
@@ -48,9 +48,9 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
             <Plural value={count} one="It uses # AI request." other="It uses # AI requests." />
           </>
         )}
-      </p>
+      </Text>
       {isWriting && (
-        <div className={classes.writing}>
+        <Group gap="xs">
           <Spinner size={16} />
           <p role="status">
             <Trans>
@@ -60,7 +60,7 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
           <TextButton onClick={samples.cancel}>
             <Trans>Cancel</Trans>
           </TextButton>
-        </div>
+        </Group>
       )}
       {!isWriting && total > 0 && (
         <p role="status">
@@ -76,7 +76,7 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
         </Note>
       )}
       {error !== null && <Note kind="error">{i18n._(draftFailure(error))}</Note>}
-    </div>
+    </Stack>
   )
 }
 
@@ -89,31 +89,61 @@ function Waiting({ samples: { byReview, written } }: { samples: RuleSamples }) {
   )
 }
 
+/** Icons keep their size beside long texts. */
+const FIXED = { flex: 'none' }
+
 /** A review as it is written, the sample of a reply to it, and what the check before publishing says of it. */
 export function SampleText({ review: { body, language }, sample }: { review: OwnReview; sample: Sample }) {
   return (
     <>
-      <p className={classes.review} lang={language ?? undefined} dir="auto">
+      <Text
+        size="sm"
+        c="dimmed"
+        style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        lang={language ?? undefined}
+        dir="auto"
+      >
         {body}
-      </p>
+      </Text>
       {sample.is === 'written' ? (
         <>
-          <p className={classes.sample} lang={sample.language ?? undefined} dir="auto">
+          <Text
+            size="sm"
+            lh="19px"
+            mt={6}
+            pl={10}
+            style={{
+              borderLeft: '2px solid var(--sg-acc-line)',
+              whiteSpace: 'pre-line',
+              overflowWrap: 'anywhere',
+            }}
+            lang={sample.language ?? undefined}
+            dir="auto"
+          >
             {sample.text}
-          </p>
-          <p className={classes.check} data-held={sample.held !== null || undefined}>
+          </Text>
+          <Flex
+            component="p"
+            gap={6}
+            align="flex-start"
+            mt={4}
+            fz="xs"
+            lh="xs"
+            style={{ overflowWrap: 'anywhere' }}
+            {...(sample.held === null ? { c: 'dimmed' } : { c: 'var(--sg-text)', fw: 540 })}
+          >
             {sample.held === null ? (
-              <IconCheck size={15} stroke={1.8} aria-hidden />
+              <IconCheck size={15} stroke={1.8} style={FIXED} aria-hidden />
             ) : (
-              <IconAlertTriangle size={15} stroke={1.8} aria-hidden />
+              <IconAlertTriangle size={15} stroke={1.8} color="var(--sg-warn-ring)" style={FIXED} aria-hidden />
             )}
             {sample.held === null ? <Trans>Would not be held</Trans> : <WouldBeHeld held={sample.held} />}
-          </p>
+          </Flex>
         </>
       ) : (
-        <p className={classes.hint}>
+        <Text size="xs" c="dimmed">
           {sample.is === 'writing' ? <Trans>Writing…</Trans> : <Trans>The model gave no usable answer.</Trans>}
-        </p>
+        </Text>
       )}
     </>
   )

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
@@ -6,7 +8,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { Days, RuleRun } from './dry-run-of.ts'
 import type { Forecast } from './forecast.ts'
-import classes from './turn-on-dialog.module.css'
 
 interface Props {
   name: string
@@ -50,7 +51,7 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
         </>
       }
     >
-      <div className={classes.content}>
+      <Stack gap={10}>
         <p>{run ? <Replies run={run} days={days} /> : <Trans>How many reviews it fits is not known here.</Trans>}</p>
         <p>{forecast ? <Cost forecast={forecast} /> : <Trans>It uses no AI requests.</Trans>}</p>
         <p>
@@ -62,9 +63,9 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
         </p>
         {isUnread && (
           <p>
-            <strong>
+            <Strong>
               <Trans>Replies are sent without anybody reading them.</Trans>
-            </strong>{' '}
+            </Strong>{' '}
             {asksToSend && (
               <Trans>
                 The language model's replies then go to reviews with 4 and 5 stars unread. What names a page, a number,
@@ -78,16 +79,22 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
             <Trans>You're offline. It is turned on when you're back online.</Trans>
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }
+
+const Strong = ({ children }: { children: ReactNode }) => (
+  <Text component="strong" inherit fw={630}>
+    {children}
+  </Text>
+)
 
 function Replies({ run, days }: { run: RuleRun; days: Days }) {
   const [count, total, month] = [run.answered, run.total, run.repliesAMonth].map((one) => formatNumber(one, language()))
   return (
     <Trans>
-      It would have answered <strong>{count}</strong> of {total} reviews in the last {days} days, about {month} a month.
+      It would have answered <Strong>{count}</Strong> of {total} reviews in the last {days} days, about {month} a month.
     </Trans>
   )
 }
@@ -97,7 +104,7 @@ function Cost({ forecast: { aMonth, left, endsOn } }: { forecast: Forecast }) {
   if (left === null)
     return (
       <Trans>
-        About <strong>{count}</strong> AI requests a month.
+        About <Strong>{count}</Strong> AI requests a month.
       </Trans>
     )
   const free = formatNumber(left, language())
@@ -105,7 +112,7 @@ function Cost({ forecast: { aMonth, left, endsOn } }: { forecast: Forecast }) {
   return (
     <>
       <Trans>
-        About <strong>{count}</strong> AI requests a month; {free} are left in this one.
+        About <Strong>{count}</Strong> AI requests a month; {free} are left in this one.
       </Trans>{' '}
       {endsOn !== null && <Trans>They last until about {day}; then the rule stops.</Trans>}
     </>

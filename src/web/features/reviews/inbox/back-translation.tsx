@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import type { ReviewRef } from '#web/data/queries/translation-read.ts'
 import { language } from '#web/i18n/language.ts'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { NotTranslated, useTranslation } from '../translation.tsx'
 import { languageName } from '../languages.ts'
-import classes from './composer.module.css'
 
 interface Props {
   review: ReviewRef
@@ -26,7 +26,15 @@ export function ReplyBack({ review, text, language: written, isOffline }: Props)
   const name = languageName(language())
   const [back] = translation.texts ?? []
   return (
-    <div className={classes.back}>
+    <Text
+      component="div"
+      size="sm"
+      c="dimmed"
+      mx="md"
+      mb={10}
+      pl="sm"
+      style={{ borderLeft: '2px solid var(--sg-line-strong)', overflowWrap: 'anywhere' }}
+    >
       {back === undefined ? (
         <>
           <TextButton disabled={isOffline || translation.isBusy} onClick={translation.ask}>
@@ -40,12 +48,12 @@ export function ReplyBack({ review, text, language: written, isOffline }: Props)
         </>
       ) : (
         <>
-          <p className={classes.only}>
+          <Text size="xs">
             <Trans>In {name}, only you see this</Trans>
-          </p>
+          </Text>
           <p lang={language()}>{back}</p>
         </>
       )}
-    </div>
+    </Text>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { IconSparkles, IconTemplate } from '@tabler/icons-react'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatAge } from '#web/i18n/age.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
@@ -21,9 +22,9 @@ export function DraftNote({ draft, isBusy, onAgain, onUndo }: DraftNoteProps) {
   const isModel = draft.by === 'model'
   const Icon = isModel ? IconSparkles : IconTemplate
   return (
-    <div className={classes.note} role="status">
-      <Icon size={16} stroke={1.7} aria-hidden />
-      <p>
+    <ComposerNote>
+      <Icon size={16} stroke={1.7} style={FIXED} aria-hidden />
+      <Text inherit flex={1}>
         {isModel ? (
           <Trans>AI draft. Check it before you send.</Trans>
         ) : (
@@ -37,18 +38,18 @@ export function DraftNote({ draft, isBusy, onAgain, onUndo }: DraftNoteProps) {
             <HeldText held={draft.held} />
           </strong>
         )}
-      </p>
+      </Text>
       {isModel && (
-        <UnstyledButton aria-disabled={isBusy} onClick={isBusy ? undefined : onAgain}>
+        <NoteButton aria-disabled={isBusy} onClick={isBusy ? undefined : onAgain}>
           <Trans>Try again</Trans>
-        </UnstyledButton>
+        </NoteButton>
       )}
       {onUndo && (
-        <UnstyledButton onClick={onUndo}>
+        <NoteButton onClick={onUndo}>
           <Trans>Undo</Trans>
-        </UnstyledButton>
+        </NoteButton>
       )}
-    </div>
+    </ComposerNote>
   )
 }
 
@@ -56,52 +57,52 @@ export function DraftNote({ draft, isBusy, onAgain, onUndo }: DraftNoteProps) {
 export function MissingNote({ missing, onUndo }: { missing: readonly string[]; onUndo: () => void }) {
   const names = missing.map((name) => `{${name}}`).join(', ')
   return (
-    <div className={classes.note} role="status">
-      <IconTemplate size={16} stroke={1.7} aria-hidden />
-      <p>
+    <ComposerNote>
+      <IconTemplate size={16} stroke={1.7} style={FIXED} aria-hidden />
+      <Text inherit flex={1}>
         {missing.length > 0 ? (
           <Trans>From a template. Not known for this review, and left out: {names}</Trans>
         ) : (
           <Trans>From a template. Check it before you send.</Trans>
         )}
-      </p>
-      <UnstyledButton onClick={onUndo}>
+      </Text>
+      <NoteButton onClick={onUndo}>
         <Trans>Undo</Trans>
-      </UnstyledButton>
-    </div>
+      </NoteButton>
+    </ComposerNote>
   )
 }
 
 /** A draft is being written, which takes a while. */
 export function WritingNote({ onCancel }: { onCancel: () => void }) {
   return (
-    <div className={classes.note} role="status">
+    <ComposerNote>
       <Spinner size={16} />
-      <p>
+      <Text inherit flex={1}>
         <Trans>Writing a draft…</Trans>
-      </p>
-      <UnstyledButton onClick={onCancel}>
+      </Text>
+      <NoteButton onClick={onCancel}>
         <Trans>Cancel</Trans>
-      </UnstyledButton>
-    </div>
+      </NoteButton>
+    </ComposerNote>
   )
 }
 
 /** A draft came while somebody wrote on: their words stay until they take it. */
 export function OfferedNote({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }) {
   return (
-    <div className={classes.note} role="status">
-      <IconSparkles size={16} stroke={1.7} aria-hidden />
-      <p>
+    <ComposerNote>
+      <IconSparkles size={16} stroke={1.7} style={FIXED} aria-hidden />
+      <Text inherit flex={1}>
         <Trans>A draft came. Your text is still here.</Trans>
-      </p>
-      <UnstyledButton onClick={onTake}>
+      </Text>
+      <NoteButton onClick={onTake}>
         <Trans>Use it</Trans>
-      </UnstyledButton>
-      <UnstyledButton onClick={onLeave}>
+      </NoteButton>
+      <NoteButton onClick={onLeave}>
         <Trans>Keep mine</Trans>
-      </UnstyledButton>
-    </div>
+      </NoteButton>
+    </ComposerNote>
   )
 }
 
@@ -114,5 +115,43 @@ export function SavedNote({ at }: { at: number | null }) {
     <span className={classes.saved} data-momentary>
       <Trans>Saved on this device {age}</Trans>
     </span>
+  )
+}
+
+/** The icon keeps its size beside a long text. */
+const FIXED = { flex: 'none' }
+
+/** A line above the field about what is in it, with buttons at its end. */
+const ComposerNote = ({ children }: { children: ReactNode }) => (
+  <Group
+    gap={10}
+    wrap="nowrap"
+    mx="xs"
+    px="sm"
+    py="xs"
+    bg="var(--sg-acc-soft)"
+    bdrs="md"
+    c="var(--sg-acc-text)"
+    fz="sm"
+    lh="sm"
+    role="status"
+  >
+    {children}
+  </Group>
+)
+
+function NoteButton(props: Omit<ComponentProps<'button'>, 'style'>) {
+  return (
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      c="inherit"
+      fw={540}
+      mih={28}
+      px={6}
+      style={{ whiteSpace: 'nowrap' }}
+      {...props}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -159,16 +159,16 @@ export function Composer({
         }}
       />
       {isTooLong && (
-        <p className={classes.problem} id="reply-too-long" role="alert">
+        <Text size="sm" c="bad" px="md" py="xs" id="reply-too-long" role="alert">
           <Trans>
             The store takes at most {most} characters. Shorten your reply by {tooMany}.
           </Trans>
-        </p>
+        </Text>
       )}
       {braced !== '' && (
-        <p className={classes.problem} role="alert">
+        <Text size="sm" c="bad" px="md" py="xs" role="alert">
           <Trans>Not filled in, and can't be sent: {braced}</Trans>
-        </p>
+        </Text>
       )}
       {assistance.isConfigured && (
         <ReplyBack
@@ -179,9 +179,18 @@ export function Composer({
         />
       )}
       {isOffline && (
-        <p className={`${classes.offline} sg-hatch`}>
+        <Text
+          className="sg-hatch"
+          size="sm"
+          mx="xs"
+          mb="xs"
+          px="sm"
+          py={10}
+          bdrs="md"
+          style={{ backgroundColor: 'var(--sg-inset)' }}
+        >
           <Trans>Offline. Sends when you're back, then the store takes a while.</Trans>
-        </p>
+        </Text>
       )}
       <div className={classes.foot}>
         <CharPill count={length} limit={limit} />

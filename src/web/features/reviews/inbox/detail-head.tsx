@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconArrowLeft, IconCheck, IconChevronDown, IconChevronUp, IconRotate } from '@tabler/icons-react'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -34,14 +35,18 @@ export function DetailHead({ review, steps, onBack, onMark }: Props) {
           <IconArrowLeft size={19} stroke={1.7} aria-hidden />
         </IconButton>
       )}
-      <h2
-        className={classes.who}
+      <Text
+        component="h2"
+        truncate
+        fw={600}
+        miw={0}
+        style={{ outline: 0 }}
         tabIndex={-1}
         data-detail-heading
         aria-label={author === null ? undefined : t`Review by ${author}`}
       >
         {author ?? <Trans>Review</Trans>}
-      </h2>
+      </Text>
       {before && (
         <Tag tone="line">
           <Trans>Edited, was {rating} of 5</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Flex } from '@mantine/core'
 import { reviewTags } from '#aso/reviews/review-tags.ts'
 import type { Sentiment } from '#contract/reviews/review.ts'
 import { countryName } from '#web/i18n/format.ts'
@@ -148,7 +148,9 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   return (
     <div className={classes.row}>
       <span aria-hidden>{label}</span>
-      <span className={classes.fields}>{children}</span>
+      <Flex component="span" gap={6} align="center" flex="none" maw="75%">
+        {children}
+      </Flex>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -118,9 +119,9 @@ export function Inbox({
       />
       <div className={classes.scroller} data-scrolls={phone ? undefined : true}>
         {isPartial && (
-          <p className={`${classes.partial} sg-hatch`}>
+          <Text className="sg-hatch" size="sm" c="dimmed" mx="md" mb="xs" px="sm" py={10} bdrs="md">
             <Trans>Not all reviews are saved on this device. The others load when you're back online.</Trans>
-          </p>
+          </Text>
         )}
         {shown.length === 0 ? (
           <ListState
@@ -183,7 +184,9 @@ export function Inbox({
   return (
     <>
       {phone ? (
-        <div className={classes.phone}>{detail ?? list}</div>
+        <Box px="var(--sg-gutter)" pb={24}>
+          {detail ?? list}
+        </Box>
       ) : (
         <div className={classes.panes}>
           {list}

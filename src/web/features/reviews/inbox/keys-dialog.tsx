@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { Flex, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import classes from './keys-dialog.module.css'
 
 /** What each key of the inbox does. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <dl className={classes.keys}>
+      <Flex component="dl" direction="column" gap={2}>
         <Key keys={['J']} what={<Trans>Next review</Trans>} />
         <Key keys={['K']} what={<Trans>Previous review</Trans>} />
         <Key keys={['Enter']} what={<Trans>Go to the open review</Trans>} />
@@ -29,18 +29,33 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         <Key keys={['Esc']} what={<Trans>Clear selection</Trans>} />
         <Key keys={['F6']} what={<Trans>Next part of the page</Trans>} />
         <Key keys={['?']} what={<Trans>Show these keys</Trans>} />
-      </dl>
+      </Flex>
     </Dialog>
   )
 }
 
 const Key = ({ keys, what }: { keys: readonly string[]; what: ReactNode }) => (
-  <div>
-    <dt>
+  <Group gap="sm" wrap="nowrap" mih={34} style={{ borderBottom: '1px solid var(--sg-line)' }}>
+    <Flex component="dt" gap={4} flex="none" w={120}>
       {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
+        <Text
+          key={key}
+          component="kbd"
+          size="xs"
+          lh="sm"
+          ff="inherit"
+          ta="center"
+          miw={14}
+          px={7}
+          py={1}
+          bg="var(--sg-inset)"
+          bd="1px solid var(--sg-line-strong)"
+          bdrs={4}
+        >
+          {key}
+        </Text>
       ))}
-    </dt>
+    </Flex>
     <dd>{what}</dd>
-  </div>
+  </Group>
 )

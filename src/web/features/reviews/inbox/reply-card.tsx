@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Reply } from '#contract/reviews/review.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import classes from './review-detail.module.css'
 
 interface Props {
   reply: Reply
@@ -18,15 +18,29 @@ export function ReplyCard({ reply, lang, children }: Props) {
   const { t } = useLingui()
   const { text } = reply
   return (
-    <section className={classes.reply} aria-label={t`Reply to this review`}>
-      <p className={classes.muted}>
+    <Flex
+      component="section"
+      direction="column"
+      gap={6}
+      px="md"
+      py={14}
+      bg="var(--sg-inset)"
+      bd="1px solid var(--sg-line)"
+      bdrs="lg"
+      aria-label={t`Reply to this review`}
+    >
+      <Text size="xs" c="dimmed">
         <WrittenBy reply={reply} />
-      </p>
-      <p className={classes.plain} lang={lang ?? undefined} dir="auto">
+      </Text>
+      <Text inherit style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={lang ?? undefined} dir="auto">
         {text}
-      </p>
-      {children && <div className={classes.buttons}>{children}</div>}
-    </section>
+      </Text>
+      {children && (
+        <Group gap="xs" align="stretch" mt="xs">
+          {children}
+        </Group>
+      )}
+    </Flex>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { ReplyState } from '#contract/reviews/review.ts'
@@ -45,7 +46,9 @@ export function ReplyLadder({ store, state, detail }: Props) {
       {steps.map(({ step, name, about }, index) => (
         <li key={step} aria-current={index === at ? 'step' : undefined} data-past={index < at || undefined}>
           <span className={classes.name}>{name}</span>
-          <span className={classes.about}>{index === at && detail ? detail : about}</span>
+          <Text span size="xs" display="block" c="dimmed">
+            {index === at && detail ? detail : about}
+          </Text>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox, Flex, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { bracedIn } from '#contract/reviews/placeholders.ts'
 import { replyLimits, type OwnReview } from '#contract/reviews/review.ts'
@@ -12,7 +12,6 @@ import { countCodePoints, headlineOf } from '../review-words.ts'
 import { Stars } from '../stars.tsx'
 import { sendReply } from './reply-changes.ts'
 import type { Sent } from './reply-drafts.ts'
-import classes from './reply-previews.module.css'
 
 export interface ReplyPreview {
   review: OwnReview
@@ -59,38 +58,64 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
   const { t } = useLingui()
   const limit = formatNumber(replyLimits[store], language())
   return (
-    <ul className={classes.list} aria-label={t`Replies as they would be sent`}>
+    <ul aria-label={t`Replies as they would be sent`}>
       {previews.map((preview) => (
-        <li key={preview.review.id} data-out={isOut(preview) || undefined}>
+        <Flex
+          key={preview.review.id}
+          component="li"
+          gap="sm"
+          px="lg"
+          py={14}
+          style={{ borderBottom: '1px solid var(--sg-line)' }}
+        >
           <Checkbox
-            className={classes.tick}
+            flex="none"
+            mt={2}
             aria-label={t`Answer “${headlineOf(preview.review)}”`}
             checked={!isOut(preview)}
             disabled={!isFine(preview)}
             onChange={() => toggle(preview.review.id)}
           />
-          <div>
-            <p className={classes.head}>
+          <Box flex={1} miw={0} opacity={isOut(preview) ? 0.6 : undefined}>
+            <Flex
+              component="p"
+              gap="xs"
+              align="center"
+              c="dimmed"
+              fz="xs"
+              lh="sm"
+              style={{ overflow: 'hidden', whiteSpace: 'nowrap' }}
+            >
               <Stars rating={preview.review.rating} size={13} />
               <span lang={preview.review.language ?? undefined} dir="auto">
                 {headlineOf(preview.review)}
               </span>
-            </p>
-            <p className={classes.text} lang={preview.language ?? undefined} dir="auto">
+            </Flex>
+            <Text
+              size="md"
+              lh="21px"
+              style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+              lang={preview.language ?? undefined}
+              dir="auto"
+            >
               {preview.text}
-            </p>
-            {preview.note && <p className={classes.hint}>{preview.note}</p>}
+            </Text>
+            {preview.note && (
+              <Text size="xs" c="dimmed" mt={4}>
+                {preview.note}
+              </Text>
+            )}
             {!isFine(preview) && (
-              <p className={classes.bad}>
+              <Text size="xs" c="bad" mt={4}>
                 {bracedIn(preview.text).length > 0 ? (
                   <NotFilled text={preview.text} />
                 ) : (
                   <Trans>Longer than the store takes ({limit} characters): left out.</Trans>
                 )}
-              </p>
+              </Text>
             )}
-          </div>
-        </li>
+          </Box>
+        </Flex>
       ))}
     </ul>
   )

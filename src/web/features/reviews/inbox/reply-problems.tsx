@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -18,14 +19,31 @@ interface Props {
 
 /** Stands where the ladder would: a reply that did not get through, why, and what can be done. */
 export const RefusedBox = ({ title, children, actions }: Props) => (
-  <div className={classes.refused} role="alert">
-    <IconAlertTriangle size={18} stroke={1.7} aria-hidden />
-    <div>
-      <p className={classes.strong}>{title}</p>
+  <Group
+    gap="sm"
+    align="stretch"
+    wrap="nowrap"
+    px="md"
+    py={14}
+    bg="var(--sg-bad-soft)"
+    bdrs="lg"
+    fz="sm"
+    lh="19px"
+    role="alert"
+  >
+    <IconAlertTriangle size={18} stroke={1.7} color="var(--sg-bad)" style={{ flex: 'none' }} aria-hidden />
+    <Box flex={1} miw={0}>
+      <Text inherit fw={600}>
+        {title}
+      </Text>
       {children}
-      {actions && <div className={classes.buttons}>{actions}</div>}
-    </div>
-  </div>
+      {actions && (
+        <Group gap="xs" align="stretch" mt="xs">
+          {actions}
+        </Group>
+      )}
+    </Box>
+  </Group>
 )
 
 /** Why the store did not take a reply (ERR-045, ERR-048). */
@@ -134,27 +152,27 @@ export function Conflict({ refused: { seq, text, refusal }, reply, onUse }: Conf
       {other ? (
         <div className={classes.both}>
           <div>
-            <p className={classes.muted}>
+            <Text size="xs" c="dimmed">
               <WrittenBy reply={other} />
-            </p>
-            <p className={`${classes.quote} ${classes.plain}`} dir="auto">
-              {other.text}
-            </p>
+            </Text>
+            <ReplyText text={other.text} />
           </div>
           <div>
-            <p className={classes.muted}>
+            <Text size="xs" c="dimmed">
               <Trans>What you wrote</Trans>
-            </p>
-            <p className={`${classes.quote} ${classes.plain}`} dir="auto">
-              {text}
-            </p>
+            </Text>
+            <ReplyText text={text} />
           </div>
         </div>
       ) : (
-        <p className={`${classes.quote} ${classes.plain}`} dir="auto">
-          {text}
-        </p>
+        <ReplyText text={text} />
       )}
     </RefusedBox>
   )
 }
+
+const ReplyText = ({ text }: { text: string }) => (
+  <Text inherit className={classes.quote} style={{ whiteSpace: 'pre-line' }} dir="auto">
+    {text}
+  </Text>
+)

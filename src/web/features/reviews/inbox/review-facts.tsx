@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Tooltip } from '@mantine/core'
+import { Flex, Tooltip } from '@mantine/core'
 import { IconClock, IconDeviceMobile, IconLanguage, IconThumbUp, IconVersions, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { tagsOf } from '#aso/reviews/review-tags.ts'
@@ -10,7 +10,6 @@ import { Flag } from '#web/ui/display/flag.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { tagWord } from '../review-words.ts'
 import { languageName } from '../languages.ts'
-import classes from './review-detail.module.css'
 
 /** What is known of a review. What its store tells of some reviews alone is a dash, with the reason; what it never tells is left out. */
 export function ReviewFacts({ review }: { review: OwnReview }) {
@@ -23,7 +22,7 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
   const time = Date.parse(changedAt)
   const tags = tagsOf(review)
   return (
-    <dl className={classes.facts}>
+    <Flex component="dl" wrap="wrap" gap="8px 22px" c="dimmed" fz="sm" lh="md">
       <Fact
         label={t`Country`}
         icon={country === null ? <IconWorld size={16} stroke={1.7} aria-hidden /> : <Flag code={country} />}
@@ -63,7 +62,7 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
         </Fact>
       )}
       {tags.length > 0 && (
-        <div>
+        <Flex gap={7} align="center">
           <dt className="sg-visually-hidden">{t`About`}</dt>
           {tags.map((tag) => (
             <Tooltip key={tag} label={t`Found out from words and stars`}>
@@ -72,14 +71,14 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
               </dd>
             </Tooltip>
           ))}
-        </div>
+        </Flex>
       )}
       {review.source === 'market' && (
         <Fact label={t`Source`} reason="">
           <Trans>Public store</Trans>
         </Fact>
       )}
-    </dl>
+    </Flex>
   )
 }
 
@@ -93,12 +92,12 @@ interface FactProps {
 
 function Fact({ label, icon, reason, children }: FactProps) {
   return (
-    <div>
+    <Flex gap={7} align="center">
       <Tooltip label={label} disabled={!icon}>
-        <dt>
+        <Flex component="dt" align="center">
           {icon}
           <span className={icon ? 'sg-visually-hidden' : undefined}>{label}</span>
-        </dt>
+        </Flex>
       </Tooltip>
       <dd>
         {children ?? (
@@ -110,6 +109,6 @@ function Fact({ label, icon, reason, children }: FactProps) {
           </Tooltip>
         )}
       </dd>
-    </div>
+    </Flex>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Flex, Group, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -27,25 +28,28 @@ export function ReviewText({ review, canTranslate }: Props) {
     <div className={classes.review}>
       <Stars rating={rating} size={20} />
       {shownTitle !== undefined && (
-        <h3 className={classes.title} lang={lang} dir="auto">
+        <Text component="h3" fz={20} fw={600} lh="28px" style={{ overflowWrap: 'anywhere' }} lang={lang} dir="auto">
           {shownTitle}
-        </h3>
+        </Text>
       )}
       {shownBody === undefined ? (
         shownTitle === undefined && (
-          <p className={classes.muted}>
+          <Text size="xs" c="dimmed">
             <Trans>Only stars, no text.</Trans>
-          </p>
+          </Text>
         )
       ) : (
-        <p className={classes.body} lang={lang} dir="auto">
+        <Text size="xl" lh="25px" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lang={lang} dir="auto">
           {shownBody}
-        </p>
+        </Text>
       )}
       <TranslationLine shown={shown} written={written} canTranslate={canTranslate} />
     </div>
   )
 }
+
+/** With its line breaks; long words break. */
+const AS_WRITTEN = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const
 
 /** What a review said before its author changed it, and the reply that it had then. */
 export function EarlierTexts({ review: { earlier, language: lang } }: { review: OwnReview }) {
@@ -56,9 +60,9 @@ export function EarlierTexts({ review: { earlier, language: lang } }: { review: 
   const { rating } = last
   const date = formatDate(last.writtenAt, language())
   return (
-    <div className={classes.earlier}>
-      <div className={classes.earlierHead}>
-        <IconHistory size={17} stroke={1.7} aria-hidden />
+    <Text component="div" size="sm" lh="md" px={14} py={10} bg="var(--sg-hover)" bdrs="md">
+      <Group gap="4px 8px">
+        <IconHistory size={17} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
         <span>
           <Trans>
             The author rated {rating} of 5 stars before, on {date}.
@@ -67,32 +71,38 @@ export function EarlierTexts({ review: { earlier, language: lang } }: { review: 
         <TextButton aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
           {isOpen ? <Trans>Hide</Trans> : <Trans>Show the earlier text and your reply</Trans>}
         </TextButton>
-      </div>
+      </Group>
       {isOpen && (
-        <ol id={id} className={classes.earlierList}>
+        <Flex id={id} component="ol" direction="column" gap={14} mt={10} pl={25}>
           {earlier.toReversed().map((one) => (
             <li key={one.writtenAt}>
-              <p className={classes.muted}>
+              <Text size="xs" c="dimmed">
                 <Stars rating={one.rating} size={13} /> {formatDate(one.writtenAt, language())}
-              </p>
+              </Text>
               <div lang={lang ?? undefined} dir="auto">
-                {one.title && <p className={classes.strong}>{one.title}</p>}
-                <p className={classes.plain}>{one.body}</p>
+                {one.title && (
+                  <Text inherit fw={600}>
+                    {one.title}
+                  </Text>
+                )}
+                <Text inherit style={AS_WRITTEN}>
+                  {one.body}
+                </Text>
               </div>
               {one.reply !== null && (
                 <div className={classes.quote}>
-                  <p className={classes.muted}>
+                  <Text size="xs" c="dimmed">
                     <Trans>Your reply</Trans>
-                  </p>
-                  <p className={classes.plain} dir="auto">
+                  </Text>
+                  <Text inherit style={AS_WRITTEN} dir="auto">
                     {one.reply}
-                  </p>
+                  </Text>
                 </div>
               )}
             </li>
           ))}
-        </ol>
+        </Flex>
       )}
-    </div>
+    </Text>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput, UnstyledButton } from '@mantine/core'
+import { Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
@@ -70,13 +70,13 @@ export function SavedFilters({ current, canSave, onOpen }: Props) {
           <Trans>Save</Trans>
         </Button>
       </form>
-      <p className={classes.hint}>
+      <Text size="xs" c="dimmed">
         {isFull ? (
           <Trans>You have {SAVED_MAX} saved filters. Remove one to save another.</Trans>
         ) : (
           <Trans>Saves filters, search and order on this device.</Trans>
         )}
-      </p>
+      </Text>
     </div>
   )
 }

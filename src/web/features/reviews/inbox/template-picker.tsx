@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconTemplate, IconFolder, IconStarFilled } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { nameOf } from '#aso/reviews/author-name.ts'
@@ -104,17 +104,28 @@ export function TemplateChoice({ organizationId, language, onChoose }: TemplateC
     <section className={classes.panel} aria-label={t`Templates`}>
       <SearchInput ref={field} label={t`Search templates`} value={text} onChange={setText} />
       {groups.length === 0 && (
-        <p className={classes.none}>
+        <Text inherit c="dimmed" p="xs">
           {templates.data.templates.length === 0 ? (
             <Trans>There are no templates yet. Create them under Templates.</Trans>
           ) : (
             <Trans>No template matches.</Trans>
           )}
-        </p>
+        </Text>
       )}
       {groups.map(({ key, folder, templates: some }) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-          <p className={classes.folder} id={`${id}-${key}`}>
+          <Flex
+            component="p"
+            gap="xs"
+            align="center"
+            c="dimmed"
+            fz="xs"
+            fw={540}
+            px={6}
+            pt="xs"
+            pb={4}
+            id={`${id}-${key}`}
+          >
             {key === 'favourites' ? (
               <>
                 <IconStarFilled size={14} aria-hidden />
@@ -126,13 +137,15 @@ export function TemplateChoice({ organizationId, language, onChoose }: TemplateC
                 {folder ?? <Trans>No folder</Trans>}
               </>
             )}
-          </p>
+          </Flex>
           {some.map((one) => (
             <UnstyledButton key={one.id} className={classes.template} onClick={() => onChoose(one, support)}>
-              <span className={classes.name}>{one.name}</span>
-              <span className={classes.text} lang={one.language ?? undefined} dir="auto">
+              <Text span inherit fw={540}>
+                {one.name}
+              </Text>
+              <Text span inherit truncate c="dimmed" fz="xs" lang={one.language ?? undefined} dir="auto">
                 {one.text}
-              </span>
+              </Text>
             </UnstyledButton>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -52,22 +53,22 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
         </Button>
       }
     >
-      <div className={classes.controls}>
+      <Group gap="xs" px="var(--sg-card-padding)" py="sm">
         {phone ? (
           <FilterSelect label={t`Figure`} value={measure} options={options} onChange={setMeasure} />
         ) : (
           <Segmented label={t`Figure`} value={measure} onChange={setMeasure} options={options} />
         )}
-      </div>
+      </Group>
       {chooser}
       {asTable ? (
         <IntervalTable lines={lines} every={every} isNamed={isNamed} />
       ) : known.length === 0 ? (
-        <p className={classes.said}>
+        <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
           <Trans>There is nothing of it in this period.</Trans>
-        </p>
+        </Text>
       ) : (
-        <div className={classes.chart}>
+        <Box px="var(--sg-card-padding)" pt="xs" pb={4}>
           <Suspense>
             {/* Another set of lines is another chart: the drawing keeps the measures of the first one. */}
             <DayChart
@@ -80,7 +81,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
               valueText={text}
             />
           </Suspense>
-        </div>
+        </Box>
       )}
       {isNamed && !asTable && (
         <ul className={classes.legend} aria-label={t`Lines`}>
@@ -103,7 +104,7 @@ function SoFar({ lines, every }: Pick<Props, 'lines' | 'every'>) {
   const reviews = first?.intervals.at(-1)?.reviews ?? 0
   const isWeek = every === 'week'
   return (
-    <p className={classes.foot}>
+    <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
       {others.length > 0 ? (
         <Trans>What is not over yet is in the table.</Trans>
       ) : isWeek ? (
@@ -111,7 +112,7 @@ function SoFar({ lines, every }: Pick<Props, 'lines' | 'every'>) {
       ) : (
         <Plural value={reviews} one="# review this month so far" other="# reviews this month so far" />
       )}
-    </p>
+    </Text>
   )
 }
 

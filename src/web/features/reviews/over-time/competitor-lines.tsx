@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import type { Period } from '#aso/reviews/periods.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { AppChips } from '#web/apps/app-chips.tsx'
@@ -24,7 +25,7 @@ export function CompetitorChips({ apps, period, onToggle }: Props) {
   if (apps.length === 0) return null
   const isFull = apps.filter(({ result }) => result !== null).length >= COMPETITORS_MAX
   return (
-    <div className={classes.competitors}>
+    <Box px="var(--sg-card-padding)" pb="sm">
       <AppChips
         label={t`Competitors`}
         onToggle={onToggle}
@@ -42,7 +43,7 @@ export function CompetitorChips({ apps, period, onToggle }: Props) {
           <CompetitorNote key={app.competitor.trackId} app={app} period={period} />
         ))}
       </ul>
-    </div>
+    </Box>
   )
 }
 
@@ -116,7 +117,7 @@ export function ComparedNote({ store, locales, compared }: ComparedNoteProps) {
   )
   const where = new Intl.ListFormat(language(), { type: 'conjunction' }).format(new Set(names))
   return (
-    <p className={classes.foot}>
+    <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
       {store === 'APP_STORE' ? (
         <Trans>Countries of all lines: {where}. Competitors' reviews are what everybody sees in the store.</Trans>
       ) : (
@@ -124,6 +125,6 @@ export function ComparedNote({ store, locales, compared }: ComparedNoteProps) {
       )}{' '}
       {kind && <Source kind={kind} market={kind === 'sample' ? 'sample' : 'live'} />}{' '}
       {times.length > 0 && <Freshness at={Math.min(...times)} />}
-    </p>
+    </Text>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { ReviewKeyword } from '#aso/reviews/review-keywords.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
@@ -43,9 +44,9 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
       {keywords === null ? (
         <SectionState state="loading" failed={null} unsaved={null} minHeight={200} />
       ) : keywords.length === 0 ? (
-        <p className={classes.said}>
+        <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
           <Trans>No phrase is used by several people who like the app.</Trans>
-        </p>
+        </Text>
       ) : (
         <DataTable caption={<Trans>Keywords from reviews</Trans>} className={classes.table}>
           <thead>
@@ -87,13 +88,13 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
           </tbody>
         </DataTable>
       )}
-      <p className={classes.foot}>
+      <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         {isFull ? (
           <Trans>All keyword slots are taken.</Trans>
         ) : (
           <Trans>Things that several people name, most of them with 4 or 5 stars. They are tracked in {country}.</Trans>
         )}
-      </p>
+      </Text>
     </Card>
   )
 }

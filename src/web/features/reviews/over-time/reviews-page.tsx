@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { isWithin } from '#aso/reviews/periods.ts'
 import type { Splitting } from '#aso/reviews/over-time.ts'
@@ -72,7 +73,7 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
     )
   return (
     <div className={classes.page}>
-      <div className={classes.bar}>
+      <Group gap="xs">
         <Segmented
           label={t`Period`}
           size="medium"
@@ -95,11 +96,11 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           ]}
           onChange={(next) => setBy(next === ALL ? null : next)}
         />
-        <span className={classes.age} role="status">
+        <Text span size="xs" c="dimmed" ml="auto" role="status">
           {isPartial && !isLoading && <Trans>Not all reviews of this period are on this device.</Trans>}{' '}
           <Freshness at={inbox.updatedAt} busy={inbox.isRefreshing} />
-        </span>
-      </div>
+        </Text>
+      </Group>
       <ChartCard
         lines={lines}
         isNamed={by !== null || locales.length > 0}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -35,9 +36,9 @@ export function TopicsCard({ app, reviews, today }: Props) {
       {topics === null ? (
         <SectionState state="loading" failed={null} unsaved={null} minHeight={240} />
       ) : topics.length === 0 ? (
-        <p className={classes.said}>
+        <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
           <Trans>No topic stands out: there are too few reviews, or each says something else.</Trans>
-        </p>
+        </Text>
       ) : (
         <div className={classes.topics}>
           {!(phone && topic) && (

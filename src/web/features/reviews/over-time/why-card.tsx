@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
+import { Group, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { periodBefore } from '#aso/reviews/periods.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -12,7 +13,6 @@ import { periodName } from '#web/commands/summaries/period-name.ts'
 import { explainChange, type Cause } from './groups.ts'
 import { lastDays } from './spans.ts'
 import { useTopics } from './use-topics.ts'
-import classes from './over-time.module.css'
 import { WhyTable } from './why-table.tsx'
 
 const SPANS = [7, 30, 90] as const
@@ -48,7 +48,7 @@ export function WhyCard({ app, reviews, today }: Props) {
   ]
   return (
     <Card title={<Trans>Why did the average change?</Trans>}>
-      <div className={classes.controls}>
+      <Group gap="xs" px="var(--sg-card-padding)" py="sm">
         <FilterSelect
           label={t`Compared days`}
           value={String(days)}
@@ -59,20 +59,20 @@ export function WhyCard({ app, reviews, today }: Props) {
           onChange={(next) => setDays(Number(next))}
         />
         <Segmented label={t`Explained by`} size="medium" value={cause} onChange={setCause} options={causes} />
-      </div>
-      <p className={classes.said}>
+      </Group>
+      <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         <Trans>
           {now}, against {then}
         </Trans>
-      </p>
+      </Text>
       {change ? (
         <WhyTable change={change} cause={cause} />
       ) : cause === 'topic' && topics === null ? (
         <SectionState state="loading" failed={null} unsaved={null} minHeight={160} />
       ) : (
-        <p className={classes.said}>
+        <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
           <Trans>One of the two periods has no reviews.</Trans>
-        </p>
+        </Text>
       )}
     </Card>
   )

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import type { AverageChange, GroupChange } from '#aso/reviews/average-change.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -97,12 +98,12 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
           </tr>
         </tfoot>
       </DataTable>
-      <p className={classes.foot}>
+      <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         <Trans>
           A group counts by how its own average changed, and by how its share of all reviews did. Together the effects
           are exactly the change.
         </Trans>
-      </p>
+      </Text>
     </>
   )
 }
@@ -121,9 +122,9 @@ function Effect({ value }: { value: number }) {
   const isNone = Math.abs(value) < 0.0005
   const sign = isNone ? '' : value > 0 ? '+' : '−'
   return (
-    <span className={classes.effect} data-tone={isNone ? undefined : value > 0 ? 'good' : 'bad'}>
+    <Text span inherit c={isNone ? undefined : value > 0 ? 'good' : 'bad'}>
       {sign}
       {text}
-    </span>
+    </Text>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -49,9 +50,9 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
   const [figure, setFigure] = useState<RatingFigure>('average')
   if (!points?.length)
     return (
-      <p className={classes.said}>
+      <Box component="p" p="var(--sg-card-padding)">
         <EmptyField />
-      </p>
+      </Box>
     )
   const apps = [{ ...own, points }, ...others]
   const dates = ratingDates(apps.map((app) => app.points))
@@ -69,12 +70,12 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
   const marks = releaseMarks(versions, dates)
   return (
     <>
-      <div className={classes.stage}>
+      <Box mih={276}>
         {asTable ? (
           <RatingTable points={points} dates={dates} />
         ) : (
           <Suspense>
-            <div className={classes.chart}>
+            <Box px="xs" pt="md" mih={276}>
               {marks.length > 0 && <ReleaseMarks marks={marks} lang={lang} />}
               {/* Another set of lines is another chart: the drawing keeps the measures of the first one. */}
               <DayChart
@@ -87,10 +88,10 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
                 tickText={(value) => number(value, decimalsOf(axis))}
                 valueText={(value) => number(value, figure === 'average' ? 2 : 0)}
               />
-            </div>
+            </Box>
           </Suspense>
         )}
-      </div>
+      </Box>
       <div className={classes.foot}>
         <Segmented
           label={t`Figure`}

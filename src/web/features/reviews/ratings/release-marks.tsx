@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { AppVersion } from '#contract/overview/overview.ts'
 import { daysBetween } from '#contract/protocol/days.ts'
@@ -54,18 +54,20 @@ export function ReleaseMarks({ marks, lang }: Props) {
         <div className={classes.panel} id={id} data-end={shown.at > 0.5 || undefined} style={placeOf(shown.at)}>
           {shown.versions.toReversed().map(({ version, releasedAt, releaseNotes }) => (
             <div key={version} className={classes.version}>
-              <p className={classes.name}>
+              <Flex component="p" gap="sm" justify="space-between" fw={540}>
                 {version === '' ? <Trans>New version</Trans> : <Trans>Version {version}</Trans>}
-                <span className={classes.day}>{releasedAt && formatDate(releasedAt.slice(0, 10), language())}</span>
-              </p>
+                <Text span inherit c="dimmed" fz="xs" fw={400}>
+                  {releasedAt && formatDate(releasedAt.slice(0, 10), language())}
+                </Text>
+              </Flex>
               {releaseNotes ? (
-                <p className={classes.notes} lang={lang}>
+                <Text inherit c="dimmed" style={{ whiteSpace: 'pre-line' }} lang={lang}>
                   {releaseNotes}
-                </p>
+                </Text>
               ) : (
-                <p className={classes.notes}>
+                <Text inherit c="dimmed" style={{ whiteSpace: 'pre-line' }}>
                   <Trans>No release description</Trans>
-                </p>
+                </Text>
               )}
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Language } from '#contract/auth/auth.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -13,7 +14,6 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { QuotaNote, leftOf, type Rights } from './rights.tsx'
 import { failureOf } from './summary-facts.ts'
-import classes from './new-summary.module.css'
 import { PeriodFields, ScopeFields } from './new-summary-fields.tsx'
 import { useNewSummary } from './use-new-summary.ts'
 
@@ -57,53 +57,54 @@ export default function NewSummaryDialog({ app, organizationId, rights, onCreate
       <Form
         name="new-summary"
         id={formId}
-        className={classes.form}
         onSubmit={async () => {
           setTried(true)
           if (problem === null) await submit()
         }}
       >
-        {isUsedUp && failure === null && (
-          <Note kind="info">
-            <Trans>All summaries of this month are used. There are new ones on the 1st.</Trans>
-          </Note>
-        )}
-        {failure !== null && <Note kind="error">{i18n._(failureOf(failure))}</Note>}
-        {rights.isOffline && (
-          <Note kind="offline">
-            <Trans>You're offline. It is sent when you're back online.</Trans>
-          </Note>
-        )}
-        <Segmented
-          label={t`How often`}
-          size="medium"
-          wide
-          value={draft.repeat}
-          onChange={(repeat) => change({ repeat })}
-          options={[
-            { value: 'once', label: t`Once` },
-            { value: 'week', label: t`Weekly` },
-            { value: 'month', label: t`Monthly` },
-          ]}
-        />
-        {isOnce ? (
-          <PeriodFields draft={draft} period={period} problem={isTried ? problem : null} onChange={change} />
-        ) : (
-          <p className={classes.hint}>
-            {draft.repeat === 'week' ? (
-              <Trans>Every Monday, about the week before.</Trans>
-            ) : (
-              <Trans>On the 1st of each month, about the month before.</Trans>
-            )}
-          </p>
-        )}
-        <ScopeFields app={app} draft={draft} onChange={change} />
-        <SelectField
-          label={<Trans>Language of the summary</Trans>}
-          value={draft.language}
-          options={Language.options.map((value) => ({ value, label: languages[value] }))}
-          onChange={(language) => change({ language })}
-        />
+        <Stack>
+          {isUsedUp && failure === null && (
+            <Note kind="info">
+              <Trans>All summaries of this month are used. There are new ones on the 1st.</Trans>
+            </Note>
+          )}
+          {failure !== null && <Note kind="error">{i18n._(failureOf(failure))}</Note>}
+          {rights.isOffline && (
+            <Note kind="offline">
+              <Trans>You're offline. It is sent when you're back online.</Trans>
+            </Note>
+          )}
+          <Segmented
+            label={t`How often`}
+            size="medium"
+            wide
+            value={draft.repeat}
+            onChange={(repeat) => change({ repeat })}
+            options={[
+              { value: 'once', label: t`Once` },
+              { value: 'week', label: t`Weekly` },
+              { value: 'month', label: t`Monthly` },
+            ]}
+          />
+          {isOnce ? (
+            <PeriodFields draft={draft} period={period} problem={isTried ? problem : null} onChange={change} />
+          ) : (
+            <Text size="sm" c="dimmed" mt={4}>
+              {draft.repeat === 'week' ? (
+                <Trans>Every Monday, about the week before.</Trans>
+              ) : (
+                <Trans>On the 1st of each month, about the month before.</Trans>
+              )}
+            </Text>
+          )}
+          <ScopeFields app={app} draft={draft} onChange={change} />
+          <SelectField
+            label={<Trans>Language of the summary</Trans>}
+            value={draft.language}
+            options={Language.options.map((value) => ({ value, label: languages[value] }))}
+            onChange={(language) => change({ language })}
+          />
+        </Stack>
       </Form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import { useId } from 'react'
 import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf } from '#contract/store.ts'
@@ -13,7 +14,6 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { languageCodes, languageName } from '../languages.ts'
 import { ChosenTokens } from '../tokens.tsx'
-import classes from './new-summary.module.css'
 import { firstDay, type Period, type periodProblem } from './summary-periods.ts'
 import type { Draft } from './use-new-summary.ts'
 
@@ -47,7 +47,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
         {...(!isOwn && { hint: periodName(period) })}
       />
       {isOwn && (
-        <div className={classes.days}>
+        <Group grow gap="sm" align="flex-start" wrap="nowrap">
           <DayField
             {...limits}
             label={<Trans>First day</Trans>}
@@ -74,7 +74,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
               )
             }
           />
-        </div>
+        </Group>
       )}
     </>
   )
@@ -98,14 +98,14 @@ export function ScopeFields({ app, draft, onChange }: ScopeFieldsProps) {
     .toSorted((a, b) => a.label.localeCompare(b.label, language()))
   return (
     <>
-      <div className={classes.field}>
-        <p className={classes.label}>
+      <Box miw={0}>
+        <Text inherit fw={540} mb={6}>
           <Trans>Countries</Trans>
-        </p>
+        </Text>
         {app.store === 'GOOGLE_PLAY' ? (
-          <p className={classes.hint}>
+          <Text size="sm" c="dimmed" mt={4}>
             <Trans>Google Play does not tell which country a review is from.</Trans>
-          </p>
+          </Text>
         ) : (
           <>
             <ChosenTokens
@@ -117,16 +117,16 @@ export function ScopeFields({ app, draft, onChange }: ScopeFieldsProps) {
               isInvalid={false}
               describedBy={`${id}-countries`}
             />
-            <p className={classes.hint} id={`${id}-countries`}>
+            <Text size="sm" c="dimmed" mt={4} id={`${id}-countries`}>
               {draft.countries.length === 0 && <Trans>All countries</Trans>}
-            </p>
+            </Text>
           </>
         )}
-      </div>
-      <div className={classes.field}>
-        <p className={classes.label}>
+      </Box>
+      <Box miw={0}>
+        <Text inherit fw={540} mb={6}>
           <Trans>Languages of the reviews</Trans>
-        </p>
+        </Text>
         <ChosenTokens
           label={t`Add language`}
           values={draft.languages}
@@ -136,10 +136,10 @@ export function ScopeFields({ app, draft, onChange }: ScopeFieldsProps) {
           isInvalid={false}
           describedBy={`${id}-languages`}
         />
-        <p className={classes.hint} id={`${id}-languages`}>
+        <Text size="sm" c="dimmed" mt={4} id={`${id}-languages`}>
           {draft.languages.length === 0 && <Trans>All languages</Trans>}
-        </p>
-      </div>
+        </Text>
+      </Box>
     </>
   )
 }

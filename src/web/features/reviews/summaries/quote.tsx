@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Flex, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { countryName, formatAxisDay } from '#web/i18n/format.ts'
@@ -30,21 +31,27 @@ export function Quote({ reviewId, text, review, canTranslate }: Props) {
   const said = shown.texts[0] ?? ''
   const who = review?.author ?? t`somebody`
   return (
-    <li className={classes.quote}>
+    <Flex component="li" direction="column" gap={4} py={10} style={{ borderTop: '1px solid var(--sg-line)' }}>
       {review && (
-        <p className={classes.who}>
+        <Flex component="p" gap={6} align="center" c="dimmed" fz="xs" lh="xs">
           <Stars rating={review.rating} size={13} />
           {review.country !== null && (
             <Flag code={review.country} size={16} label={countryName(review.country, language())} />
           )}
-          {review.author !== null && <span className={classes.author}>{review.author}</span>}
-          <time dateTime={review.writtenAt}>{formatAxisDay(review.writtenAt, language(), 'day')}</time>
-        </p>
+          {review.author !== null && (
+            <Text span inherit truncate>
+              {review.author}
+            </Text>
+          )}
+          <Box component="time" ml="auto" style={{ whiteSpace: 'nowrap' }} dateTime={review.writtenAt}>
+            {formatAxisDay(review.writtenAt, language(), 'day')}
+          </Box>
+        </Flex>
       )}
       {said === '' ? (
-        <p className={classes.facts}>
+        <Text size="sm" c="dimmed">
           {review ? <Trans>Only stars, no text.</Trans> : <Trans>This review is not saved on this device.</Trans>}
-        </p>
+        </Text>
       ) : (
         <p className={classes.said} dir="auto" lang={shown.lang}>
           {/^[“”„"«]/u.test(said) ? said : `“${said}”`}
@@ -59,6 +66,6 @@ export function Quote({ reviewId, text, review, canTranslate }: Props) {
       >
         <Trans>Open review</Trans>
       </Link>
-    </li>
+    </Flex>
   )
 }

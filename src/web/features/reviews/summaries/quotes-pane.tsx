@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Group, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
@@ -49,25 +50,25 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
   const share = formatPercent(shareOf(topic, 'positive') ?? 0, language(), 0)
   return (
     <section {...PANE} className={classes.pane} aria-label={t`Quotes: ${name}`}>
-      <div className={classes.head}>
+      <Group gap="xs" align="flex-start" wrap="nowrap">
         {onBack && (
           <IconButton label={t`Back to the topics`} size={40} onClick={onBack}>
             <IconArrowLeft size={20} stroke={1.7} aria-hidden />
           </IconButton>
         )}
         <div>
-          <h2 className={classes.title} ref={heading} tabIndex={-1}>
+          <Text component="h2" size="lg" lh="md" fw={630} style={{ outline: 'none' }} ref={heading} tabIndex={-1}>
             {name}
-          </h2>
-          <p className={classes.facts}>
+          </Text>
+          <Text size="sm" c="dimmed">
             <Plural value={reviews} one={`${count} review`} other={`${count} reviews`} />,{' '}
             <Trans>{share} positive</Trans>
-          </p>
+          </Text>
         </div>
-      </div>
+      </Group>
       <WeekBars weeks={topic.weeks} from={summary.from} to={summary.to} />
       <TopicFacts topic={topic} />
-      <ul className={classes.list}>
+      <ul>
         {quotes.map(({ reviewId, text }) => (
           <Quote
             key={reviewId}
@@ -99,7 +100,7 @@ export function TopicFacts({ topic: { version, newSince } }: { topic: SummaryTop
   if (version === null && newSince === null) return null
   const count = version && formatNumber(version.reviews, language())
   return (
-    <p className={classes.tags}>
+    <Flex component="p" gap={6} wrap="wrap">
       {version && (
         <Tag tone="acc">
           {version.version}: {count}
@@ -110,7 +111,7 @@ export function TopicFacts({ topic: { version, newSince } }: { topic: SummaryTop
           <Trans>New since {newSince}</Trans>
         </Tag>
       )}
-    </p>
+    </Flex>
   )
 }
 
@@ -132,7 +133,7 @@ export function WeekBars({ weeks, from, to }: WeekBarsProps) {
   const [first, last] = [formatAxisDay(start, language(), 'day'), formatAxisDay(to, language(), 'day')]
   const numbers = weeks.join(', ')
   return (
-    <figure className={classes.weeks}>
+    <figure>
       <div role="img" aria-label={t`Reviews by week from ${first} to ${last}: ${numbers}`} className={classes.bars}>
         {weeks.map((count, index) => {
           const lastDay = dayOf(end - (weeks.length - 1 - index) * WEEK_MS - DAY_MS)
@@ -145,10 +146,10 @@ export function WeekBars({ weeks, from, to }: WeekBarsProps) {
           )
         })}
       </div>
-      <figcaption className={classes.axis} aria-hidden>
+      <Flex component="figcaption" justify="space-between" pt={4} c="var(--sg-text-3)" fz="xs" lh="xs" aria-hidden>
         <span>{first}</span>
         <span>{last}</span>
-      </figcaption>
+      </Flex>
     </figure>
   )
 }

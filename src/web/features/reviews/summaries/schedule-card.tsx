@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { SummarySchedule } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -35,11 +36,22 @@ export function ScheduleCard({ app, organizationId, schedules, rights }: Props) 
     else await start({ every, countries: [], languages: [], language: languageInUse() })
   }
   return (
-    <section className={classes.schedule} aria-label={t`Schedule`}>
+    <Flex
+      component="section"
+      direction="column"
+      gap="xs"
+      mt="auto"
+      px={14}
+      py="sm"
+      bg="var(--sg-surface)"
+      bd="1px solid var(--sg-line)"
+      bdrs="lg"
+      aria-label={t`Schedule`}
+    >
       <div className={classes.head}>
-        <h3 className={classes.scheduleTitle}>
+        <Text component="h3" size="sm" fw={630}>
           <Trans>Schedule</Trans>
-        </h3>
+        </Text>
         <Switch label={t`Schedule`} checked={isOn} disabled={!rights.mayChange} onChange={() => void toggle()} />
       </div>
       {schedules.map((schedule) => (
@@ -65,7 +77,7 @@ export function ScheduleCard({ app, organizationId, schedules, rights }: Props) 
           </Trans>
         </p>
       )}
-    </section>
+    </Flex>
   )
 }
 
@@ -76,9 +88,9 @@ function ScheduleText({ schedule }: { schedule: SummarySchedule }) {
   const [day, name] = [formatDate(next, languageInUse()), languages[language]]
   return (
     <div>
-      <p className={classes.every}>
+      <Text size="sm">
         {every === 'week' ? <Trans>Weekly, every Monday</Trans> : <Trans>Monthly, on the 1st</Trans>}
-      </p>
+      </Text>
       {scope !== null && <p className={classes.facts}>{scope}</p>}
       <p className={classes.facts}>
         {isPending ? (

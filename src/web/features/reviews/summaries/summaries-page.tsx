@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { SummaryListed } from '#contract/reviews/summaries.ts'
@@ -45,7 +46,7 @@ export function SummariesPage({ identity, app, search, onSearch, onReveal }: Pro
   const state = readState(list)
   if (state !== 'ready' || !list.data)
     return (
-      <div className={classes.alone}>
+      <Box px="var(--sg-gutter)" pt="lg" pb="xl">
         <SectionState
           state={state === 'ready' ? 'loading' : state}
           failed={<Trans>Couldn't load the summaries</Trans>}
@@ -54,7 +55,7 @@ export function SummariesPage({ identity, app, search, onSearch, onReveal }: Pro
           skeleton={<PageSkeleton />}
           minHeight={320}
         />
-      </div>
+      </Box>
     )
   const { summaries, schedules } = list.data
   const isLocked = quota?.limit === 0

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Text } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Language } from '#contract/auth/auth.ts'
@@ -44,12 +45,16 @@ export function SummaryHead({ app, organizationId, summary, rights, onLanguage }
   const offered = Language.options.filter((one) => known.has(one) || canMake)
   return (
     <div className={classes.head}>
-      <div className={classes.names}>
-        <h2 className={classes.title}>{periodName(summary)}</h2>
-        <p className={classes.facts}>{facts}</p>
+      <Box flex="1 1 240px" miw={0}>
+        <Text component="h2" fz={20} fw={630} lh="28px">
+          {periodName(summary)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {facts}
+        </Text>
         <Average summary={summary} before={before} />
-      </div>
-      <div className={classes.tools}>
+      </Box>
+      <Group gap="xs">
         {translation.isBusy && <Spinner size={16} />}
         {offered.length > 1 && (
           <FilterSelect
@@ -66,7 +71,7 @@ export function SummaryHead({ app, organizationId, summary, rights, onLanguage }
           <Trans>Share</Trans>
         </Button>
         {rights.mayChange && <RemoveSummary app={app} organizationId={organizationId} summary={summary} isIcon />}
-      </div>
+      </Group>
       {translation.failure !== null && (
         <Note kind="error">
           <Trans>Couldn't translate the summary.</Trans> {i18n._(failureOf(translation.failure))}
@@ -82,19 +87,19 @@ function Average({ summary, before }: { summary: SummaryDetails; before: string 
   const average = formatNumber(averageRating, languageInUse(), 2)
   if (averageBefore === null)
     return (
-      <p className={classes.facts}>
+      <Text size="sm" c="dimmed">
         <Trans>
           {average} stars on average. No reviews are known from {before}.
         </Trans>
-      </p>
+      </Text>
     )
   const earlier = formatNumber(averageBefore, languageInUse(), 2)
   return (
-    <p className={classes.facts}>
+    <Text size="sm" c="dimmed">
       <Trans>
         {average} stars on average, {earlier} before
       </Trans>
-    </p>
+    </Text>
   )
 }
 

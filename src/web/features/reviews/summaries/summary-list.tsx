@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getSummaries, SummaryListed, SummarySchedule } from '#contract/reviews/summaries.ts'
@@ -46,9 +46,9 @@ export function ListPane(props: ListProps) {
   return (
     <div {...PANE} className={classes.pane}>
       <div className={classes.head}>
-        <h2 className={classes.title}>
+        <Text component="h2" size="sm" fw={540} lh="md">
           <Trans>Summaries</Trans>
-        </h2>
+        </Text>
         {onNew && !isFirst && (
           <Button
             variant="filled"
@@ -63,7 +63,7 @@ export function ListPane(props: ListProps) {
       </div>
       <ListAge list={list} />
       {!isFirst && (
-        <ul className={classes.list} aria-label={t`Summaries`}>
+        <Flex component="ul" direction="column" gap={2} aria-label={t`Summaries`}>
           {summaries.map((summary) => (
             <SummaryLine
               key={summary.id}
@@ -72,7 +72,7 @@ export function ListPane(props: ListProps) {
               onShow={() => onShow(summary.id)}
             />
           ))}
-        </ul>
+        </Flex>
       )}
       <ScheduleCard app={app} organizationId={organizationId} schedules={schedules} rights={rights} />
     </div>
@@ -127,7 +127,9 @@ export function SummaryLine({ summary, isOpen, onShow }: Props) {
   return (
     <li>
       <UnstyledButton className={classes.line} aria-current={isOpen || undefined} onClick={onShow}>
-        <span className={classes.period}>{periodName(summary)}</span>
+        <Text span inherit fw={540} style={{ overflowWrap: 'anywhere' }}>
+          {periodName(summary)}
+        </Text>
         {scope !== null && <span className={classes.facts}>{scope}</span>}
         {facts !== null && <span className={classes.facts}>{facts}</span>}
         <StatusTag summary={summary} />

@@ -5,7 +5,6 @@ import { Badge } from '@mantine/core'
 import type { SummaryStatus, SummaryListed } from '#contract/reviews/summaries.ts'
 import { summaryEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
-import classes from './summary-list.module.css'
 
 /** REV-018: the eleven statuses in words. */
 export const statusNames: Record<SummaryStatus, MessageDescriptor> = {
@@ -48,7 +47,12 @@ export function StatusTag({ summary }: { summary: Pick<SummaryListed, 'id' | 'st
   const { i18n } = useLingui()
   const isPending = useIsPending(summaryEntity(summary.id))
   return (
-    <Badge component="span" className={classes.status} color={colours[isPending ? 'waiting' : stageOf(summary)]}>
+    <Badge
+      component="span"
+      mt={3}
+      style={{ alignSelf: 'flex-start' }}
+      color={colours[isPending ? 'waiting' : stageOf(summary)]}
+    >
       {isPending ? <Trans>Waiting to send</Trans> : i18n._(statusNames[summary.status])}
     </Badge>
   )

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Flex, Text } from '@mantine/core'
 import { IconListNumbers, IconSparkles } from '@tabler/icons-react'
 import type { SummaryDetails } from '#contract/reviews/summaries.ts'
 import classes from './summary-view.module.css'
@@ -13,7 +14,7 @@ export function SummaryText({ summary, onTopic }: Props) {
   const { text, topics, language } = summary
   return (
     <div className={classes.card}>
-      <p className={classes.text} lang={language}>
+      <Text size="lg" lh="25px" style={{ overflowWrap: 'anywhere' }} lang={language}>
         {text.map((part, index) => (
           // Parts have nothing else by which to tell them apart, and never change their order.
           // oxlint-disable-next-line react/no-array-index-key
@@ -26,10 +27,10 @@ export function SummaryText({ summary, onTopic }: Props) {
             )}
           </span>
         ))}
-      </p>
-      <p className={classes.how}>
+      </Text>
+      <Flex component="p" gap="xs" align="flex-start" c="dimmed" fz="xs" lh="xs">
         <MadeBy summary={summary} />
-      </p>
+      </Flex>
     </div>
   )
 }
@@ -57,7 +58,7 @@ const Marked = ({ text, name, onOpen }: { text: string; name: string; onOpen: ()
 function MadeBy({ summary: { by, reviews } }: { summary: SummaryDetails }) {
   return by === 'model' ? (
     <>
-      <IconSparkles size={16} stroke={1.7} aria-hidden />
+      <IconSparkles size={16} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
       <span>
         <Plural value={reviews} one="Written by AI from # review." other="Written by AI from # reviews." />{' '}
         <Trans>Every number leads to its reviews.</Trans>
@@ -65,7 +66,7 @@ function MadeBy({ summary: { by, reviews } }: { summary: SummaryDetails }) {
     </>
   ) : (
     <>
-      <IconListNumbers size={16} stroke={1.7} aria-hidden />
+      <IconListNumbers size={16} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
       <span>
         <Plural
           value={reviews}

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Language } from '#contract/auth/auth.ts'
@@ -71,18 +72,20 @@ export function NextStep({ summary: { withoutReply, reviews } }: { summary: Summ
   const [open, all] = [formatNumber(withoutReply, language()), formatNumber(reviews, language())]
   return (
     <div className={classes.next}>
-      <IconBulb size={18} stroke={1.7} aria-hidden />
-      <p>
+      <IconBulb size={18} stroke={1.7} color="var(--sg-acc-text)" style={{ flex: 'none' }} aria-hidden />
+      <Box component="p" flex="1 1 200px" miw={0}>
         <strong>
           <Trans>Next step:</Trans>
         </strong>{' '}
         <Trans>
           {open} of the {all} reviews have no reply. A rule can answer them.
         </Trans>
-      </p>
-      <Link to="/rr/automation" className={classes.link}>
-        <Trans>Set up a rule</Trans>
-      </Link>
+      </Box>
+      <Text span inherit fw={540}>
+        <Link to="/rr/automation">
+          <Trans>Set up a rule</Trans>
+        </Link>
+      </Text>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
@@ -78,8 +78,10 @@ export function TopicsTable({ summary, open, onOpen, sort, onSort }: Props) {
                 {topicName(topic.name)}
               </UnstyledButton>
             </td>
-            <td data-align="right" className={classes.count}>
-              {formatNumber(topic.reviews, language())}
+            <td data-align="right">
+              <Text span inherit fw={540}>
+                {formatNumber(topic.reviews, language())}
+              </Text>
             </td>
             <td>
               <span className={classes.positive}>
@@ -122,13 +124,15 @@ export function TopicRow({ topic, onOpen }: { topic: SummaryTopic; onOpen: () =>
         </span>
       </td>
       <td data-align="right">
-        <span className={classes.end}>
-          <span>
-            <span className={classes.count}>{formatNumber(topic.reviews, language())}</span>
+        <Flex component="span" display="inline-flex" gap={10} align="center">
+          <Flex component="span" direction="column" align="flex-end">
+            <Text span inherit fw={540}>
+              {formatNumber(topic.reviews, language())}
+            </Text>
             <TopicChange topic={topic} />
-          </span>
-          <IconChevronRight size={18} stroke={1.7} aria-hidden />
-        </span>
+          </Flex>
+          <IconChevronRight size={18} stroke={1.7} color="var(--sg-text-3)" aria-hidden />
+        </Flex>
       </td>
     </tr>
   )
@@ -153,8 +157,8 @@ export function SentimentBar({ topic }: { topic: SummaryTopic }) {
 const PRAISE = 0.8
 const COMPLAINT = 0.4
 
-function toneOf(change: number, positive: number | null): 'good' | 'bad' | 'plain' {
-  if (change === 0 || positive === null || (positive > COMPLAINT && positive < PRAISE)) return 'plain'
+function toneOf(change: number, positive: number | null): 'good' | 'bad' | 'dimmed' {
+  if (change === 0 || positive === null || (positive > COMPLAINT && positive < PRAISE)) return 'dimmed'
   return change > 0 === positive >= PRAISE ? 'good' : 'bad'
 }
 
@@ -162,16 +166,33 @@ function toneOf(change: number, positive: number | null): 'good' | 'bad' | 'plai
 export function TopicChange({ topic }: { topic: SummaryTopic }) {
   const { t } = useLingui()
   const change = changeOf(topic)
-  if (change === null) return <span className={classes.unknown}>–</span>
+  if (change === null)
+    return (
+      <Text span inherit c="var(--sg-text-3)">
+        –
+      </Text>
+    )
   const number = formatNumber(Math.abs(change), language())
-  if (change === 0) return <span className={classes.change}>{number}</span>
+  if (change === 0)
+    return (
+      <Text span inherit c="dimmed">
+        {number}
+      </Text>
+    )
   const Icon = change > 0 ? IconArrowUpRight : IconArrowDownRight
   const said = change > 0 ? t`${number} more than before` : t`${number} fewer than before`
   return (
-    <span className={classes.change} data-tone={toneOf(change, shareOf(topic, 'positive'))}>
+    <Flex
+      component="span"
+      display="inline-flex"
+      gap={4}
+      align="center"
+      c={toneOf(change, shareOf(topic, 'positive'))}
+      style={{ verticalAlign: 'middle' }}
+    >
       <span className="sg-visually-hidden">{said}</span>
       <Icon size={15} stroke={1.8} aria-hidden />
       <span aria-hidden>{number}</span>
-    </span>
+    </Flex>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { Group, Progress, Text } from '@mantine/core'
 import { retrySummary, type SummaryListed, type SummaryStatus } from '#contract/reviews/summaries.ts'
 import { call } from '#web/api/call.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -43,8 +44,12 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
   const why = whys[summary.status]
   return (
     <>
-      <h2 className={classes.title}>{periodName(summary)}</h2>
-      <p className={classes.facts}>{scopeText(summary)}</p>
+      <Text component="h2" fz={20} fw={630} lh="28px">
+        {periodName(summary)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {scopeText(summary)}
+      </Text>
       <div className={classes.card} data-state>
         <StatusTag summary={summary} />
         {isPending ? (
@@ -53,11 +58,11 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
           </p>
         ) : stageOf(summary) === 'made' ? (
           <>
-            <progress className={classes.progress} value={summary.progress} aria-hidden />
+            <Progress w="100%" size={6} radius={3} bg="var(--sg-track)" value={100 * summary.progress} aria-hidden />
             <p role="status">{timeLeft(summary, now)}</p>
-            <p className={classes.facts}>
+            <Text size="sm" c="dimmed">
               <Trans>You can leave this page: a message tells you when it is ready.</Trans>
-            </p>
+            </Text>
           </>
         ) : (
           <>
@@ -66,19 +71,19 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
           </>
         )}
         {rights.mayChange && (
-          <div className={classes.tools}>
+          <Group gap="xs">
             {stageOf(summary) === 'failed' && (
               <Button variant="light" disabled={rights.isOffline} busy={isBusy} onClick={() => void submit()}>
                 <Trans>Retry</Trans>
               </Button>
             )}
             <RemoveSummary app={app} organizationId={organizationId} summary={summary} />
-          </div>
+          </Group>
         )}
         {rights.isOffline && stageOf(summary) === 'failed' && (
-          <p className={classes.facts}>
+          <Text size="sm" c="dimmed">
             <Trans>Retry needs a connection.</Trans>
-          </p>
+          </Text>
         )}
       </div>
     </>

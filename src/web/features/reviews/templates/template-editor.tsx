@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea, UnstyledButton } from '@mantine/core'
+import { Flex, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { replyLimits } from '#contract/reviews/review.ts'
@@ -91,7 +91,7 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
         maxLength={80}
         autoComplete="off"
       />
-      <div className={classes.choices}>
+      <Group grow gap="sm" align="stretch" wrap="nowrap">
         <SelectField
           label={<Trans>Folder</Trans>}
           value={values.folderId}
@@ -107,11 +107,11 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
           options={languageOptions(values.language)}
           onChange={(next) => set({ language: next })}
         />
-      </div>
-      <div className={classes.text}>
-        <label htmlFor={id}>
+      </Group>
+      <Stack gap="xs">
+        <Text component="label" inherit fw={540} htmlFor={id}>
           <Trans>Text</Trans>
-        </label>
+        </Text>
         <Textarea
           size="md"
           ref={field}
@@ -136,7 +136,7 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
           onInsert={(text) => field.current && insertAt(field.current, text, (next) => set({ text: next }))}
         />
         <Counters text={values.text} />
-      </div>
+      </Stack>
       {template?.isSentAtOnce && (
         <Note kind="info">
           <Trans>
@@ -171,9 +171,9 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => v
           {name}
         </UnstyledButton>
       ))}
-      <p className={classes.hint}>
+      <Text size="xs" c="dimmed" flex="0 1 100%">
         <Trans>They are filled in for each review. A rule leaves out reviews of which one is not known.</Trans>
-      </p>
+      </Text>
     </div>
   )
 }
@@ -196,22 +196,22 @@ export function Counters({ text }: { text: string }) {
   const count = countCodePoints(text)
   const isTooLongForPlay = count > replyLimits.GOOGLE_PLAY && count <= replyLimits.APP_STORE
   return (
-    <div className={classes.counters}>
+    <Group gap="8px 16px" align="stretch">
       {stores.map((store) => {
         const limit = replyLimits[store]
         const [name, shown, most] = [storeName(store), formatNumber(count, language()), formatNumber(limit, language())]
         return (
-          <span key={store} className={classes.counter}>
+          <Flex key={store} component="span" gap="xs" align="center" c="dimmed" fz="xs">
             <span aria-hidden>{name}</span>
             <CharPill count={count} limit={limit} label={t`${name}: ${shown} of ${most} characters`} />
-          </span>
+          </Flex>
         )
       })}
       {isTooLongForPlay && (
-        <p className={classes.hint} role="status">
+        <Text size="xs" c="dimmed" flex="0 1 100%" role="status">
           <Trans>Too long for Google Play, which takes {replyLimits.GOOGLE_PLAY} characters.</Trans>
-        </p>
+        </Text>
       )}
-    </div>
+    </Group>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton, TextInput } from '@mantine/core'
+import { Box, Flex, Group, Text, TextInput, UnstyledButton } from '@mantine/core'
 import {
   IconFolder,
   IconFolderOff,
@@ -41,8 +41,12 @@ export function FolderList({ templates, folders, place, onPlace }: Props) {
         onClick={() => onPlace(to)}
       >
         {icon}
-        <span className={classes.folderName}>{name}</span>{' '}
-        <span className={classes.folderCount}>{templates.filter((one) => isIn(to, one)).length}</span>
+        <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Box>{' '}
+        <Text span inherit c="dimmed" fz="xs">
+          {templates.filter((one) => isIn(to, one)).length}
+        </Text>
       </UnstyledButton>
     </li>
   )
@@ -92,7 +96,7 @@ export function FolderHead({
   const Star = isFavourite ? IconStarFilled : IconStar
   if (isNaming)
     return (
-      <div className={classes.folderHead}>
+      <Group className={classes.folderHead} gap={4} wrap="nowrap" pl="md" pr="sm" pb="xs">
         <FolderForm
           label={t`Name of the folder`}
           name={name}
@@ -100,11 +104,13 @@ export function FolderHead({
           onSave={onRename}
           onClose={() => setNaming(false)}
         />
-      </div>
+      </Group>
     )
   return (
-    <div className={classes.folderHead}>
-      <h3>{name}</h3>
+    <Group className={classes.folderHead} gap={4} wrap="nowrap" pl="md" pr="sm" pb="xs">
+      <Text component="h3" fw={630} miw={0} mr={4} style={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Text>
       {isPending && (
         <Tag tone="line">
           <Trans>Waiting to send</Trans>
@@ -123,7 +129,7 @@ export function FolderHead({
           </IconButton>
         </>
       )}
-    </div>
+    </Group>
   )
 }
 
@@ -158,8 +164,13 @@ export function FolderForm({ label, name, save, onSave, onClose }: FolderFormPro
   return (
     // Esc in its field ends the naming alone.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className={classes.folderForm}
+    <Flex
+      component="form"
+      gap={6}
+      align="center"
+      wrap="wrap"
+      flex={1}
+      miw={0}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -173,7 +184,8 @@ export function FolderForm({ label, name, save, onSave, onClose }: FolderFormPro
     >
       <TextInput
         size="xs"
-        className={classes.nameField}
+        flex="1 1 140px"
+        miw={0}
         ref={field}
         aria-label={label}
         error={isTried && !v.is(Name, typed)}
@@ -188,6 +200,6 @@ export function FolderForm({ label, name, save, onSave, onClose }: FolderFormPro
       <Button size="small" variant="subtle" tone="plain" onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>
-    </form>
+    </Flex>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui, Plural, Trans } from '@lingui/react/macro'
-import { NativeSelect, UnstyledButton } from '@mantine/core'
+import { Box, Group, NativeSelect, Text, UnstyledButton } from '@mantine/core'
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
 import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
@@ -31,9 +31,9 @@ export function TemplateList({ templates, folders, ...actions }: Props) {
   return (
     // Keys that its buttons share.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul
+    <Box
       ref={list}
-      className={classes.list}
+      component="ul"
       aria-label={t`Templates`}
       onKeyDown={(event) => {
         onKeyDown(event)
@@ -46,7 +46,7 @@ export function TemplateList({ templates, folders, ...actions }: Props) {
       {templates.map((template) => (
         <TemplateRow key={template.id} template={template} folders={folders} {...actions} onRemove={remove} />
       ))}
-    </ul>
+    </Box>
   )
 }
 
@@ -80,7 +80,7 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
       >
         <Star size={17} stroke={1.7} aria-hidden />
       </IconButton>
-      <div className={classes.about}>
+      <Box flex={1} miw={0}>
         <UnstyledButton
           className={classes.open}
           data-open
@@ -90,10 +90,10 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
         >
           {name}
         </UnstyledButton>
-        <p className={classes.preview} lang={language ?? undefined}>
+        <Text size="sm" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }} lang={language ?? undefined}>
           {text}
-        </p>
-        <div className={classes.facts}>
+        </Text>
+        <Group gap="4px 10px" c="dimmed" fz="xs" lh="xs" mt={4}>
           {isPending && (
             <Tag tone="line">
               <Trans>Waiting to send</Trans>
@@ -116,8 +116,8 @@ export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite,
               onChange={(event) => onMove(template, event.target.value || null)}
             />
           )}
-        </div>
-      </div>
+        </Group>
+      </Box>
       {mayChange && (
         <IconButton tooltip={false} label={t`Delete ${name}`} onClick={() => onRemove(template)}>
           <IconTrash size={17} stroke={1.7} aria-hidden />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { REPLY_TEMPLATES_MAX, TEMPLATE_FOLDERS_MAX, type ReplyTemplate } from '#contract/reviews/templates.ts'
@@ -93,11 +94,11 @@ export function Manager({ organizationId, all, mayChange }: Props) {
               <Trans>New folder</Trans>
             </TextButton>
           ))}
-        <p className={classes.count}>
+        <Text inherit c="dimmed" fz="sm">
           <Trans>
             {folders.length} of {TEMPLATE_FOLDERS_MAX} folders
           </Trans>
-        </p>
+        </Text>
         <SupportForm
           organizationId={organizationId}
           support={support}
@@ -120,7 +121,7 @@ export function Manager({ organizationId, all, mayChange }: Props) {
           </div>
         ) : (
           <>
-            <div className={classes.tools}>
+            <Group gap={10} px="md" py={14}>
               <SearchInput
                 ref={field}
                 className={classes.search}
@@ -128,22 +129,22 @@ export function Manager({ organizationId, all, mayChange }: Props) {
                 value={search}
                 onChange={setSearch}
               />
-              <span className={classes.count} role="status">
+              <Text span inherit c="dimmed" fz="sm" role="status">
                 <Trans>
                   {count} of {REPLY_TEMPLATES_MAX}
                 </Trans>
-              </span>
+              </Text>
               {mayChange && count > 0 && newButton}
-            </div>
+            </Group>
             {isFull && mayChange && (
-              <p className={classes.full} id={fullId}>
+              <Text size="sm" c="dimmed" px="md" pb={10} id={fullId}>
                 <Trans>The maximum of {REPLY_TEMPLATES_MAX} templates is reached. Delete one to write another.</Trans>
-              </p>
+              </Text>
             )}
             {areFoldersFull && mayChange && (
-              <p className={classes.full}>
+              <Text size="sm" c="dimmed" px="md" pb={10}>
                 <Trans>The maximum of {TEMPLATE_FOLDERS_MAX} folders is reached.</Trans>
-              </p>
+              </Text>
             )}
             {folder && (
               <FolderHead
