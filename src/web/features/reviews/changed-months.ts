@@ -16,7 +16,7 @@ type MonthRead = ReturnType<typeof reviewReadsOf>[number]
 
 const stateOf = ({ changedAt, monthCount }: MonthRead) => `${changedAt} ${monthCount}`
 
-/** Not what merely is older here: another tab may have heard of it before. A review that was deleted changes the number alone. */
+/** An older time is no change: another tab may have newer data. A deleted review changes the count only. */
 function isChanged(read: MonthRead, known = ''): boolean {
   const [changedAt = '', count] = known.split(' ')
   return read.changedAt > changedAt || String(read.monthCount) !== count
@@ -24,7 +24,7 @@ function isChanged(read: MonthRead, known = ''): boolean {
 
 const underWay = new Set<string>()
 
-/** Reads those months anew that have changed since this device read them, or of which nobody knows. Never throws. */
+/** Fetches the months that have changed since this device last read them, or that it has never read. Never throws. */
 export async function readChanged(app: AppRef, reads: ReturnType<typeof reviewReadsOf>): Promise<void> {
   const id = rowId(app)
   const known = await readMonths.read(id)
@@ -44,7 +44,7 @@ export async function readChanged(app: AppRef, reads: ReturnType<typeof reviewRe
 
 async function readAll(pages: ReturnType<typeof reviewReadsOf>): Promise<void> {
   const client = getQueryClient()
-  // What is being asked for already was asked for after the server had told of the change.
+  // Requests already under way started after the server reported the change.
   await Promise.all(pages.map(({ read }) => client.fetchQuery({ ...read, staleTime: 0 })))
 }
 

@@ -16,7 +16,7 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   REVIEW_NOT_FOUND: msg`This review is no longer in the store.`,
 }
 
-/** Why no draft was written; what stands in the composer is left as it is (ERR-046, ERR-047). */
+/** Why no draft was written. The text in the composer stays unchanged (ERR-046, ERR-047). */
 export function draftFailure(error: unknown): MessageDescriptor {
   const code = error instanceof ApiError ? error.code : null
   if (code === 'QUOTA_EXCEEDED')

@@ -4,7 +4,7 @@ import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
 import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 
-/** Queues a change, and says under `failed` why it could neither be kept nor sent. Resolves whether it is kept. */
+/** Queues a change, or shows under the title `failed` why it could not be stored. Resolves whether it was. */
 export async function change<N extends CommandName>(
   name: N,
   payload: CommandPayload<N>,
@@ -13,7 +13,7 @@ export async function change<N extends CommandName>(
   return attempt(() => append(name, payload), failed)
 }
 
-/** As `change`, for what is queued in another way. */
+/** Like `change`, for other ways of queueing. */
 export async function attempt(task: () => Promise<void>, failed: string): Promise<boolean> {
   try {
     await task()

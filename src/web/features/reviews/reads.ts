@@ -16,6 +16,6 @@ export const automationRead = ({ trackId, store }: AppRef) =>
 export const summariesRead = (orgId: string, { trackId, store }: AppRef) =>
   read(getSummaries, { params: { orgId }, query: { trackId, store } })
 
-/** A summary; `language` null: in the one that it was made in. */
+/** A summary; `language` null: its original language. */
 export const summaryRead = (orgId: string, summaryId: string, language: Language | null) =>
   read(getSummary, { params: { orgId, summaryId }, query: language === null ? {} : { language } })

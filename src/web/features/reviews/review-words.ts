@@ -5,7 +5,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 
 const HEADLINE_MAX = 80
 
-/** The title, or where there is none how the text begins. */
+/** The title, or the beginning of the text where there is none. */
 export function headlineOf({ title, body }: Pick<OwnReview, 'title' | 'body'>): string {
   const text = (title ?? '').trim() || (body.trim().split('\n')[0] ?? '')
   return countCodePoints(text) > HEADLINE_MAX ? `${firstCodePoints(text, HEADLINE_MAX - 1)}…` : text
@@ -26,7 +26,7 @@ export const countCodePoints = (text: string): number => Array.from(text.replace
 /** The first of a text, so many at most. */
 export const firstCodePoints = (text: string, count: number): string => Array.from(text).slice(0, count).join('')
 
-/** What a tag of a review is called. */
+/** The name of a review's tag. */
 export function tagWord(tag: ReviewTag): string {
   if (tag === 'bug') return t(i18n)`Bug`
   if (tag === 'request') return t(i18n)`Feature request`

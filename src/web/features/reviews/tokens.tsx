@@ -8,11 +8,11 @@ interface Props {
   tokens: readonly { value: string; label: string }[]
   onRemove: (value: string) => void
   isInvalid?: boolean
-  /** What adds another one. */
+  /** The control that adds another one. */
   children: ReactNode
 }
 
-/** Chosen values in one box, with what adds another one. */
+/** Selected values in one box, followed by the control that adds another. */
 export function Tokens({ tokens, onRemove, isInvalid = false, children }: Props) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function Tokens({ tokens, onRemove, isInvalid = false, children }: Props)
 const SEARCHED_FROM = 10
 
 interface ChosenTokensProps {
-  /** Of what adds one: "Add country". */
+  /** Label of the control that adds one: "Add country". */
   label: string
   values: readonly string[]
   options: readonly { value: string; label: string }[]
@@ -78,7 +78,7 @@ export function ChosenTokens({ label, values, options, nameOf, onChange, isInval
       onRemove={(value) => onChange(values.filter((one) => one !== value))}
       isInvalid={isInvalid}
     >
-      {/* By all options, so that the list stays the same one while values are added. */}
+      {/* Counts all options, so that the control does not change its type while values are added. */}
       {options.length < SEARCHED_FROM ? (
         <NativeSelect
           {...input}
@@ -111,7 +111,7 @@ export function ChosenTokens({ label, values, options, nameOf, onChange, isInval
 
 const WORDS_MAX = 30
 const WORD_MAX = 60
-/** Commas of all scripts, and line breaks of what is pasted. */
+/** Commas of all scripts, and line breaks in pasted text. */
 const BETWEEN = /[,،、，;；\n\r\t]+/u
 
 interface WordTokensProps {
@@ -121,7 +121,7 @@ interface WordTokensProps {
   describedBy: string
 }
 
-/** Words and phrases that one types: Enter or a comma ends one, Backspace in the empty field takes the last. */
+/** Typed words and phrases: Enter or a comma ends one; Backspace in the empty field removes the last. */
 export function WordTokens({ words, onChange, isInvalid, describedBy }: WordTokensProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')

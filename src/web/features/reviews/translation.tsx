@@ -75,7 +75,7 @@ export interface ShownTexts {
   showsOriginal: (isOriginal: boolean) => void
 }
 
-/** Texts as they were written, or in the reader's language where somebody has asked for that. */
+/** The original texts, or their translation once the reader asked for it. */
 export function useShownTexts(of: ReviewRef, originals: readonly string[], written: string | null): ShownTexts {
   const [isOriginal, setOriginal] = useState(false)
   const isForeign = written !== null && written !== languageInUse()
@@ -100,7 +100,7 @@ export interface Translation {
   ask: () => void
 }
 
-/** Texts in the reader's language: those that the device has, else once somebody asks. */
+/** Texts in the reader's language: from this device, otherwise on request. */
 export function useTranslation(of: ReviewRef, texts: readonly string[]): Translation {
   const read = translationRead(of, texts, language())
   const [asked, setAsked] = useState<string | null>(null)

@@ -8,8 +8,8 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 }
 
 /**
- * In a list whose rows have one main button each: arrows, Home and End lead from row to row, and where the row that had the
- * focus goes, the one in its place takes it.
+ * In a list whose rows have one main button each: arrow keys, Home and End move the focus from row to row, and when the
+ * focused row is removed, the row at its position gets the focus.
  * @param main selects a row's main button
  * @param ids of the rows, in order
  */
@@ -23,12 +23,12 @@ export function useListKeys<E extends HTMLElement = HTMLUListElement>(
 } {
   const list = useRef<E>(null)
   /** Where the focus goes once its row is gone. */
-  const heir = useRef<number | null>(null)
+  const nextFocusIndex = useRef<number | null>(null)
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>(main) ?? [])]
   const key = ids.join(' ')
   useEffect(() => {
-    const at = heir.current
-    heir.current = null
+    const at = nextFocusIndex.current
+    nextFocusIndex.current = null
     if (at === null || !list.current || document.activeElement !== document.body) return
     const all = [...list.current.querySelectorAll<HTMLElement>(main)]
     ;(all[at] ?? all.at(-1))?.focus()
@@ -44,6 +44,6 @@ export function useListKeys<E extends HTMLElement = HTMLUListElement>(
       event.preventDefault()
       next?.focus()
     },
-    leave: (id) => (heir.current = ids.indexOf(id)),
+    leave: (id) => (nextFocusIndex.current = ids.indexOf(id)),
   }
 }

@@ -33,7 +33,7 @@ export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: stri
     if (!isOffline && changed !== '') void readChanged({ trackId, store }, wanted)
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
   }, [isOffline, changed, trackId, store])
-  useReadOn(inbox.data?.isReading === true && !isOffline, inbox.refresh)
+  usePollWhileReading(inbox.data?.isReading === true && !isOffline, inbox.refresh)
   const parts = useSame(months.map(({ data }) => data))
   const reviews = parts.flatMap((part) => part?.content ?? [])
   return {
@@ -50,13 +50,13 @@ export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: stri
 const EVERY_MS = 5000
 
 /** Asks again, in a tab that is seen, while the server is still reading an app's reviews from the store. */
-export function useReadOn(isGrowing: boolean, refresh: () => void): void {
-  const look = useEffectEvent(() => {
+export function usePollWhileReading(isGrowing: boolean, refresh: () => void): void {
+  const refreshIfVisible = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh()
   })
   useEffect(() => {
     if (!isGrowing) return undefined
-    const timer = setInterval(look, EVERY_MS)
+    const timer = setInterval(refreshIfVisible, EVERY_MS)
     return () => clearInterval(timer)
   }, [isGrowing])
 }

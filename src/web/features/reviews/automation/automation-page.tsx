@@ -41,7 +41,7 @@ interface Props {
   inbox: ReactNode
 }
 
-/** `rr/automation`: rules that answer reviews, with what each would have done (REV-003, REV-006). */
+/** `rr/automation`: rules that answer reviews, each with a dry run (REV-003, REV-006). */
 export function AutomationPage({ app, identity, search, onSearch, isAiLocked, inbox: link }: Props) {
   const phone = usePhone()
   usePaneKeys()

@@ -23,13 +23,13 @@ interface Props {
   condition: EditedCondition
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[]
-  /** What is missing is to be shown. */
+  /** Missing values are shown. */
   isTried: boolean
   describedBy: string
   onChange: (condition: EditedCondition) => void
 }
 
-/** What a condition looks at, how, and for what. */
+/** The fields of a condition: subject, comparison and values. */
 export function ConditionFields({ condition, countries, isTried, describedBy, onChange }: Props) {
   const { t } = useLingui()
   const isInvalid = isTried && !isComplete(condition)

@@ -22,11 +22,11 @@ interface Props {
   onChange: (conditions: EditedCondition[]) => void
 }
 
-/** What has to hold of a review, all of it at once. */
+/** The conditions that a review must meet, all of them. */
 export function Conditions({ conditions, store, countries, isTried, onChange }: Props) {
   const headingId = useId()
   const root = useRef<HTMLElement>(null)
-  /** On a phone a condition is its sentence until one opens it. */
+  /** On a phone a condition shows as a sentence until it is opened. */
   const [opened, setOpened] = useState<number | null>(null)
   // Those that are not complete mean nothing yet.
   const meanings = explainConditions(conditions, store)
@@ -72,7 +72,7 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
   )
 }
 
-/** Characters of values that have room beside what is looked at. */
+/** Characters of values that fit beside the condition's selects. */
 const INLINE_MAX = 14
 
 const lengthOf = (condition: EditedCondition): number => {
@@ -136,7 +136,7 @@ function Condition(props: ConditionProps) {
 /** "rain, fog or ads" in the reader's language. */
 const anyOf = (words: readonly string[]) => new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
 
-/** What a condition means, in one plain sentence. */
+/** A condition in one plain sentence. */
 export function ConditionSentence({ condition }: { condition: EditedCondition }) {
   if (!isComplete(condition)) return <Trans>Not used until something stands here.</Trans>
   switch (condition.kind) {
@@ -171,7 +171,7 @@ interface WarningProps {
   store: Store
 }
 
-/** Why a condition lets less through than one may think; nothing where it does not. */
+/** Warns where a condition matches fewer reviews than expected. */
 export function ConditionWarning({ condition, meaning, store }: WarningProps) {
   if (!meaning) return null
   const shop = storeName(store)

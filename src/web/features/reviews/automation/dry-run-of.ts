@@ -15,7 +15,7 @@ export interface RuleAnswer {
   isException: boolean
 }
 
-/** Why a review is not answered: first where the rule fits it, then where it does not, or another one is before it. */
+/** Why a review is not answered: first where the rule matches it, then where it does not, or where another rule comes first. */
 export type WhyLeft =
   | { why: 'answered' | 'done' | 'read-only' | 'no-text' | 'unknown-words' }
   | { why: 'sensitive'; word: string }
@@ -35,23 +35,23 @@ export interface RuleRun {
   leftOut: (WhyLeft & { review: OwnReview })[]
   /** Answered, by week, or by day of 14 days: oldest first. */
   bars: { from: string; count: number }[]
-  /** Assistances that 30 days like these would take. */
+  /** AI requests in 30 days at this rate. */
   assistances: { byRule: number; byOthers: number }
-  /** Replies that 30 days like these would bring. */
+  /** Replies in 30 days at this rate. */
   repliesAMonth: number
 }
 
 const isOut = ({ kind }: RuleCondition) => kind === 'contains-none'
 
-/** The same rule; what holds of a review that only words leave out is known by then. */
+/** The same rule with its excluding conditions last, so that all others are already known to match. */
 const outLast = (rule: ReplyRule): ReplyRule => ({
   ...rule,
   conditions: [...rule.conditions.filter((one) => !isOut(one)), ...rule.conditions.filter(isOut)],
 })
 
 /**
- * What one rule would make of the reviews of the last days, behind those that are on and stand before it.
- * @param rules all of the app, in order, with this one as it is written
+ * What one rule would do with the reviews of the last days, after the active rules before it.
+ * @param rules all of the app's rules in order, with the edited version of this one
  */
 export function dryRunOf(
   ruleId: string,
@@ -97,7 +97,7 @@ export function dryRunOf(
   const newestFirst = (a: { review: OwnReview }, b: { review: OwnReview }) =>
     b.review.writtenAt.localeCompare(a.review.writtenAt)
   const counted = answers.filter(({ isException }) => !isException)
-  // The forecast is of all rules together: with the others on templates, what is left is this one's.
+  // The forecast covers all rules together: with the others on templates, only this rule's share remains.
   const alone = tried.map((one) => (one.id === ruleId ? one : withoutModel(one)))
   const byRule = plan(alone, judged, context, { days, now }).aMonth.assistances
   return {
@@ -111,7 +111,7 @@ export function dryRunOf(
   }
 }
 
-/** Last in the list: nobody wonders why these are left out. */
+/** Last in the list: these reasons are obvious. */
 const notMeant: readonly WhyLeft['why'][] = ['exception', 'other-rule', 'condition', 'stars']
 
 const withoutModel = (rule: ReplyRule): ReplyRule =>

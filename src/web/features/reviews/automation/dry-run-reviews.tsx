@@ -53,7 +53,7 @@ interface AnswersProps {
   onExcept: (reviewId: string, isException: boolean) => void
 }
 
-/** Reviews with the reply that each would get; unticking one leaves it out for good. */
+/** Reviews with the reply that each would get; unticking one excludes it permanently. */
 export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps) {
   const { t } = useLingui()
   const phone = usePhone()

@@ -28,7 +28,7 @@ interface Props {
   onExcept: (reviewId: string, isException: boolean) => void
 }
 
-/** What the rule would have done, had it been on: it changes while the rule is written. */
+/** What the rule would have done had it been on; it updates while the rule is edited. */
 export function DryRun({ run, reviews, days, onDays, ...props }: Props) {
   const { t } = useLingui()
   const headingId = useId()
@@ -128,7 +128,7 @@ function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, on
   )
 }
 
-/** Shortest bar, of the whole height: a week without any still has its place. */
+/** Shortest bar in percent, so that an empty week remains visible. */
 const LEAST = 4
 
 /** When the answered reviews were written, a week a bar, or a day a bar of 14 days. */

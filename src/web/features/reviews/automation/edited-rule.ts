@@ -12,7 +12,7 @@ const EditedCondition = v.variant('kind', [
 ])
 export type EditedCondition = v.InferOutput<typeof EditedCondition>
 
-/** A rule as it is written: what is missing may be missing, and both kinds of answers are there. */
+/** A rule while it is edited: fields may be empty, and the settings of both kinds of answers are kept. */
 export const EditedRule = v.object({
   id: v.string(),
   name: v.string(),
@@ -52,17 +52,17 @@ export function editedOf(of: ReplyRule): EditedRule {
   }
 }
 
-/** A language model's replies would go out unread, and nobody has confirmed that yet. */
+/** A language model's replies would be sent unread, and nobody has confirmed that yet. */
 export const needsConfirmation = ({ by, delay, sendsUnread }: EditedRule): boolean =>
   by === 'ai' && delay !== 'ask' && !sendsUnread
 
-/** A rule as it is written anew: what was confirmed holds for what it said then. */
+/** The edited rule; a confirmation is valid only for the answer settings it was given for. */
 export const rewritten = (before: EditedRule, next: EditedRule): EditedRule =>
   before.by === next.by && before.delay === next.delay && before.instructions === next.instructions
     ? next
     : { ...next, sendsUnread: false }
 
-/** What keeps a rule from being used; a condition by its place. */
+/** What prevents a rule from being used; a condition by its index. */
 export type RuleProblem = 'name' | 'templates' | 'instructions' | 'perDay' | `condition ${number}`
 
 export const isComplete = (condition: EditedCondition): boolean => {
@@ -90,7 +90,7 @@ export function problemsOf({ name, conditions, by, templateIds, instructions, pe
   ]
 }
 
-/** The rule as it can be tried before it is complete: what is missing is left out. */
+/** The rule for a dry run before it is complete: incomplete parts are left out. */
 export function triedOf(edited: EditedRule): ReplyRule {
   const { by, templateIds, tone, language, instructions, perDay, conditions, name, ...rule } = edited
   return {

@@ -9,15 +9,15 @@ export interface Assistances {
 export interface Forecast {
   /** A month's, by the rule in view and by the others that are on. */
   aMonth: { byRule: number; byOthers: number }
-  /** What the rule in view will use until they are counted anew. */
+  /** What the open rule will use until the reset. */
   byRule: number
   /** null: without limit. */
   left: number | null
-  /** Left over when they are counted anew; negative: so many are missing. null: without limit. */
+  /** Left over at the reset; negative: that many are missing. null: unlimited. */
   spare: number | null
   /** UTC day on which they end; null: they last the month. */
   endsOn: string | null
-  /** UTC day on which they are counted anew. */
+  /** UTC day of the reset. */
   resetsOn: string
 }
 

@@ -1,30 +1,30 @@
 import type { ReplyAutomation, ReplyRule, RuleRecord } from '#contract/reviews/automation.ts'
 import { editedOf, saysTheSame, type EditedRule } from './edited-rule.ts'
 
-/** What this device keeps of a rule that is being written. */
-export interface KeptRule {
+/** A rule's draft on this device. */
+export interface RuleDraft {
   edited: EditedRule
-  /** The rule as it was when its writing began, as JSON; null: it is new. */
+  /** The rule when the draft was started, as JSON; null: it is new. */
   seen: string | null
 }
 
 export interface ListedRule {
   id: string
-  /** As it is written, else as it is used. */
+  /** The draft, or the saved rule where there is none. */
   edited: EditedRule
-  /** As everybody has it; null: it is on this device alone. */
+  /** The saved rule; null: it exists on this device only. */
   rule: ReplyRule | null
   record: RuleRecord | null
-  /** Something of it is on this device alone. */
+  /** It has changes that exist on this device only. */
   isDraft: boolean
-  /** Somebody else has changed the rule since its writing began. */
+  /** Someone else has changed the rule since the draft was started. */
   isOutdated: boolean
 }
 
-/** Every rule with what is known of it, in order; new ones last. */
+/** Every rule with its draft and record, in order; new ones last. */
 export function listRules(
   { rules, records }: Pick<ReplyAutomation, 'rules' | 'records'>,
-  drafts: Readonly<Record<string, KeptRule>>,
+  drafts: Readonly<Record<string, RuleDraft>>,
 ): ListedRule[] {
   const known = rules.map((rule): ListedRule => {
     const kept = drafts[rule.id]
@@ -46,7 +46,7 @@ export function listRules(
   return [...known, ...fresh]
 }
 
-/** What a rule says, whether it is on or off and whichever reviews it leaves out. */
+/** A rule's content without its state and its exceptions, for comparison. */
 export function shapeOf(rule: ReplyRule): string {
   const { isOn: _, exceptions: __, ...said } = rule
   return JSON.stringify(said)

@@ -11,7 +11,7 @@ interface Props {
   onNew: () => void
 }
 
-/** No rules yet: two to begin with, or an own one. All begin off. */
+/** No rules yet: offers two ready-made ones and an empty one. All start off. */
 export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
   const { t } = useLingui()
   const ready: { kind: ReadyMade; name: string; about: string }[] = [

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode
 }
 
-/** One rule as a page of its own: what it says, or its dry run. */
+/** One rule as a page of its own: its editor, or its dry run. */
 export function PhoneView({ rule, part, answered, notes, onPart, onBack, children }: Props) {
   const { t } = useLingui()
   return (
@@ -60,7 +60,7 @@ export function PhoneView({ rule, part, answered, notes, onPart, onBack, childre
   )
 }
 
-/** What the address says after its path, as it stands there. */
+/** The search parameters of the page, not yet validated. */
 export interface Search {
   /** Id of the rule that is open. */
   rule?: string | undefined

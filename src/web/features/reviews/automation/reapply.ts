@@ -2,8 +2,7 @@ import type { ReplyRule } from '#contract/reviews/automation.ts'
 import type { RuleStep } from '#web/commands/reply-templates/payloads.ts'
 
 /**
- * A refused change of rules, made again on what others have made of them meanwhile: of each rule that it changed, what it did to
- * it, and nothing else.
+ * Applies a refused change of rules to the current rules: of each rule that it changed, only its own steps.
  * @param mine the rules as the refused change would have them
  */
 export function reapply(
@@ -35,7 +34,7 @@ function inOrderOf(rules: readonly ReplyRule[], mine: readonly ReplyRule[]): Rep
   return rules.map((rule) => (known.includes(rule) ? (queue.shift() ?? rule) : rule))
 }
 
-/** With one rule a place up or down; the same list where there is none. */
+/** With one rule moved up or down by one; unchanged at either end. */
 export function moved(rules: readonly ReplyRule[], id: string, by: -1 | 1): ReplyRule[] {
   const at = rules.findIndex((one) => one.id === id)
   const [rule, other] = [rules[at], rules[at + by]]

@@ -25,7 +25,7 @@ interface Props {
   onTemplates: () => void
 }
 
-/** What the rule answers with: templates in turn, or drafts of a language model. */
+/** What the rule answers with: templates in turn, or AI drafts. */
 export function ReplyChoice({ edited, onChange, isAiLocked, ...props }: Props) {
   const { t } = useLingui()
   const headingId = useId()
@@ -140,7 +140,7 @@ function TemplateChoice({ edited: { templateIds }, onChange, templates, isTried,
   const isMissing = isTried && templateIds.length === 0
   const isFull = templateIds.length >= TEMPLATES_MAX
   const options = isFull ? [] : (templates ?? []).map((one) => ({ value: one.id, label: one.name }))
-  // A chosen one keeps its name, also where no other can be added.
+  // Selected templates keep their names even when no other can be added.
   const nameOf = (value: string) =>
     templates?.find((one) => one.id === value)?.name ?? (templates ? t`Deleted template` : t`Template`)
   return (

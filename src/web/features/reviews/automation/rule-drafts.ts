@@ -7,7 +7,7 @@ import { useKept } from '#web/data/kept-rows/use-kept.ts'
 import { RULE_DRAFTS_KIND } from '#web/data/rule-drafts/kept-rules.ts'
 import { attempt } from '../queue-change.ts'
 import { EditedRule } from './edited-rule.ts'
-import type { KeptRule } from './listed-rules.ts'
+import type { RuleDraft } from './listed-rules.ts'
 
 /** Rules of an app that are being written, by their ids. */
 const Drafts = v.record(v.string(), v.object({ edited: EditedRule, seen: v.nullable(v.string()) }))
@@ -18,26 +18,26 @@ export const ruleDrafts = keptRows<Drafts>(Drafts, {})
 export const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${store} ${trackId}`
 
 /**
- * The rules of an app that this device is writing; they last until they are turned on, saved or thrown away. What is typed
- * here shows at once, ahead of the device.
+ * Drafts of an app's rules on this device; they last until the rule is turned on, saved or discarded. Typed changes show
+ * before they are stored.
  */
 export function useRuleDrafts(app: AppRef) {
   const { t } = useLingui()
   const id = draftsId(app)
   const kept = useKept(ruleDrafts, id)
   /** null: thrown away. */
-  const [typed, setTyped] = useState<Readonly<Record<string, KeptRule | null>>>({})
+  const [typed, setTyped] = useState<Readonly<Record<string, RuleDraft | null>>>({})
   const drafts = useMemo(() => {
     const all = Object.entries({ ...kept, ...typed })
-    return Object.fromEntries(all.filter((one): one is [string, KeptRule] => one[1] !== null))
+    return Object.fromEntries(all.filter((one): one is [string, RuleDraft] => one[1] !== null))
   }, [kept, typed])
   const change = (next: (before: Drafts) => Drafts) =>
     void attempt(() => ruleDrafts.change(id, next), t`Rule not saved on this device`)
   return {
     drafts,
-    /** The device has been asked what it keeps. */
+    /** The stored drafts have been read. */
     isRead: kept !== null,
-    keep: (rule: KeptRule) => {
+    keep: (rule: RuleDraft) => {
       setTyped((before) => ({ ...before, [rule.edited.id]: rule }))
       change((before) => ({ ...before, [rule.edited.id]: rule }))
     },

@@ -18,14 +18,14 @@ interface Props {
   countries: readonly string[]
   isAiLocked: boolean
   hasModel: boolean | null
-  /** Somebody has tried to use it: what is missing is shown. */
+  /** The user has tried to use it: missing fields are shown. */
   isTried: boolean
   mayChange: boolean
   onChange: (edited: EditedRule) => void
   onTemplates: () => void
 }
 
-/** Everything that one says of a rule (REV-006). */
+/** All settings of a rule (REV-006). */
 export function RuleEditor(props: Props) {
   const { edited, store, countries, isTried, mayChange, onTemplates, ...answers } = props
   const { t } = useLingui()
@@ -54,7 +54,7 @@ export function RuleEditor(props: Props) {
       />
       <ChoiceCards
         title={<Trans>Answers</Trans>}
-        look="cards"
+        variant="cards"
         options={[
           { value: 'all', name: <Trans>All reviews</Trans>, about: <Trans>1–5 stars</Trans> },
           { value: 'positive', name: <Trans>Positive only</Trans>, about: <Trans>4–5 stars</Trans> },
@@ -80,7 +80,7 @@ export function RuleEditor(props: Props) {
       <ReplyChoice {...answers} edited={edited} isTried={isTried} onChange={change} onTemplates={onTemplates} />
       <ChoiceCards
         title={<Trans>Before it is sent</Trans>}
-        look="list"
+        variant="list"
         options={[
           {
             value: 'ask',
@@ -120,7 +120,7 @@ export function RuleEditor(props: Props) {
   )
 }
 
-/** By name, those in which reviews are looked through for what a person has to answer. */
+/** Names of the languages in which reviews are checked for sensitive words. */
 function coveredLanguages(): string {
   const names = new Intl.DisplayNames([language()], { type: 'language' })
   const list = new Intl.ListFormat(language(), { type: 'disjunction' })
@@ -134,12 +134,12 @@ interface ChoiceCardsProps<T extends string> {
   value: T
   onChange: (value: T) => void
   /** `cards`: side by side in frames. */
-  look: 'cards' | 'list'
+  variant: 'cards' | 'list'
   hint?: ReactNode
 }
 
-/** One of a few, each with a line on what it means. */
-export function ChoiceCards<T extends string>({ title, options, value, onChange, look, hint }: ChoiceCardsProps<T>) {
+/** A choice of a few options, each with a line that explains it. */
+export function ChoiceCards<T extends string>({ title, options, value, onChange, variant, hint }: ChoiceCardsProps<T>) {
   const id = useId()
   return (
     <Stack
@@ -151,7 +151,7 @@ export function ChoiceCards<T extends string>({ title, options, value, onChange,
       <Text component="h3" fw={540} id={`${id}-title`}>
         {title}
       </Text>
-      <div className={classes.options} data-look={look}>
+      <div className={classes.options} data-variant={variant}>
         {options.map((option) => (
           <label key={option.value} className={classes.option}>
             <Radio

@@ -22,7 +22,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** What can be done with the rule in view; the only filled button of the page. */
+/** The actions of the open rule, with the only filled button of the page. */
 export function RuleFoot(props: Props) {
   const { rule, forecast, isOutOfAssistances, isLocked } = props
   const phone = usePhone()
@@ -76,7 +76,7 @@ export function RuleFoot(props: Props) {
   )
 }
 
-/** What ends a rule, or what was written of it; on a phone at the end of the page. */
+/** Deletes a rule or discards its changes; on a phone at the end of the page. */
 export function QuietActions({ rule, onDiscard, onRemove }: Pick<Props, 'rule' | 'onDiscard' | 'onRemove'>) {
   return (
     <>

@@ -11,9 +11,9 @@ import classes from './rule-list.module.css'
 
 interface Props {
   rules: readonly ListedRule[]
-  /** Id of the one in view; null: none. */
+  /** Id of the open rule; null: none. */
   selected: string | null
-  /** Answered by the one in view. */
+  /** Reviews that the open rule would answer. */
   dry: number | null
   /** Ids of those with a change that waits to be sent. */
   pending: ReadonlySet<string>
@@ -24,7 +24,7 @@ interface Props {
   onMove: (rule: ListedRule, by: -1 | 1) => void
 }
 
-/** The rules in the order in which they run; arrows lead from one to the next, with Alt they move it. */
+/** The rules in the order in which they run. Arrow keys move the focus; with Alt they move the rule. */
 export function RuleList(props: Props) {
   const { rules, selected, dry, pending, mayChange, isFull, onOpen, onNew, onMove } = props
   const { t } = useLingui()
@@ -144,7 +144,7 @@ export function ModeText({ mode }: { mode: RuleMode }) {
   return <Trans>All incoming reviews</Trans>
 }
 
-/** On, off, a draft of this device, or stopped by itself. */
+/** On, off, a draft on this device, or stopped automatically. */
 export function StatusTag({ status }: { status: RuleStatus }) {
   if (status === 'on')
     return (
@@ -177,7 +177,7 @@ interface ModeTextProps {
   dry: number | null
 }
 
-/** What the rule has done. */
+/** The rule's activity so far. */
 export function ActivityText({ rule, dry }: ModeTextProps) {
   const { record } = rule
   const status = statusOf(rule)

@@ -26,7 +26,7 @@ interface Props {
   put: ReturnType<typeof useRuleChanges>['put']
 }
 
-/** What is to be known of all rules: who may change them, how old they are, what was refused. */
+/** Notes about all rules: who may change them, how old they are, which change was refused. */
 export function PageNotes({ app, shown, at, lacks, put }: Props) {
   return (
     <>
@@ -56,7 +56,7 @@ interface RefusedChangeProps {
   put: ReturnType<typeof useRuleChanges>['put']
 }
 
-/** A change of the rules that others were faster than: made again on theirs, or thrown away. */
+/** A change of the rules that conflicts with someone else's: it can be applied again to theirs, or discarded. */
 export function RefusedChange({ app, shown, put }: RefusedChangeProps) {
   const { t, i18n } = useLingui()
   const [busy, setBusy] = useState(false)
@@ -99,7 +99,7 @@ export function RefusedChange({ app, shown, put }: RefusedChangeProps) {
   )
 }
 
-/** Why a rule that is on asks before each reply, where nobody chose so. */
+/** Why a rule that is on asks before each reply although nobody chose that. */
 export function AsksNote({ listed: { rule, record } }: { listed: ListedRule }) {
   if (!rule?.isOn) return null
   if (rule.answer.by === 'ai' && rule.delay !== 'ask' && !rule.sendsUnread)
@@ -144,7 +144,7 @@ function Changed({ asks }: { asks: NonNullable<NonNullable<ListedRule['record']>
   )
 }
 
-/** Why a rule stopped itself, and what to do. */
+/** Why a rule stopped automatically, and what to do. */
 export function StoppedNote({ record }: { record: RuleRecord | null }) {
   if (!record?.stoppedAt) return null
   const day = formatDate(record.stoppedAt, language())

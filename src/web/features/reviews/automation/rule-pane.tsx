@@ -12,7 +12,7 @@ import { RuleEditor } from './rule-editor.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { QuietActions, RuleFoot } from './rule-foot.tsx'
 import { needsConfirmation, problemsOf, rewritten, type EditedRule } from './edited-rule.ts'
-import { shapeOf, type KeptRule, type ListedRule } from './listed-rules.ts'
+import { shapeOf, type RuleDraft, type ListedRule } from './listed-rules.ts'
 import type { RuleView } from './use-rule-view.ts'
 import classes from './automation.module.css'
 
@@ -28,13 +28,13 @@ interface Props {
   hasModel: boolean | null
   mayChange: boolean
   changes: ReturnType<typeof useRuleChanges>
-  keep: (rule: KeptRule) => void
+  keep: (rule: RuleDraft) => void
   drop: (ruleId: string) => void
   onTemplates: () => void
   onRemoved: () => void
 }
 
-/** One rule: everything it says, and what can be done with it. */
+/** The editor of one rule, with its notes and actions. */
 export function RulePane(props: Props) {
   const { rule, view, isAiLocked, mayChange, changes, keep, drop, templates } = props
   const { t } = useLingui()

@@ -13,7 +13,7 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { draftFailure } from '../draft-failure.ts'
 import type { RuleSamples, Sample } from './use-samples.ts'
 
-/** Has the language model write what the rule would say, before it is turned on. */
+/** Lets the language model write sample replies before the rule is turned on. */
 export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: boolean }) {
   const { t, i18n } = useLingui()
   const hintId = useId()
@@ -92,7 +92,7 @@ function Waiting({ samples: { byReview, written } }: { samples: RuleSamples }) {
 /** Icons keep their size beside long texts. */
 const FIXED = { flex: 'none' }
 
-/** A review as it is written, the sample of a reply to it, and what the check before publishing says of it. */
+/** A review in full, the sample reply, and the result of the check before publishing. */
 export function SampleText({ review: { body, language }, sample }: { review: OwnReview; sample: Sample }) {
   return (
     <>

@@ -19,13 +19,13 @@ interface Props {
   includesEarlier: boolean
   /** Its replies go out without anybody reading them. */
   isUnread: boolean
-  /** A language model writes them: somebody has to say so, or each waits for a person. */
+  /** A language model writes them: the user must confirm that, or each waits for approval. */
   asksToSend: boolean
   onConfirm: (sendsUnread: boolean) => void
   onClose: () => void
 }
 
-/** Asks once before a rule answers by itself, with both numbers: replies and AI assistances. */
+/** Asks once before a rule answers automatically, with the number of replies and of AI requests. */
 export default function TurnOnDialog({ name, run, days, forecast, includesEarlier, ...props }: Props) {
   const { isUnread, asksToSend, onConfirm, onClose } = props
   const isOffline = useConnectivity() === 'offline'

@@ -13,7 +13,7 @@ import { useRuleDrafts } from './rule-drafts.ts'
 import { useReviews } from './use-recent-reviews.ts'
 import { usePendingRules, useRuleChanges } from './use-rule-changes.ts'
 
-/** Everything that the page of an app's rules is made of. */
+/** Everything that the automation page shows and changes. */
 export function useAutomation(app: SelectedApp, identity: Identity) {
   const automation = useRead(automationRead(app))
   useFreshCounts(automation.data?.rules.some(({ isOn }) => isOn) === true, automation.refresh)
@@ -28,12 +28,12 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
     templates,
     reviews,
     assistances: quotas.data?.find(({ slotType }) => slotType === 'AI_ASSISTANCE'),
-    /** Some of them were used. */
+    /** Reads them again after some were used. */
     recount: quotas.refresh,
     hasModel: model?.isConfigured ?? null,
     countries: [...new Set(countries?.map(({ locale }) => countryCodeOf(locale)))].toSorted(),
     list: listRules(automation.data ?? { rules: [], records: [] }, drafts),
-    /** The device has been asked for what is written on it. */
+    /** The stored drafts have been read. */
     isRead,
     keep,
     drop,
@@ -45,21 +45,21 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
 /** Rules are at work every 30 s. */
 const PAUSE_MS = 20_000
 
-/** Asks what rules have answered: now and again while one is on, and when somebody comes back to the page. */
+/** Refreshes the counts of the rules: regularly while one is on, and when the user returns to the page. */
 export function useFreshCounts(isAnyOn: boolean, refresh: () => void): void {
   const isOffline = useConnectivity() === 'offline'
-  const look = useEffectEvent(() => {
+  const refreshIfVisible = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh()
   })
   const isFollowed = isAnyOn && !isOffline
   useEffect(() => {
     if (!isFollowed) return undefined
-    const timer = setInterval(look, PAUSE_MS)
-    const come = () => look()
-    addEventListener('focus', come)
+    const timer = setInterval(refreshIfVisible, PAUSE_MS)
+    const onReturn = () => refreshIfVisible()
+    addEventListener('focus', onReturn)
     return () => {
       clearInterval(timer)
-      removeEventListener('focus', come)
+      removeEventListener('focus', onReturn)
     }
   }, [isFollowed])
 }

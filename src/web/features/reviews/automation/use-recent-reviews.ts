@@ -9,7 +9,7 @@ import { useReads } from '#web/data/queries/use-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useSame } from '#web/ui/hooks/use-same.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
-import { useReadOn } from '../use-reviews-of.ts'
+import { usePollWhileReading } from '../use-reviews-of.ts'
 import { readChanged } from '../changed-months.ts'
 
 const DAYS = 90
@@ -27,7 +27,7 @@ export interface Reviews {
   refresh: () => void
 }
 
-/** The reviews that a dry run is made of, month by month, from this device where the server can't be had. */
+/** The reviews for a dry run, month by month; offline from this device. */
 export function useReviews(app: AppRef): Reviews {
   const { trackId, store } = app
   const inbox = useRead(reviewInboxRead(app))
@@ -41,7 +41,7 @@ export function useReviews(app: AppRef): Reviews {
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
   }, [isOffline, changed, trackId, store])
   const isGrowing = inbox.data?.isReading === true && !isOffline
-  useReadOn(isGrowing, inbox.refresh)
+  usePollWhileReading(isGrowing, inbox.refresh)
   const parts = useSame(months.map(({ data }) => data))
   const reviews = parts.flatMap((part) => part?.content ?? [])
   const have = parts.filter((part) => part !== undefined)

@@ -12,12 +12,12 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { attempt } from '../queue-change.ts'
 import { ruleOf } from './edited-rule.ts'
-import { shapeOf, type KeptRule, type ListedRule } from './listed-rules.ts'
+import { shapeOf, type RuleDraft, type ListedRule } from './listed-rules.ts'
 import { moved } from './reapply.ts'
 
 const sendsAtOnce = ({ isOn, delay }: ReplyRule) => isOn && delay === 'at-once'
 
-/** The queue can't ask who somebody is. Where the server can't be reached, it asks when the change arrives. */
+/** The queue can't ask users to confirm their identity. When offline, the server asks when the change arrives. */
 async function isConfirmed(): Promise<boolean> {
   try {
     await call(requireConfirmation, {})
@@ -28,7 +28,7 @@ async function isConfirmed(): Promise<boolean> {
 }
 
 interface Drafts {
-  keep: (rule: KeptRule) => void
+  keep: (rule: RuleDraft) => void
   drop: (ruleId: string) => void
 }
 
@@ -43,7 +43,7 @@ export function useRuleChanges(app: SelectedApp, shown: ReplyAutomation | undefi
     return { kind, ruleId: id, name }
   }
 
-  /** What is written becomes everybody's, on or off. Resolves whether it is kept. */
+  /** Saves the draft for everyone, on or off. Resolves whether it was saved. */
   const save = async ({ edited, rule: before }: ListedRule, isOn: boolean) => {
     const rule = ruleOf(edited, isOn)
     if (!rule || !shown) return false
@@ -56,9 +56,9 @@ export function useRuleChanges(app: SelectedApp, shown: ReplyAutomation | undefi
       ...(isOn && !before?.isOn ? [step('on', rule)] : []),
     ]
     if (sendsAtOnce(rule) && !(before && sendsAtOnce(before)) && !(await isConfirmed())) return false
-    const isKept = await put(rules, steps, isOn ? t`Rule not turned on` : t`Rule not saved`)
-    if (isKept) drafts.drop(rule.id)
-    return isKept
+    const isSaved = await put(rules, steps, isOn ? t`Rule not turned on` : t`Rule not saved`)
+    if (isSaved) drafts.drop(rule.id)
+    return isSaved
   }
 
   const turnOff = (rule: ReplyRule) => {
@@ -69,7 +69,7 @@ export function useRuleChanges(app: SelectedApp, shown: ReplyAutomation | undefi
   const move = ({ id, edited }: ListedRule, by: -1 | 1) =>
     put(moved(shown?.rules ?? [], id, by), [step('order', { id, name: edited.name })], t`Order not changed`)
 
-  /** Deletes a rule and says so, with a way back: off, in its place. */
+  /** Deletes a rule and offers to undo that, which restores it as a draft that is off. */
   const remove = async ({ id, rule, edited }: ListedRule) => {
     const at = shown?.rules.findIndex((one) => one.id === id) ?? -1
     if (rule && shown) {
@@ -78,11 +78,11 @@ export function useRuleChanges(app: SelectedApp, shown: ReplyAutomation | undefi
     }
     drafts.drop(id)
     const name = edited.name.trim() || t`New rule`
-    const bringBack = () => drafts.keep({ edited, seen: null })
+    const restore = () => drafts.keep({ edited, seen: null })
     notify({
       title: t`Rule “${name}” deleted`,
       ...(at >= 0 && { description: t`It comes back as a draft that is off.` }),
-      actions: [{ label: t`Undo`, onClick: bringBack }],
+      actions: [{ label: t`Undo`, onClick: restore }],
     })
     return true
   }

@@ -34,13 +34,13 @@ export interface RuleView {
   isOut: boolean
 }
 
-/** What the rule in view would do, worked out on the device while it is written. */
+/** What the open rule would do, computed on the device while it is edited. */
 export function useRuleView({ app, list, selected, reviews, templates, assistances }: Given): RuleView {
-  // The run is memoised by what the rules say: their objects are new at every render, and it takes a while.
+  // The run is expensive and memoised by the rules' content, because their objects are new at every render.
   'use no memo'
   const [days, setDays] = useState<Days>(90)
-  const warm = useWarm(reviews.reviews)
-  // What is typed shows first; ages count by the hour.
+  const warm = usePreparedReviews(reviews.reviews)
+  // Typing must show first. Ages count by the hour.
   const hour = Math.floor(useNow() / HOUR_MS) * HOUR_MS
   const edited = useDeferredValue(selected?.edited ?? null)
   const others = list.map(({ rule }) => rule)
@@ -53,7 +53,7 @@ export function useRuleView({ app, list, selected, reviews, templates, assistanc
     const rules = isThere ? known.map((rule) => (rule.id === edited.id ? written : rule)) : [...known, written]
     const context = { store, appTitle: title, support: templates.support, templates: templates.templates }
     return dryRunOf(edited.id, rules, warm, context, { days, now: new Date(hour + HOUR_MS) })
-    // The rules of the others, by what they say.
+    // The other rules, compared by content.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [edited, warm, templates, JSON.stringify(others), days, hour, store, title, trackId])
   const isAi = selected?.edited.by === 'ai'
@@ -65,8 +65,8 @@ export function useRuleView({ app, list, selected, reviews, templates, assistanc
 
 const AT_ONCE = 150
 
-/** The same reviews, once their words have been looked up: a slice at a time, so that the page can be used meanwhile. */
-export function useWarm(reviews: readonly OwnReview[]): readonly OwnReview[] | null {
+/** The same reviews once their words are looked up, a slice at a time, so that the page stays responsive. */
+export function usePreparedReviews(reviews: readonly OwnReview[]): readonly OwnReview[] | null {
   const [warm, setWarm] = useState<readonly OwnReview[] | null>(null)
   useEffect(() => {
     let at = 0

@@ -13,7 +13,7 @@ type AnswerByAi = Extract<ReplyRule['answer'], { by: 'ai' }>
 
 interface State {
   ruleId: string
-  /** What the rule said of its answers then, as JSON. */
+  /** The rule's answer settings at that time, as JSON. */
   answer: string
   byReview: ReadonlyMap<string, Sample>
   /** Reviews that were chosen. */
@@ -39,15 +39,15 @@ interface Given {
   run: RuleRun | null
   /** Assistances that are left; null: not known, or not limited. */
   left: number | null
-  /** Each has taken one. */
+  /** Called after each sample: it used one AI request. */
   onEach: () => void
 }
 
 const NONE: Omit<State, 'ruleId' | 'answer'> = { byReview: new Map(), total: 0, isWriting: false, error: null }
 
 /**
- * Samples of what the rule in view would say to its newest reviews, written one after the other. They are in this page alone:
- * none is sent, and none is kept. null: the rule answers with templates.
+ * Sample replies of the open rule to its newest reviews, written one after the other. They exist on this page only:
+ * nothing is sent or stored. null: the rule answers with templates.
  */
 export function useSamples({ app: { trackId, store }, edited, run, left, onEach }: Given): RuleSamples | null {
   const [state, setState] = useState<State | null>(null)
@@ -79,7 +79,7 @@ export function useSamples({ app: { trackId, store }, edited, run, left, onEach 
         samples.set(id, { is: 'written', ...afterOthers(sample, samples.values()) })
         onEach()
       } catch (error) {
-        // The model answers, but not this: the next review may have one.
+        // The model failed on this review only; the next one may work.
         const isAboutThis = error instanceof ApiError && error.code === 'AI_FAILED'
         if (isAboutThis) samples.set(id, { is: 'failed' })
         else {
@@ -115,10 +115,10 @@ export const SAMPLES_MAX = 10
 
 type Written = EndpointOutput<typeof writeSample>
 
-/** What a rule by AI would say to one review. */
+/** A sample reply of an AI rule to one review. */
 export type Sample = { is: 'writing' } | { is: 'failed' } | ({ is: 'written' } & Written)
 
-/** As a rule sends one after the other: the second of two that say the same waits for a person. */
+/** Marks a sample that repeats an earlier one as held, as the server does when a rule sends its replies. */
 export function afterOthers(sample: Written, others: Iterable<Sample>): Written {
   if (sample.held !== null) return sample
   const said = comparedText(sample.text)

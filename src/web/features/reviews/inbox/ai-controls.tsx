@@ -18,7 +18,7 @@ interface Props {
   onWrite: () => void
 }
 
-/** REV-002: a draft by the language model, with what is left of the month; without a model by the template that fits best. */
+/** REV-002: requests an AI draft and shows this month's remaining quota; without a model, fills in the best template. */
 export function AiButton({ assistance, isBusy, isOffline, onWrite }: Props) {
   const { t } = useLingui()
   const { isConfigured, isLocked, quota } = assistance

@@ -35,12 +35,12 @@ interface Props {
   onSelect: (ids: readonly string[]) => void
 }
 
-/** What is done with several reviews at once. Nothing is sent that was not shown before. */
+/** Actions on several reviews at once. Nothing is sent without a preview. */
 export function BulkActions({ app, identity, chosen, shown, drafts, assistance, onSelect }: Props) {
   const [opened, setOpened] = useState<'template' | 'send' | null>(null)
   const isOffline = useConnectivity() === 'offline'
   const bulk = useBulkDrafts(drafts, assistance.refresh)
-  // Replies are public: whoever acts as a user writes none.
+  // Replies are public: staff who act as a user write none.
   const isActing = useActing()
   const answerable = isActing ? [] : chosen.filter(isAnswerable)
   const written = isActing ? [] : writtenReplies(chosen, drafts.all)
@@ -107,11 +107,11 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with the selected reviews. */
+/** The toolbar of the selected reviews. */
 export function BulkBar(props: BulkBarProps) {
   const { count, answerable, written, ai, isAllShown, onTemplate, onSend, onDone, onAll, onClear } = props
   const { t } = useLingui()
-  // It goes with the selection, and with it the button that was pressed.
+  // The bar disappears with the selection, and the pressed button with it.
   useFocusBack()
   const canDraft = ai !== null && !ai.isBusy && answerable > 0 && (ai.left === null || ai.left >= answerable)
   return (
@@ -159,7 +159,7 @@ export function BulkBar(props: BulkBarProps) {
   )
 }
 
-/** Drafts of the model for several reviews, one after the other; each is kept as it comes, and none is sent. */
+/** Requests AI drafts for several reviews one after the other; each is stored as it arrives, and none is sent. */
 export function useBulkDrafts(drafts: DraftsInUse, onEach: () => void) {
   const [isBusy, setBusy] = useState(false)
   const draft = async (reviews: readonly OwnReview[]) => {

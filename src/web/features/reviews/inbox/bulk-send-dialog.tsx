@@ -14,7 +14,7 @@ interface Props {
   onSent: () => void
 }
 
-/** Replies that are written, to be read once more and sent together: drafts of this device, and those of rules to approve. */
+/** Reviews and sends several written replies: drafts of this device, and replies of rules to approve. */
 export default function SendDialog({ app, replies, onClose, onSent }: Props) {
   const previews = replies.map(({ review, draft, held }) => ({
     review,

@@ -19,7 +19,7 @@ interface Props {
   onSent: () => void
 }
 
-/** One template as the reply to several reviews: each is shown as it would be sent, and can be left out. */
+/** One template as the reply to several reviews: each is previewed and can be left out. */
 export default function TemplateDialog({ app, identity, reviews, onClose, onSent }: Props) {
   const [template, setTemplate] = useState<{ of: ReplyTemplate; support: string } | null>(null)
   const previews = template ? reviews.map((review) => previewOf(review, app, template)) : []

@@ -17,7 +17,7 @@ export interface DraftNoteProps {
   onUndo: (() => void) | null
 }
 
-/** Says who has written what stands in the composer: nothing that was made passes for somebody's own. */
+/** Says who wrote the composer's text, so that no generated text passes for the user's own. */
 export function DraftNote({ draft, isBusy, onAgain, onUndo }: DraftNoteProps) {
   const isModel = draft.by === 'model'
   const Icon = isModel ? IconSparkles : IconTemplate
@@ -53,7 +53,7 @@ export function DraftNote({ draft, isBusy, onAgain, onUndo }: DraftNoteProps) {
   )
 }
 
-/** After a template: what it names and nobody knows of this review, and the way back. */
+/** After inserting a template: the placeholders that have no value for this review, and undo. */
 export function MissingNote({ missing, onUndo }: { missing: readonly string[]; onUndo: () => void }) {
   const names = missing.map((name) => `{${name}}`).join(', ')
   return (
@@ -88,7 +88,7 @@ export function WritingNote({ onCancel }: { onCancel: () => void }) {
   )
 }
 
-/** A draft came while somebody wrote on: their words stay until they take it. */
+/** A draft arrived while the user kept typing: their text stays until they accept it. */
 export function OfferedNote({ onTake, onLeave }: { onTake: () => void; onLeave: () => void }) {
   return (
     <ComposerNote>

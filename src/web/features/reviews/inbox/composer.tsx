@@ -34,21 +34,21 @@ interface Props {
   identity: Identity
   review: OwnReview
   drafts: DraftsInUse
-  /** What one begins with: the reply that is to be replaced, approved or sent again. */
+  /** The initial text: the reply to replace, approve or send again. */
   initial: string
   /** Its button: "Send reply", "Approve and send". */
   sendLabel: string
   field: RefObject<HTMLTextAreaElement | null>
   templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
   onSent: () => void
-  /** Leaves the reply that is there as it is; null: there is none. */
+  /** Keeps the existing reply; null: there is none. */
   onCancel: (() => void) | null
 }
 
 /** Characters as the stores count a reply. */
 const lengthOf = (text: string) => countCodePoints(text.trim())
 
-/** REV-001, REV-007, REV-008: a reply as it is written. Nothing is sent but by its button, or Ctrl+Enter in it. */
+/** REV-001, REV-007, REV-008: the editor of a reply. Only its button and Ctrl+Enter send it. */
 export function Composer({
   app,
   identity,
@@ -71,7 +71,7 @@ export function Composer({
   const [isSending, setSending] = useState(false)
   const ai = useAiDraft(review, composer.text, (draft, isLate) => {
     assistance.refresh()
-    if (isLate) return keepLate(app, review.id, draft)
+    if (isLate) return saveDraftForLater(app, review.id, draft)
     setMissing([])
     composer.write(draft.text, fromDraft(draft))
   })
@@ -81,16 +81,16 @@ export function Composer({
   const isTooLong = length > limit
   const braced = bracedIn(text).join(', ')
   const [most, tooMany] = [limit, length - limit].map((count) => formatNumber(count, shownLanguage()))
-  // Over an empty field nobody has to check anything.
+  // An empty field needs no note about its origin.
   const written = length > 0 ? writtenBy(composer, ai.written) : null
   const mayWrite = assistance.isConfigured !== undefined && !assistance.isLocked
   const write = () => void ai.ask(tone, language)
   const send = async () => {
     if (length === 0 || isTooLong || braced !== '' || isSending) return
     setSending(true)
-    const isKept = await sendReply(app, review, composer)
+    const isSaved = await sendReply(app, review, composer)
     setSending(false)
-    if (!isKept) return
+    if (!isSaved) return
     composer.clear()
     ai.forget()
     onSent()
@@ -229,14 +229,14 @@ const fromDraft = ({ by, templateId, held }: WrittenDraft) => ({
   held,
 })
 
-/** Who has written what stands there, also before the page was loaded again; null: nobody but a person. */
+/** Who wrote the text, also before a reload; null: a person. */
 function writtenBy({ origin, held }: ComposedReply, draft: WrittenDraft | null): DraftNoteProps['draft'] | null {
   if (draft) return { by: draft.by, held }
   return origin === 'ai' ? { by: 'model', held } : null
 }
 
-/** Its review is no longer in sight: it becomes the draft there, unless somebody has written one meanwhile. */
-function keepLate(app: AppInCountry, reviewId: string, draft: WrittenDraft): void {
+/** Saves a late AI draft of a review that is no longer open, unless it has a draft by now. */
+function saveDraftForLater(app: AppInCountry, reviewId: string, draft: WrittenDraft): void {
   void replyDrafts
     .read(draftsId(app))
     .then((all) =>

@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before an answer that everybody reads is deleted. */
+/** Asks before a public answer is deleted. */
 export default function DeleteReplyDialog({ onConfirm, onClose }: Props) {
   const isOffline = useConnectivity() === 'offline'
   return (

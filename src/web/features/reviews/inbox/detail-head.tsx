@@ -16,7 +16,7 @@ export interface Steps {
 interface Props {
   review: OwnReview
   steps: Steps
-  /** On a phone: back to the list; null: the list stands beside it. */
+  /** On a phone: back to the list; null: the list is beside it. */
   onBack: (() => void) | null
   /** null: the user may not. */
   onMark: ((isDone: boolean) => void) | null

@@ -6,7 +6,7 @@ import type { OwnReview, Reply } from '#contract/reviews/review.ts'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 
-/** Offers the reviews, as they are filtered and sorted, as a CSV file. */
+/** Downloads the reviews as filtered and sorted, as a CSV file. */
 export function exportReviews(reviews: readonly OwnReview[], title: string): void {
   const csv = reviewCsv(
     reviews,

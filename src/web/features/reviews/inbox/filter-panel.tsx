@@ -11,17 +11,17 @@ import { tagWord } from '../review-words.ts'
 import classes from './filter-panel.module.css'
 import { setFilters, type ReviewFilter } from './review-filter.ts'
 import type { Facets } from './review-index.ts'
-import { SavedFilters, type SavedLook } from './saved-filters.tsx'
+import { SavedFilters, type SavedFilter } from './saved-filters.tsx'
 import { sentimentWord } from './set-filters.tsx'
 
 interface Props {
   filter: ReviewFilter
   facets: Facets
   onFilter: (filter: ReviewFilter) => void
-  saved: { current: SavedLook['search']; onOpen: (look: SavedLook) => void }
+  saved: { current: SavedFilter['search']; onOpen: (filter: SavedFilter) => void }
 }
 
-/** REV-005, OP-70: everything by which reviews can be told apart. What the store tells of none has no filter. */
+/** REV-005, OP-70: the filters. Facts that the store never reports have none. */
 export default function FilterPanel({ filter, facets, onFilter, saved }: Props) {
   const { t } = useLingui()
   const put = (change: Partial<ReviewFilter>) => onFilter({ ...filter, ...change })
@@ -162,7 +162,7 @@ interface FilterChecksProps<T extends string | number> {
   onChange: (chosen: T[]) => void
 }
 
-/** Any of a few or of many: those that fit one of the chosen ones are shown. */
+/** Checkboxes of a filter: reviews that match any of the checked values are shown. */
 export function FilterChecks<T extends string | number>({ label, options, chosen, onChange }: FilterChecksProps<T>) {
   return (
     <fieldset className={classes.checks}>

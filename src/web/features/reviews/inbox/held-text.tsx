@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { HeldBecause } from '#contract/reviews/held.ts'
 
-/** Why a text that nobody has read yet waits for a person, with the words that it is about. */
+/** Why an unread text is held for a person, with the words in question. */
 export function HeldText({ held: { kind, shown } }: { held: HeldBecause }) {
   switch (kind) {
     case 'contact':

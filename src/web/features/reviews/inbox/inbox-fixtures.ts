@@ -5,7 +5,7 @@ import type { Project } from '#contract/projects.ts'
 import { ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
 import { isToApprove } from './shown-reviews.ts'
 
-/** What the tests of the inbox are about. */
+/** The app of the inbox tests. */
 export const project: Project = {
   projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
   trackId: '1500000001',

@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Inbox } from './inbox.tsx'
 import { InboxSkeleton } from './inbox-states.tsx'
-import { readPlace, type Search } from './inbox-search.ts'
+import { parseSearch, type Search } from './inbox-search.ts'
 import { useInbox } from './use-inbox.ts'
 import { usePoll } from './use-poll.ts'
 
@@ -17,7 +17,7 @@ interface Props {
   identity: Identity
   app: AppInCountry
   search: Search
-  /** `replace`: in the place of the address that is there, so that Back does not come to it again. */
+  /** `replace`: replaces the history entry, so that Back skips it. */
   onSearch: (search: Search, replace: boolean) => void
 }
 
@@ -57,7 +57,7 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
       app={app}
       inbox={inbox}
       reviews={reviews}
-      place={readPlace(search)}
+      address={parseSearch(search)}
       onSearch={onSearch}
     />
   )

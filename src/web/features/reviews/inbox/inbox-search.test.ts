@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { EVERY_REVIEW } from './review-filter.ts'
-import { readPlace, searchOf, type Place } from './inbox-search.ts'
+import { parseSearch, toSearch, type PageAddress } from './inbox-search.ts'
 
-const place: Place = {
+const address: PageAddress = {
   reviewId: 'r1',
-  look: {
+  listState: {
     view: 'to-answer',
     text: 'alarm: louder; please',
     sort: 'low-rating',
@@ -25,19 +25,22 @@ const place: Place = {
 }
 
 test('REV-005: an address says everything that is chosen, so that a link shows the same', () => {
-  expect(readPlace(searchOf(place))).toEqual(place)
+  expect(parseSearch(toSearch(address))).toEqual(address)
 })
 
 test('what is usual is not said', () => {
-  const usual: Place = { reviewId: null, look: { view: 'all', text: '', sort: 'newest', filter: EVERY_REVIEW } }
-  expect(Object.values(searchOf(usual)).filter((value) => value !== undefined)).toEqual([])
-  expect(readPlace({})).toEqual(usual)
+  const usual: PageAddress = {
+    reviewId: null,
+    listState: { view: 'all', text: '', sort: 'newest', filter: EVERY_REVIEW },
+  }
+  expect(Object.values(toSearch(usual)).filter((value) => value !== undefined)).toEqual([])
+  expect(parseSearch({})).toEqual(usual)
 })
 
 test('what nobody understands is left out', () => {
   const filter =
     'rating:9,2;country:Germany,DE;version:before,3;from:yesterday;sentiment:sad;%E0%A4%A;language:%E0%A4%A'
-  expect(readPlace({ view: 'mine', sort: 'best', filter }).look).toEqual({
+  expect(parseSearch({ view: 'mine', sort: 'best', filter }).listState).toEqual({
     view: 'all',
     text: '',
     sort: 'newest',

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { ReviewSort } from '#contract/reviews/inbox.ts'
 import { filterOfText, textOfFilter } from './review-filter.ts'
-import { viewNames, type Look } from './shown-reviews.ts'
+import { viewNames, type ListState } from './shown-reviews.ts'
 
-/** What the address says after its path, as it stands there. */
+/** The search parameters of the page, not yet validated. */
 export interface Search {
   /** Id of the review that is open. */
   review?: string | undefined
@@ -16,8 +16,8 @@ export interface Search {
   filter?: string | undefined
 }
 
-export interface Place {
-  look: Look
+export interface PageAddress {
+  listState: ListState
   /** null: none that was chosen. */
   reviewId: string | null
 }
@@ -26,15 +26,15 @@ const View = v.fallback(v.picklist(viewNames), 'all')
 const Sort = v.fallback(ReviewSort, 'newest')
 
 /** What an address means. */
-export const readPlace = ({ review, view, q = '', sort, filter = '' }: Search): Place => ({
-  look: { view: v.parse(View, view), text: q, sort: v.parse(Sort, sort), filter: filterOfText(filter) },
+export const parseSearch = ({ review, view, q = '', sort, filter = '' }: Search): PageAddress => ({
+  listState: { view: v.parse(View, view), text: q, sort: v.parse(Sort, sort), filter: filterOfText(filter) },
   reviewId: review ?? null,
 })
 
 const said = (value: string, usual: string) => (value === usual ? undefined : value)
 
-/** The address of a look. */
-export const searchOf = ({ look: { view, text, sort, filter }, reviewId }: Place): Search => ({
+/** The search parameters of a page address. */
+export const toSearch = ({ listState: { view, text, sort, filter }, reviewId }: PageAddress): Search => ({
   review: reviewId ?? undefined,
   view: said(view, 'all'),
   q: said(text, ''),

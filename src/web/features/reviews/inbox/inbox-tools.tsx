@@ -11,7 +11,7 @@ import classes from './inbox.module.css'
 /** The ways to what answers reviews with less work. */
 export const InboxTools = ({ organizationId, keys }: { organizationId: string; keys?: ReactNode }) => (
   <div className={classes.tools}>
-    <TemplatesDoor organizationId={organizationId} />
+    <TemplatesButton organizationId={organizationId} />
     <ButtonLink to="/rr/automation" variant="subtle" tone="plain">
       <IconBolt size={17} stroke={1.7} aria-hidden />
       <Trans>Automation</Trans>
@@ -24,7 +24,7 @@ const loadTemplates = () => import('../templates/templates-dialog.tsx')
 const TemplatesDialog = lazyWithRetry(loadTemplates)
 
 /** The way to the reply templates: a button of the inbox's toolbar. Its dialog comes with the first press, or near it. */
-export function TemplatesDoor({ organizationId }: { organizationId: string }) {
+export function TemplatesButton({ organizationId }: { organizationId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -52,7 +52,7 @@ interface Props {
 }
 
 /** The way to the list of keys. */
-export function KeysDoor({ isOpen, onOpen }: Props) {
+export function KeysButton({ isOpen, onOpen }: Props) {
   const { t } = useLingui()
   return (
     <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
-/** What each key of the inbox does. */
+/** The inbox's keyboard shortcuts. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -15,36 +15,36 @@ import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { readPlace, searchOf } from './inbox-search.ts'
+import { parseSearch, toSearch } from './inbox-search.ts'
 import classes from './list-toolbar.module.css'
 import type { Facets } from './review-index.ts'
 import { SetFilters } from './set-filters.tsx'
-import { type Look, type ViewName, viewNames } from './shown-reviews.ts'
+import { type ListState, type ViewName, viewNames } from './shown-reviews.ts'
 
 const loadPanel = () => import('./filter-panel.tsx')
 const FilterPanel = lazyWithRetry(loadPanel)
 
 interface Props {
-  look: Look
+  listState: ListState
   store: Store
   facets: () => Facets
   counts: Record<ViewName, number>
-  /** Reviews that are left. */
+  /** Reviews that match. */
   shown: number
-  /** More of them are on their way. */
+  /** More of them are loading. */
   isReading: boolean
   /** The server is still reading the store. */
   isGrowing: boolean
-  /** When the server last told of them, ms since 1970. */
+  /** When the server last answered, ms since 1970. */
   updatedAt: number | null
   search: RefObject<HTMLInputElement | null>
-  onLook: (look: Look) => void
+  onChange: (listState: ListState) => void
   onExport: () => void
 }
 
 /** Search, filters, order and export of the list. */
 export function ListToolbar({
-  look,
+  listState,
   store,
   facets,
   counts,
@@ -53,7 +53,7 @@ export function ListToolbar({
   isGrowing,
   updatedAt,
   search,
-  onLook,
+  onChange,
   onExport,
 }: Props) {
   const { t } = useLingui()
@@ -68,8 +68,8 @@ export function ListToolbar({
           className={classes.search}
           label={t`Search reviews`}
           aria-keyshortcuts="/"
-          value={look.text}
-          onChange={(text) => onLook({ ...look, text })}
+          value={listState.text}
+          onChange={(text) => onChange({ ...listState, text })}
         />
         <Popover
           opened={isOpen}
@@ -94,14 +94,14 @@ export function ListToolbar({
         >
           <Suspense>
             <FilterPanel
-              filter={look.filter}
+              filter={listState.filter}
               facets={facets()}
-              onFilter={(filter) => onLook({ ...look, filter })}
+              onFilter={(filter) => onChange({ ...listState, filter })}
               saved={{
-                current: searchOf({ look, reviewId: null }),
+                current: toSearch({ listState, reviewId: null }),
                 onOpen: (saved) => {
                   setOpen(false)
-                  onLook(readPlace(saved.search).look)
+                  onChange(parseSearch(saved.search).listState)
                 },
               }}
             />
@@ -118,10 +118,14 @@ export function ListToolbar({
         </IconButton>
       </div>
       <div className={classes.second}>
-        <ViewChips view={look.view} counts={counts} onView={(view) => onLook({ ...look, view })} />
-        <SortChoice sort={look.sort} hasLikes={store === 'GOOGLE_PLAY'} onSort={(sort) => onLook({ ...look, sort })} />
+        <ViewChips view={listState.view} counts={counts} onView={(view) => onChange({ ...listState, view })} />
+        <SortChoice
+          sort={listState.sort}
+          hasLikes={store === 'GOOGLE_PLAY'}
+          onSort={(sort) => onChange({ ...listState, sort })}
+        />
       </div>
-      <SetFilters filter={look.filter} onFilter={(filter) => onLook({ ...look, filter })} />
+      <SetFilters filter={listState.filter} onFilter={(filter) => onChange({ ...listState, filter })} />
       <div className={classes.foot}>
         <p role="status">
           <Plural value={shown} one="# review" other="# reviews" />

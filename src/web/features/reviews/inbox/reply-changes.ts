@@ -16,12 +16,12 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { keepDraft, type Sent } from './reply-drafts.ts'
 import { countsChange } from './shown-reviews.ts'
 
-/** Most reviews of one command. */
+/** Most reviews in one command. */
 const AT_ONCE = 500
 
 const monthOf = ({ writtenAt }: OwnReview) => writtenAt.slice(0, 7)
 const ofApp = ({ trackId, store, title }: AppInCountry) => ({ app: { trackId, store }, appTitle: title })
-/** `after`: the review that still waits for somebody then; null: it waits for nobody. */
+/** `after`: the review after the change, if it still needs an answer; null: it does not. */
 const ofReview = (app: AppInCountry, review: OwnReview, after: OwnReview | null) => ({
   ...ofApp(app),
   counts: countsChange([review], after ? [after] : []),
@@ -34,7 +34,7 @@ const ofReview = (app: AppInCountry, review: OwnReview, after: OwnReview | null)
 export const originOf = ({ origin }: Reply): ReplyDraft['origin'] =>
   origin === 'template' || origin === 'ai' ? origin : 'person'
 
-/** Queues a reply; its draft is forgotten once it is kept. Resolves whether it is. */
+/** Queues a reply and deletes its draft. Resolves whether it was queued. */
 export async function sendReply(app: AppInCountry, review: OwnReview, draft: Sent): Promise<boolean> {
   const { text, origin, templateId } = draft
   try {
@@ -54,7 +54,7 @@ export async function sendReply(app: AppInCountry, review: OwnReview, draft: Sen
   return true
 }
 
-/** Takes a reply back: out of the queue, from the server before it goes out, or out of the store. Its text is a draft again. Resolves whether it is. */
+/** Withdraws a reply from the queue, the server or the store; its text can become a draft again. Resolves whether that was queued. */
 export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsText: boolean): Promise<boolean> {
   const { reply } = review
   try {
@@ -62,7 +62,7 @@ export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsT
       const draft = { text: reply.text, origin: originOf(reply), templateId: null, at: Date.now() }
       await keepDraft(app, review.id, draft).catch(() => {})
     }
-    if (await takeBack('sendReply', app, review)) return true
+    if (await cancelQueued('sendReply', app, review)) return true
     await append('withdrawReply', ofReview(app, review, { ...review, reply: null, changedAfterReply: false }))
     return true
   } catch (error) {
@@ -72,7 +72,11 @@ export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsT
 }
 
 /** Whether the change of a reply was still on this device, and is taken out of the queue. */
-async function takeBack(change: 'sendReply' | 'withdrawReply', app: AppInCountry, review: OwnReview): Promise<boolean> {
+async function cancelQueued(
+  change: 'sendReply' | 'withdrawReply',
+  app: AppInCountry,
+  review: OwnReview,
+): Promise<boolean> {
   const waiting = outbox
     .get()
     .entries.findLast(
@@ -83,25 +87,25 @@ async function takeBack(change: 'sendReply' | 'withdrawReply', app: AppInCountry
 }
 
 /**
- * Deletes a public answer and says so, with a way back: the server asks the store 10 s later, so that nobody sees it gone. Later
- * it is sent anew.
+ * Deletes a public answer and offers to undo that. The server waits 10 s before it asks the store; undoing later sends the
+ * reply again.
  */
 export async function deleteReply(app: AppInCountry, review: OwnReview): Promise<void> {
   const { reply } = review
   if (!reply) return
   if (!(await withdrawReply(app, review, false))) return
-  const comeBack = async () => {
-    if (await takeBack('withdrawReply', app, review)) return
+  const restore = async () => {
+    if (await cancelQueued('withdrawReply', app, review)) return
     const seen = { ...review, reply: null }
     await sendReply(app, seen, { text: reply.text, origin: originOf(reply), templateId: null })
   }
   notify({
     title: t(i18n)`Reply deleted`,
-    actions: [{ label: t(i18n)`Undo`, onClick: () => void comeBack().catch(tellFailure) }],
+    actions: [{ label: t(i18n)`Undo`, onClick: () => void restore().catch(tellFailure) }],
   })
 }
 
-/** Marks reviews as done without a reply, or as open again; says so, with a way back. */
+/** Marks reviews as done or open, and offers to undo that. */
 export async function markReviews(app: AppInCountry, reviews: readonly OwnReview[], isDone: boolean): Promise<void> {
   const meant = reviews.filter((review) => review.isDone !== isDone)
   if (meant.length === 0) return

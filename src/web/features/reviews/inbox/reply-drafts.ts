@@ -17,13 +17,13 @@ const Drafts = v.record(v.string(), ReplyDraft)
 export type Sent = Pick<ReplyDraft, 'text' | 'origin' | 'templateId'>
 export type ReplyDrafts = v.InferOutput<typeof Drafts>
 
-/** Most drafts of an app: the oldest give way. */
+/** Most drafts of an app; the oldest are dropped. */
 const DRAFTS_MAX = 500
 
 export const replyDrafts = keptRows<ReplyDrafts>(Drafts, {})
 export const draftsId = ({ store, trackId }: AppRef): string => `${REPLY_DRAFTS_KIND} ${store} ${trackId}`
 
-/** Keeps a draft, or forgets it where nothing is written. Throws as `KeptRows.change`. */
+/** Stores a draft, or deletes it if it is empty. Throws like `KeptRows.change`. */
 export const keepDraft = (app: AppRef, reviewId: string, draft: ReplyDraft | null): Promise<void> =>
   replyDrafts.change(draftsId(app), (before) => {
     const others = Object.entries(before).filter(([id]) => id !== reviewId)
@@ -32,7 +32,7 @@ export const keepDraft = (app: AppRef, reviewId: string, draft: ReplyDraft | nul
   })
 
 export interface DraftsInUse {
-  /** The device has been asked what it keeps. */
+  /** The stored drafts have been read. */
   isRead: boolean
   all: ReplyDrafts
   /** Ids of reviews with a draft. */

@@ -20,11 +20,11 @@ interface Props {
   store: Store
   /** null: it is being written. */
   state: Exclude<ReplyState, 'refused'> | null
-  /** What the step that it has come to says instead of its usual words. */
+  /** Replaces the usual text of the current step. */
   detail?: ReactNode
 }
 
-/** How far a reply has come. Google Play publishes at once, and has no step for it. */
+/** The steps of a reply. Google Play publishes at once and has no pending step. */
 export function ReplyLadder({ store, state, detail }: Props) {
   const { t } = useLingui()
   const current = state === null ? 'draft' : stepOf[state]

@@ -17,7 +17,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** Stands where the ladder would: a reply that did not get through, why, and what can be done. */
+/** A reply that failed: why, and what can be done. */
 export const RefusedBox = ({ title, children, actions }: Props) => (
   <Group
     gap="sm"
@@ -108,7 +108,7 @@ interface ConflictProps {
   onUse: (text: string) => void
 }
 
-/** A reply that was not taken because of what happened meanwhile: its text is kept and offered. */
+/** A reply that conflicts with a newer change: its text is kept and offered. */
 export function Conflict({ refused: { seq, text, refusal }, reply, onUse }: ConflictProps) {
   const { i18n } = useLingui()
   const isConflict = refusal?.code === 'CHANGED_ELSEWHERE'

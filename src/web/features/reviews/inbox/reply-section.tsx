@@ -24,12 +24,12 @@ interface Props {
   drafts: DraftsInUse
   field: RefObject<HTMLTextAreaElement | null>
   templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
-  /** The field that had the focus is gone. */
+  /** The focused field is gone. */
   onClosed: () => void
 }
 
 /** The reply to a review that can be answered: as it is written, on its way, and in the store. */
-export function ReplyPart({ app, identity, review, drafts, field, templates, onClosed }: Props) {
+export function ReplySection({ app, identity, review, drafts, field, templates, onClosed }: Props) {
   const { t } = useLingui()
   const { reply } = review
   const refused = useRefusedReply(app, review.id)
@@ -37,7 +37,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates, onC
   const [isDeleting, setDeleting] = useState(false)
   const isOut = reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
   const draft = drafts.all[review.id]
-  // Left right after "Send", the page had no time to forget the draft; both times are of this device.
+  // If the page was left right after "Send", the draft could not be deleted. Both times come from this device's clock.
   const isWaiting = reply !== null && reply.state === 'queued' && reply.sendAt === null
   const isSent = isWaiting && draft?.text.trim() === reply.text.trim() && draft.at <= Date.parse(reply.stateAt)
   const isDrafted = draft !== undefined && !isSent
@@ -45,7 +45,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates, onC
   useEffect(() => {
     if (isSent && !isEditing) forgetSent()
   }, [isSent, isEditing])
-  // One that is out is replaced only where somebody asks for it, or has begun to.
+  // A sent reply is edited only on request, or where a draft exists.
   const composes = !isOut || isEditing || isDrafted
   useLostFocus(composes, onClosed)
   const use = (text: string) => {
@@ -163,7 +163,7 @@ export function ReplyPart({ app, identity, review, drafts, field, templates, onC
   )
 }
 
-/** Tells when the field is gone, and the focus with it. */
+/** Calls back when the focused field is gone. */
 function useLostFocus(composes: boolean, onLost: () => void): void {
   const before = useRef(false)
   const lost = useEffectEvent(onLost)
@@ -173,7 +173,7 @@ function useLostFocus(composes: boolean, onLost: () => void): void {
   }, [composes])
 }
 
-/** Seconds until a time; null: it has passed, or none is said. */
+/** Seconds until a time; null: it has passed or is unknown. */
 function useSecondsUntil(at: string | null): number | null {
   const [now, setNow] = useState(() => Date.now())
   const left = at === null ? null : Math.ceil((Date.parse(at) - now) / 1000)

@@ -16,7 +16,7 @@ import type { Selected } from './selection.ts'
 interface Props {
   review: OwnReview
   isOpen: boolean
-  /** The Tab key comes to it: of a list it comes to one alone. */
+  /** It is the list's one tab stop. */
   isStop: boolean
   isDrafted: boolean
   isUnread: boolean
@@ -112,7 +112,7 @@ interface StateTagProps {
   isDone: boolean
 }
 
-/** How far the reply to a review has come, in the words of the ladder; nothing where none was begun. */
+/** The state of the reply to a review as a tag; nothing where there is none. */
 export function StateTag({ reply, isDrafted, isDone }: StateTagProps) {
   if (reply?.state === 'to-approve')
     return (

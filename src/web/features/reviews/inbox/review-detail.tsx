@@ -14,7 +14,7 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ReplyCard } from './reply-card.tsx'
 import type { DraftsInUse } from './reply-drafts.ts'
 import { ToConnections } from './reply-problems.tsx'
-import { ReplyPart } from './reply-section.tsx'
+import { ReplySection } from './reply-section.tsx'
 import classes from './review-detail.module.css'
 import { ReviewFacts } from './review-facts.tsx'
 import { EarlierTexts, ReviewText } from './review-texts.tsx'
@@ -31,11 +31,11 @@ interface Props {
   mayReply: boolean
   field: RefObject<HTMLTextAreaElement | null>
   templates: { isOpen: boolean; onOpen: (isOpen: boolean) => void }
-  /** The field that had the focus is gone: its reply is on its way. */
+  /** The focused field is gone: its reply is being sent. */
   onClosed: () => void
 }
 
-/** A review with all that is known of it, and the reply to it. */
+/** A review with its details and the reply to it. */
 export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, field, templates, onClosed }: Props) {
   const model = useRead(reviewModelRead()).data
   const canAnswer = isAnswerable(review)
@@ -53,7 +53,7 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
         <>
           <ConnectionNote problem={inbox.problem} />
           {review.reply === null && !review.isDone && <LeftToPeople review={review} />}
-          <ReplyPart
+          <ReplySection
             key={review.id}
             app={app}
             identity={identity}
@@ -92,7 +92,7 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
   )
 }
 
-/** Why replies can't be sent at present; what is written stays (ERR-045, ERR-048). */
+/** Why replies can't be sent at present; drafts stay (ERR-045, ERR-048). */
 export function ConnectionNote({ problem }: { problem: ReviewInbox['problem'] }) {
   if (problem === null) return null
   if (problem === 'rate-limited')

@@ -18,7 +18,7 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
   const isPlay = store === 'GOOGLE_PLAY'
   const never = (value: unknown) => !isPlay && value === null
   const name = isPlay ? 'Google Play' : 'App Store Connect'
-  const untold = t`${name} doesn't tell this`
+  const unknown = t`${name} doesn't tell this`
   const time = Date.parse(changedAt)
   const tags = tagsOf(review)
   return (
@@ -26,22 +26,22 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
       <Fact
         label={t`Country`}
         icon={country === null ? <IconWorld size={16} stroke={1.7} aria-hidden /> : <Flag code={country} />}
-        reason={untold}
+        reason={unknown}
       >
         {country === null ? null : countryName(country, language())}
       </Fact>
-      <Fact label={t`Date`} icon={<IconClock size={16} stroke={1.7} aria-hidden />} reason={untold}>
+      <Fact label={t`Date`} icon={<IconClock size={16} stroke={1.7} aria-hidden />} reason={unknown}>
         <time dateTime={changedAt}>
           {formatDate(changedAt, language())}, {formatTime(time, language())}
         </time>
       </Fact>
       {!never(version) && (
-        <Fact label={t`Version`} icon={<IconVersions size={16} stroke={1.7} aria-hidden />} reason={untold}>
+        <Fact label={t`Version`} icon={<IconVersions size={16} stroke={1.7} aria-hidden />} reason={unknown}>
           {version}
         </Fact>
       )}
       {!never(device) && (
-        <Fact label={t`Device`} icon={<IconDeviceMobile size={16} stroke={1.7} aria-hidden />} reason={untold}>
+        <Fact label={t`Device`} icon={<IconDeviceMobile size={16} stroke={1.7} aria-hidden />} reason={unknown}>
           {device}
         </Fact>
       )}
@@ -57,7 +57,7 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
         )}
       </Fact>
       {!never(likes) && (
-        <Fact label={t`Likes`} icon={<IconThumbUp size={16} stroke={1.7} aria-hidden />} reason={untold}>
+        <Fact label={t`Likes`} icon={<IconThumbUp size={16} stroke={1.7} aria-hidden />} reason={unknown}>
           {likes === null ? null : <Plural value={likes} one="# found this helpful" other="# found this helpful" />}
         </Fact>
       )}

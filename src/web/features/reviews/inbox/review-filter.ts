@@ -36,7 +36,7 @@ export const EVERY_REVIEW: ReviewFilter = {
 export type FilterName = keyof ReviewFilter
 export const filterNames = Object.keys(EVERY_REVIEW) as FilterName[]
 
-/** Filters that leave something out. */
+/** Names of the filters that are set. */
 export const setFilters = (filter: ReviewFilter): FilterName[] =>
   filterNames.filter((name) => {
     const value = filter[name]
@@ -47,7 +47,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const oneOf = <T extends string>(value: string | undefined, ...all: readonly T[]): T | null =>
   all.find((one) => one === value) ?? null
 
-/** A filter as an address says it: `rating:1,2;country:DE`; '' for none. */
+/** A filter as text for the address: `rating:1,2;country:DE`; '' for none. */
 export function textOfFilter(filter: ReviewFilter): string {
   const { version } = filter
   const parts: [string, readonly (string | number)[]][] = [

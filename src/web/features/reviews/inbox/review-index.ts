@@ -2,7 +2,7 @@ import { compareVersions } from '#aso/reviews/compare-versions.ts'
 import type { ReviewSort } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 
-/** An app's reviews, with what a look at them needs again and again: worked out once, and most of it when it is first asked for. */
+/** An app's reviews with what lists need again and again, computed once, mostly on first use. */
 export interface ReviewIndex {
   reviews: readonly OwnReview[]
   byId: ReadonlyMap<string, OwnReview>
@@ -17,7 +17,7 @@ export function indexOf(reviews: readonly OwnReview[]): ReviewIndex {
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
 const newest = (a: OwnReview, b: OwnReview) =>
   descending(a.changedAt, b.changedAt) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-/** Those of which no likes are told come last, either way. */
+/** Reviews without a known number of likes come last in both orders. */
 const likes = ({ likes: count }: OwnReview, unknown: number) => count ?? unknown
 
 /** REV-004. */
@@ -41,14 +41,14 @@ export function inOrder(index: ReviewIndex, sort: ReviewSort): readonly OwnRevie
 
 const folded = new WeakMap<OwnReview, string>()
 
-/** A range of marks instead of all that Unicode has: three times as fast, and the letters of Latin, Greek and Cyrillic need no others. */
+/** Strips one range of combining marks only: three times as fast, and enough for Latin, Greek and Cyrillic. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]+/g, '')
     .toLowerCase()
 
-/** What is typed, as it is compared with texts: case and accents make no difference. */
+/** Search text normalised for comparison: case and accents don't matter. */
 export const foldedQuery = (text: string): string => fold(text.trim())
 
 /** Title, body and author as they are searched. */
@@ -56,7 +56,7 @@ export function searchedText(review: OwnReview): string {
   const known = folded.get(review)
   if (known !== undefined) return known
   const text = `${review.title ?? ''}\n${review.body}\n${review.author ?? ''}`
-  // Most texts have no accents: ten times as fast.
+  // Most texts have no accents; skipping the fold is ten times as fast.
   const made = /[\u0080-\uffff]/.test(text) ? fold(text) : text.toLowerCase()
   folded.set(review, made)
   return made
@@ -72,7 +72,7 @@ export interface Facets {
 
 const facets = new WeakMap<ReviewIndex, Facets>()
 
-/** What there is to filter by. */
+/** The values that can be filtered by. */
 export function facetsOf(index: ReviewIndex): Facets {
   const known = facets.get(index)
   if (known) return known

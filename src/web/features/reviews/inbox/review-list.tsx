@@ -12,7 +12,7 @@ const ROW = { wide: 128, phone: 148 }
 interface Props {
   reviews: readonly OwnReview[]
   openId: string | null
-  /** Where the open one stands, or stood before it left the list: the Tab key comes there. */
+  /** Position of the open review, or its last one if it has left the list: the tab stop. */
   stopAt: number | null
   drafts: { has: (id: string) => boolean }
   isUnread: (review: OwnReview) => boolean
@@ -21,7 +21,7 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-/** REV-003: the reviews, as many as there are; only those that can be seen are drawn. */
+/** REV-003: all reviews; only the visible ones are rendered. */
 export function ReviewList({ reviews, openId, stopAt, drafts, isUnread, selected, onOpen }: Props) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)
@@ -56,10 +56,10 @@ export function ReviewList({ reviews, openId, stopAt, drafts, isUnread, selected
   )
 }
 
-/** Where the Tab key comes to in the list. */
+/** Selects the list's tab stop. */
 export const LIST_STOP = '[data-review]:not([tabindex="-1"])'
 
-/** A focused review that leaves the list leaves the focus to the one that stands in its place. */
+/** When the focused review leaves the list, the focus moves to the one at its position. */
 function useFocusInList(list: React.RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
@@ -69,7 +69,7 @@ function useFocusInList(list: React.RefObject<HTMLElement | null>): void {
   })
 }
 
-/** The open review stays in sight while one goes from one to the next; on a phone it is a page of its own. */
+/** Scrolls the list so that the open review stays visible; on a phone it is a page of its own. */
 function useFollowOpen(list: React.RefObject<HTMLElement | null>, index: number, height: number): void {
   useEffect(() => {
     const scroller = list.current?.closest('[data-scrolls]')
@@ -78,19 +78,18 @@ function useFollowOpen(list: React.RefObject<HTMLElement | null>, index: number,
     const top = list.current.getBoundingClientRect().top + index * height
     if (top < frame.top) scroller.scrollTop += top - frame.top
     else if (top + height > frame.bottom) scroller.scrollTop += top + height - frame.bottom
-    // Whoever goes through the list by its keys stays in it.
+    // Moving through the list by keys keeps the focus in it.
     if (list.current.contains(document.activeElement))
       list.current.querySelector<HTMLElement>('[data-review][aria-current]')?.focus()
   }, [list, index, height])
 }
 
-/** Rows drawn beyond what is seen, above and below. */
+/** Rows rendered beyond the visible ones, above and below. */
 const MARGIN = 8
 const STEP = 4
 
 /**
- * The rows of a long list that can be seen, whatever scrolls: the page, or a part of it around the list. All rows are
- * `rowHeight` px high.
+ * The visible rows of a long list, whether the page scrolls or an element around the list. All rows are `rowHeight` px high.
  */
 export function useWindow(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const [seen, setSeen] = useState(() => ({ first: 0, last: Math.ceil(window.innerHeight / rowHeight) }))
@@ -109,10 +108,10 @@ export function useWindow(list: RefObject<HTMLElement | null>, count: number, ro
       document.removeEventListener('scroll', follow, options)
       removeEventListener('resize', follow)
     }
-    // A list of another length may stand elsewhere in what scrolls.
+    // A list of another length may have another position.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [list, count, rowHeight])
-  // A list that has become shorter ends with its last rows.
+  // If the list became shorter, show its last rows.
   const first = Math.max(0, Math.min(seen.first, count - (seen.last - seen.first)))
   return { from: Math.max(0, first - MARGIN), to: Math.min(count, Math.max(seen.last, first) + MARGIN) }
 }

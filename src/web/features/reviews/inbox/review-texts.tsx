@@ -16,7 +16,7 @@ interface Props {
   canTranslate: boolean
 }
 
-/** What the author wrote, as plain text; in the reader's language where somebody has asked for it. */
+/** The author's text, as plain text; translated on request. */
 export function ReviewText({ review, canTranslate }: Props) {
   const { rating, title, body, language: written } = review
   const texts = [title ?? '', body].filter((text) => text.trim() !== '')

@@ -11,45 +11,46 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import classes from './filter-panel.module.css'
 
 const text = v.optional(v.string())
-const SavedLook = v.object({ name: v.string(), search: v.object({ view: text, q: text, sort: text, filter: text }) })
-export type SavedLook = v.InferOutput<typeof SavedLook>
+const SavedFilter = v.object({ name: v.string(), search: v.object({ view: text, q: text, sort: text, filter: text }) })
+export type SavedFilter = v.InferOutput<typeof SavedFilter>
 
-/** Most of a user on a device. */
+/** Most saved filters of a user on a device. */
 const SAVED_MAX = 30
 const NAME_MAX = 60
-const looks = keptRows<SavedLook[]>(v.array(SavedLook), [])
+const savedFilters = keptRows<SavedFilter[]>(v.array(SavedFilter), [])
 const ROW = 'review-filters'
 
 interface Props {
-  current: SavedLook['search']
+  current: SavedFilter['search']
   canSave: boolean
-  onOpen: (look: SavedLook) => void
+  onOpen: (filter: SavedFilter) => void
 }
 
-/** Filters, search and order under a name, for all apps on this device. */
+/** Named filters with search and order, for all apps on this device. */
 export function SavedFilters({ current, canSave, onOpen }: Props) {
   const { t } = useLingui()
-  const saved = useKept(looks, ROW) ?? []
+  const saved = useKept(savedFilters, ROW) ?? []
   const [name, setName] = useState('')
   const typed = name.trim()
   const isFull = saved.filter((one) => one.name !== typed).length >= SAVED_MAX
-  const change = (next: (before: SavedLook[]) => SavedLook[]) => void looks.change(ROW, next).catch(tellFailure)
+  const change = (next: (before: SavedFilter[]) => SavedFilter[]) =>
+    void savedFilters.change(ROW, next).catch(tellFailure)
   return (
     <div className={classes.saved} role="group" aria-label={t`Saved filters`}>
-      {saved.map((look) => (
-        <div key={look.name} className={classes.look}>
-          <UnstyledButton onClick={() => onOpen(look)}>{look.name}</UnstyledButton>
+      {saved.map((filter) => (
+        <div key={filter.name} className={classes.savedFilter}>
+          <UnstyledButton onClick={() => onOpen(filter)}>{filter.name}</UnstyledButton>
           <IconButton
-            label={t`Remove ${look.name}`}
+            label={t`Remove ${filter.name}`}
             size={28}
-            onClick={() => change((before) => before.filter((one) => one.name !== look.name))}
+            onClick={() => change((before) => before.filter((one) => one.name !== filter.name))}
           >
             <IconX size={15} stroke={1.7} aria-hidden />
           </IconButton>
         </div>
       ))}
       <form
-        className={classes.look}
+        className={classes.savedFilter}
         onSubmit={(event) => {
           event.preventDefault()
           if (typed === '' || isFull || !canSave) return

@@ -1,12 +1,12 @@
 import { expect, test, beforeEach, vi } from 'vitest'
 import { act, renderHook } from '#tests/support/render.tsx'
 import { reviewOf } from './inbox-fixtures.ts'
-import { useOpen, useSteps } from './selected-review.ts'
+import { useSelectedReview, usePreviousNext } from './selected-review.ts'
 
 const all = new Map(['new', 'first', 'second'].map((id) => [id, id]))
-type Shown = Parameters<typeof useOpen>[1]
-const shown: Shown = { wanted: null, first: 'first', look: 'to-answer', isReading: false }
-const open = (initialProps: Shown) => renderHook((one: Shown) => useOpen(all, one), { initialProps })
+type Shown = Parameters<typeof useSelectedReview>[1]
+const shown: Shown = { wanted: null, first: 'first', listState: 'to-answer', isReading: false }
+const open = (initialProps: Shown) => renderHook((one: Shown) => useSelectedReview(all, one), { initialProps })
 
 test('the first of the list is open until another is chosen', () => {
   const { result, rerender } = open(shown)
@@ -31,7 +31,7 @@ test('a review that comes while somebody writes does not take the place of their
 
 test('another view, order or filter opens its own first one', () => {
   const { result, rerender } = open(shown)
-  rerender({ ...shown, look: 'all', first: 'new' })
+  rerender({ ...shown, listState: 'all', first: 'new' })
   expect(result.current.open).toBe('new')
 })
 
@@ -44,7 +44,7 @@ test('while the list is being read its first one may change', () => {
 
 test('a review that the user has begun to answer stays open while the list is being read', () => {
   const { result, rerender } = open({ ...shown, isReading: true })
-  act(() => result.current.keep())
+  act(() => result.current.pin())
   rerender({ ...shown, isReading: true, first: 'second' })
   expect(result.current.open).toBe('first')
   rerender({ ...shown, first: 'second' })
@@ -56,11 +56,11 @@ const [a, b, c, d] = reviews as [(typeof reviews)[0], (typeof reviews)[0], (type
 const opened = vi.fn<(id: string) => void>()
 beforeEach(() => opened.mockReset())
 
-const steps = (shown = reviews, open: typeof a | null = b, look = 'to-answer') =>
+const steps = (shown = reviews, open: typeof a | null = b, listState = 'to-answer') =>
   renderHook(
-    (of: { shown: typeof reviews; open: typeof a | null; look: string }) =>
-      useSteps(of.shown, of.open, of.look, opened),
-    { initialProps: { shown, open, look } },
+    (of: { shown: typeof reviews; open: typeof a | null; listState: string }) =>
+      usePreviousNext(of.shown, of.open, of.listState, opened),
+    { initialProps: { shown, open, listState } },
   )
 
 test('lead to the review before and after the open one', () => {
@@ -72,7 +72,7 @@ test('lead to the review before and after the open one', () => {
 
 test('go on from the place of a review that was answered and left the list', () => {
   const { result, rerender } = steps(reviews, c)
-  rerender({ shown: [a, b, d], open: c, look: 'to-answer' })
+  rerender({ shown: [a, b, d], open: c, listState: 'to-answer' })
   expect(result.current.at).toBe(2)
   result.current.previous?.()
   result.current.next?.()
@@ -81,7 +81,7 @@ test('go on from the place of a review that was answered and left the list', () 
 
 test('lead back from the last one that left', () => {
   const { result, rerender } = steps(reviews, d)
-  rerender({ shown: [a, b, c], open: d, look: 'to-answer' })
+  rerender({ shown: [a, b, c], open: d, listState: 'to-answer' })
   expect(result.current.next).toBeNull()
   result.current.previous?.()
   expect(opened).toHaveBeenCalledWith('c')
@@ -89,7 +89,7 @@ test('lead back from the last one that left', () => {
 
 test('from one that this list never had, lead to its first', () => {
   const { result, rerender } = steps(reviews, c)
-  rerender({ shown: [a, b], open: c, look: 'drafts' })
+  rerender({ shown: [a, b], open: c, listState: 'drafts' })
   expect(result.current.previous).toBeNull()
   result.current.next?.()
   expect(opened).toHaveBeenCalledWith('a')

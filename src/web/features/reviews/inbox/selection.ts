@@ -7,7 +7,7 @@ export interface Selected {
   set: (ids: readonly string[]) => void
 }
 
-/** Which reviews are selected; one that is filtered away still is, one that is gone is no longer. */
+/** The selected reviews. Filtering keeps the selection; reviews that are gone leave it. */
 export function useSelected(known: { has: (id: string) => boolean }): Selected {
   const [all, setAll] = useState<readonly string[]>([])
   return useMemo(() => {

@@ -15,7 +15,7 @@ interface Props {
   onFilter: (filter: ReviewFilter) => void
 }
 
-/** The filters that leave something out, each to be removed. */
+/** The filters that are set, each with a button to remove it. */
 export function SetFilters({ filter, onFilter }: Props) {
   const { t } = useLingui()
   const names = setFilters(filter)
@@ -49,7 +49,7 @@ function several(values: readonly string[]): string {
   return others.length === 0 ? first : `${first}, +${others.length}`
 }
 
-/** What a filter that is set says, for its chip. */
+/** The text of a set filter's chip. */
 export function filterWords(name: FilterName, filter: ReviewFilter): string {
   const { version, from, to } = filter
   switch (name) {

@@ -3,7 +3,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import { replyOf, reviewOf } from './inbox-fixtures.ts'
 import { EVERY_REVIEW, type ReviewFilter } from './review-filter.ts'
 import { facetsOf, indexOf } from './review-index.ts'
-import { countsChange, countViews, shownReviews, type Look } from './shown-reviews.ts'
+import { countsChange, countViews, shownReviews, type ListState } from './shown-reviews.ts'
 
 const reviews = [
   reviewOf({ id: 'old', rating: 5, likes: 3, writtenAt: '2026-01-05T10:00:00.000Z', country: 'US', language: 'en' }),
@@ -18,7 +18,7 @@ const reviews = [
   }),
 ]
 const index = indexOf(reviews)
-const look = (given: Partial<Omit<Look, 'filter'>> & { filter?: Partial<ReviewFilter> } = {}): Look => ({
+const listState = (given: Partial<Omit<ListState, 'filter'>> & { filter?: Partial<ReviewFilter> } = {}): ListState => ({
   view: 'all',
   text: '',
   sort: 'newest',
@@ -26,7 +26,8 @@ const look = (given: Partial<Omit<Look, 'filter'>> & { filter?: Partial<ReviewFi
   filter: { ...EVERY_REVIEW, ...given.filter },
 })
 const none = new Set<string>()
-const ids = (...given: Parameters<typeof look>) => shownReviews(index, look(...given), none).map(({ id }) => id)
+const ids = (...given: Parameters<typeof listState>) =>
+  shownReviews(index, listState(...given), none).map(({ id }) => id)
 
 describe('REV-004: six orders', () => {
   test.each([
@@ -34,7 +35,7 @@ describe('REV-004: six orders', () => {
     ['oldest', ['old', 'mid', 'new']],
     ['high-rating', ['old', 'mid', 'new']],
     ['low-rating', ['new', 'mid', 'old']],
-    // Of which no likes are told comes last, either way.
+    // Reviews without a known number of likes come last in both orders.
     ['most-liked', ['mid', 'old', 'new']],
     ['least-liked', ['old', 'mid', 'new']],
   ] as const)('%s', (sort, order) => expect(ids({ sort })).toEqual(order))
@@ -62,7 +63,7 @@ describe('REV-005, OP-70: filters', () => {
       reviewOf({ id: 'bare' }),
     ])
     const of = (filter: Partial<ReviewFilter>) =>
-      shownReviews(all, look({ filter }), none)
+      shownReviews(all, listState({ filter }), none)
         .map(({ id }) => id)
         .toSorted()
     expect(of({ replied: 'yes' })).toEqual(['changed', 'sent'])
@@ -100,8 +101,8 @@ test('drafts are those of this device; replies of rules wait to be approved', ()
   const all = indexOf([reviewOf({ id: 'a' }), reviewOf({ id: 'b', reply: replyOf({ state: 'to-approve' }) })])
   const drafts = new Set(['a'])
   expect(countViews(all, drafts)).toMatchObject({ all: 2, drafts: 1, 'to-approve': 1 })
-  expect(shownReviews(all, look({ view: 'drafts' }), drafts).map(({ id }) => id)).toEqual(['a'])
-  expect(shownReviews(all, look({ view: 'to-approve' }), drafts).map(({ id }) => id)).toEqual(['b'])
+  expect(shownReviews(all, listState({ view: 'drafts' }), drafts).map(({ id }) => id)).toEqual(['a'])
+  expect(shownReviews(all, listState({ view: 'to-approve' }), drafts).map(({ id }) => id)).toEqual(['b'])
 })
 
 test('OP-05: a change says by how much the counts of an app change with it', () => {

@@ -15,7 +15,7 @@ export const isToApprove = ({ reply }: OwnReview): boolean => reply?.state === '
 export const canBeMarked = ({ reply, changedAfterReply }: OwnReview): boolean =>
   reply === null || reply.state === 'refused' || changedAfterReply
 
-/** By how many more reviews wait to be answered, and replies to be approved, after a change than before it. */
+/** How a change alters the numbers of reviews to answer and of replies to approve. */
 export const countsChange = (before: readonly OwnReview[], after: readonly OwnReview[]) => ({
   toAnswer: after.filter(isToAnswer).length - before.filter(isToAnswer).length,
   toApprove: after.filter(isToApprove).length - before.filter(isToApprove).length,
@@ -30,15 +30,19 @@ const isIn: Record<ViewName, (review: OwnReview, drafts: Drafted) => boolean> = 
   'to-approve': isToApprove,
 }
 
-export interface Look {
+export interface ListState {
   view: ViewName
   filter: ReviewFilter
   text: string
   sort: ReviewSort
 }
 
-/** REV-005: the reviews that a look leaves, in its order. `drafts`: ids of those with a draft on this device. */
-export function shownReviews(index: ReviewIndex, { view, filter, text, sort }: Look, drafts: Drafted): OwnReview[] {
+/** REV-005: the filtered and sorted reviews. `drafts`: ids of those with a draft on this device. */
+export function shownReviews(
+  index: ReviewIndex,
+  { view, filter, text, sort }: ListState,
+  drafts: Drafted,
+): OwnReview[] {
   const tests = testsOf(filter)
   const query = foldedQuery(text)
   if (query !== '') tests.push((review) => searchedText(review).includes(query))
@@ -46,7 +50,7 @@ export function shownReviews(index: ReviewIndex, { view, filter, text, sort }: L
   return inOrder(index, sort).filter((review) => tests.every((fits) => fits(review)))
 }
 
-/** Only what is set is looked at. */
+/** Tests for the filters that are set. */
 function testsOf(filter: ReviewFilter): ((review: OwnReview) => boolean)[] {
   const { version, replied, from, to, sentiment, source } = filter
   const [ratings, countries, languages] = [filter.ratings, filter.countries, filter.languages].map(
@@ -62,13 +66,13 @@ function testsOf(filter: ReviewFilter): ((review: OwnReview) => boolean)[] {
   if (replied) tests.push((review) => isReplied(review) === (replied === 'yes'))
   if (filter.changed) tests.push((review) => review.changedAfterReply)
   if (from) tests.push((review) => review.changedAt >= from)
-  // A day's own times are longer than its name, and come after it.
+  // Only the day is compared: times on that day sort after it.
   if (to) tests.push((review) => review.changedAt.slice(0, 10) <= to)
   if (version) tests.push(versionTest(version))
   return tests
 }
 
-/** Of each version, it is found out once whether it fits. */
+/** Tests each version once and remembers the result. */
 function versionTest({ is, version }: NonNullable<ReviewFilter['version']>): (review: OwnReview) => boolean {
   const known = new Map<string, boolean>()
   return ({ version: own }) => {

@@ -33,7 +33,7 @@ interface Props {
   root?: RefObject<HTMLSpanElement | null>
 }
 
-/** A template in the place of what is written. */
+/** Replaces the text by a template. */
 export function TemplateMenu({ organizationId, language, isOpen, onOpen, onChoose }: Props) {
   const { t } = useLingui()
   return (
@@ -75,7 +75,7 @@ interface TemplateChoiceProps {
   onChoose: (template: ReplyTemplate, support: string) => void
 }
 
-/** The organisation's templates: favourites and those in the review's language first, then by folder; a search narrows them. */
+/** The organisation's templates by folder, favourites and those in the review's language first, with a search field. */
 export function TemplateChoice({ organizationId, language, onChoose }: TemplateChoiceProps) {
   const { t } = useLingui()
   const templates = useRead(templatesRead(organizationId))
@@ -162,7 +162,7 @@ export interface TemplateGroup {
   templates: ReplyTemplate[]
 }
 
-/** Favourites, then of the others each folder, then what is in none; within one those in `language` first. Groups with nothing in them go. */
+/** Favourites, then the others by folder, then those without one; in each group those in `language` first. No empty groups. */
 export function groupTemplates(
   { templates, folders }: Pick<EndpointOutput<typeof getTemplates>, 'templates' | 'folders'>,
   language: string | null,
@@ -187,7 +187,7 @@ export function groupTemplates(
   ].filter((group) => group.templates.length > 0)
 }
 
-/** A template as it answers a review; what nobody knows is left out, and named. */
+/** A template filled in for a review; unknown values are left out and listed. */
 export const filledTemplate = (
   { text }: ReplyTemplate,
   { author, version }: OwnReview,
@@ -203,7 +203,7 @@ interface SaveAsTemplateProps {
   language: string | null
 }
 
-/** Keeps what is written as a template, named by how it begins; under Templates it can be given another name. */
+/** Saves the reply as a template, named after its first words. */
 export function SaveAsTemplate({ organizationId, text, language }: SaveAsTemplateProps) {
   const { t } = useLingui()
   const trimmed = text.trim()

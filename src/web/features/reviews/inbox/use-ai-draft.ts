@@ -16,19 +16,18 @@ export const askForDraft = (
 interface State {
   isBusy: boolean
   error: unknown
-  /** The one that stands in the composer; null: what stands there is somebody's own. */
+  /** The draft in the composer; null: the text is the user's own. */
   written: WrittenDraft | null
-  /** One that came when its asker had written on: it waits until they want it. */
+  /** A draft that arrived while the user kept typing; it waits until they accept it. */
   offered: WrittenDraft | null
 }
 
 const IDLE: State = { isBusy: false, error: null, written: null, offered: null }
 
 /**
- * Drafts of a reply by the language model, or by a template; `onDraft` takes each. One is asked for at a time. One that comes
- * when somebody is at another review by then is taken, too, and one that comes when they have written on meanwhile is offered:
- * it has been paid for.
- * @param text what stands in the composer
+ * Requests drafts of a reply from the language model, or from a template; one at a time. `onDraft` receives each, even if the
+ * user has moved to another review. If they kept typing, the draft is offered instead: it has been paid for.
+ * @param text the composer's current text
  */
 export function useAiDraft(review: OwnReview, text: string, onDraft: (draft: WrittenDraft, isLate: boolean) => void) {
   const [state, setState] = useState(IDLE)

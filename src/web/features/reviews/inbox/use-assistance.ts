@@ -11,7 +11,7 @@ export interface Assistance {
   isLocked: boolean
   /** Of the month; null: not known, or not limited. */
   quota: { left: number; limit: number } | null
-  /** Counts them anew. */
+  /** Reads the quota again. */
   refresh: () => void
 }
 

@@ -5,28 +5,28 @@ import type { HeldBecause } from '#contract/reviews/held.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import type { DraftsInUse } from './reply-drafts.ts'
 
-/** From a key to the device at the latest, ms: also of somebody who types without a pause. */
-const KEPT_AFTER_MS = 300
+/** Time from a keystroke until the draft is stored, ms, even while the user keeps typing. */
+const SAVE_AFTER_MS = 300
 
 export interface Composer {
   text: string
   origin: ReplyDraft['origin']
   templateId: string | null
-  /** What a person should look at in it; null: nothing was found. */
+  /** What a person should check in it; null: nothing was found. */
   held: HeldBecause | null
-  /** When the device was told, ms since 1970; null: there is nothing to keep. */
+  /** When the draft was stored, ms since 1970; null: there is none. */
   savedAt: number | null
-  /** A change of what is written; where it came from stays, unless it is said. */
+  /** Changes the text; its origin stays unless given. */
   write: (text: string, from?: Pick<ReplyDraft, 'origin' | 'templateId' | 'held'>) => void
-  /** Nothing is written any more. */
+  /** Discards the draft. */
   clear: () => void
-  /** What was there before it was replaced as a whole; null: nothing was. */
+  /** Restores the text that was replaced as a whole; null: there is none. */
   undo: (() => void) | null
 }
 
 /**
- * The reply to a review as it is written: kept on the device a moment after a key, and as other tabs write it. `initial`:
- * what one begins with.
+ * The reply to a review while it is written: stored on the device shortly after a keystroke, in sync with other tabs.
+ * `initial`: the text at first.
  */
 export function useComposer(reviewId: string, drafts: DraftsInUse, initial: string): Composer {
   const kept = drafts.all[reviewId] ?? null
@@ -60,7 +60,7 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
   const put = (draft: ReplyDraft) => {
     setMine(draft)
     waiting.current = draft
-    if (timer.current === undefined) timer.current = setTimeout(keep, KEPT_AFTER_MS)
+    if (timer.current === undefined) timer.current = setTimeout(keep, SAVE_AFTER_MS)
   }
   return {
     text: now.text,

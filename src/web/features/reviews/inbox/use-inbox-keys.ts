@@ -4,7 +4,7 @@ import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 export interface InboxKeys {
   j: (() => void) | null
   k: (() => void) | null
-  /** In the list alone. */
+  /** In the list only. */
   ArrowDown: (() => void) | null
   ArrowUp: (() => void) | null
   r: (() => void) | null
@@ -34,7 +34,7 @@ export function useInboxKeys(keys: InboxKeys): void {
   useKeyDown((event) => {
     const { key, target, ctrlKey, metaKey, altKey, defaultPrevented } = event
     if (defaultPrevented || ctrlKey || metaKey || altKey || isTaken(target)) return
-    // A control that has the focus takes Enter for itself.
+    // A focused control handles Enter itself.
     if (key === 'Enter' && isControl(target)) return
     if (key.startsWith('Arrow') && !isInList(target)) return
     const name = key.length === 1 ? key.toLowerCase() : key

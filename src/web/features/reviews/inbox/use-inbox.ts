@@ -13,22 +13,22 @@ import { sliceEnd } from './prepare-inbox.ts'
 import { indexOf, type ReviewIndex, searchedText } from './review-index.ts'
 
 export interface Inbox extends ReadResult<ReviewInbox> {
-  /** Of the reviews that are there. */
+  /** Of the reviews loaded so far. */
   index: ReviewIndex
-  /** Some months are missing, and on their way. */
+  /** Some months are still loading. */
   isReading: boolean
   /** The server is still reading the store: there will be more of them. */
   isGrowing: boolean
-  /** Some months are missing: they could not be had. */
+  /** Some months could not be loaded. */
   isPartial: boolean
-  /** None is there yet, though there are some. */
+  /** None is loaded yet, although there are some. */
   isEmpty: boolean
 }
 
 type Reads = ReturnType<typeof reviewReadsOf>
 const NONE: Reads = []
 
-/** An app's reviews, queued changes included: from the device, and of the server only those months that have changed. */
+/** An app's reviews with queued changes: from the device; only months that have changed come from the server. */
 export function useInbox(app: AppRef): Inbox {
   const { trackId, store } = app
   const inbox = useRead(reviewInboxRead(app))
@@ -40,7 +40,7 @@ export function useInbox(app: AppRef): Inbox {
   useEffect(() => {
     if (isRestored && !isOffline) void readChanged({ trackId, store }, reads)
   }, [isRestored, isOffline, reads, trackId, store])
-  // What is in memory stays in the list while a month that has begun meanwhile is looked for.
+  // Months in memory stay in the list while a new month is looked up.
   const ready = reads.filter(({ read }, index) => index < restored || inMemory(read) !== undefined)
   const months = useReads(ready.map(({ read }) => read))
   const parts = useSame(months.map(({ data }) => data))
@@ -63,8 +63,8 @@ export function useInbox(app: AppRef): Inbox {
 }
 
 /**
- * How many of the reads have been looked for on the device: what it has comes first, a slice at a time, so that the page can
- * be used meanwhile. Only the rest is asked for.
+ * How many of the reads were looked up on the device. They are restored a slice at a time, so that the page stays responsive;
+ * only the rest is fetched.
  */
 function useRestored(reads: Reads): number {
   const key = reads.map(({ read }) => JSON.stringify(read.queryKey)).join()
@@ -98,8 +98,8 @@ function restoredInMemory(reads: Reads): number {
 
 const AT_ONCE = 400
 
-/** Makes the texts ready to be searched, and finds their tags, while the browser has nothing else to do: the first search is then as quick as the others. */
-export function useWarmSearch({ reviews }: ReviewIndex): void {
+/** Prepares search texts and tags while the browser is idle, so that the first search is fast. */
+export function usePrepareSearch({ reviews }: ReviewIndex): void {
   useEffect(() => {
     let isOver = false
     const next = (from: number) => {

@@ -11,7 +11,7 @@ const Visit = v.object({ newest: v.string() })
 const visits = keptRows(Visit, { newest: '' })
 const rowId = ({ store, trackId }: AppRef) => `review-visit ${store} ${trackId}`
 
-/** What was known when the visits of this page began. */
+/** The last visit before this page was loaded, by app. */
 const before = new Map<string, string>()
 /** Reviews that were opened since. */
 const opened = new Set<string>()
@@ -20,7 +20,7 @@ deviceUser.subscribe(() => {
   opened.clear()
 })
 
-/** Whether a review is new since the last visit, on this device, and nobody has opened it since; nothing is at the first. */
+/** Whether a review is new since the last visit on this device and was not opened since. At the first visit none is. */
 export function useUnread(app: AppRef, index: ReviewIndex, openId: string | null): (review: OwnReview) => boolean {
   const id = rowId(app)
   const [since, setSince] = useState(before.get(id) ?? null)
@@ -33,7 +33,7 @@ export function useUnread(app: AppRef, index: ReviewIndex, openId: string | null
       setSince(before.get(id) ?? '')
       await visits.change(id, (known) => (known.newest < newest ? { newest } : known))
     }
-    // Where nothing can be kept, everything has been seen.
+    // Without storage, every review counts as read.
     visit().catch(() => {})
   }, [id, newest])
   useEffect(() => {

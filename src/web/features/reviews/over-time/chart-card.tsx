@@ -16,14 +16,14 @@ import type { ReviewLine } from './review-line.ts'
 const DayChart = lazy(async () => ({ default: (await import('#web/ui/charts/day-chart.tsx')).DayChart }))
 
 interface Props {
-  /** All have the same intervals; the first one knows all of its own. */
+  /** All have the same intervals; the first has no gaps. */
   lines: readonly ReviewLine[]
-  /** They are told apart by their names. */
+  /** The lines are named. */
   isNamed: boolean
   every: 'week' | 'month'
   /** Beside which apps they are shown. */
   chooser: ReactNode
-  /** What the lines are of. */
+  /** A note about the lines' data. */
   note: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
   const [measure, setMeasure] = useState<Measure>('reviews')
   const [asTable, setAsTable] = useState(false)
   const { name, axis: axisOf, text } = measures[measure]
-  // What has been written until now in the week or month that is not over would look like a fall.
+  // The current week or month is incomplete and would look like a fall.
   const end = measure === 'reviews' ? -1 : undefined
   const dates = (lines[0]?.intervals ?? []).flatMap((interval) => interval?.start ?? []).slice(0, end)
   const drawn = lines.map((line) => ({
@@ -70,7 +70,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
       ) : (
         <Box px="var(--sg-card-padding)" pt="xs" pb={4}>
           <Suspense>
-            {/* Another set of lines is another chart: the drawing keeps the measures of the first one. */}
+            {/* Remounts the chart for another set of lines, because it keeps the dimensions of the first. */}
             <DayChart
               key={[measure, every, ...drawn.map(({ label }) => label)].join(' ')}
               name={i18n._(name)}
@@ -98,7 +98,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
   )
 }
 
-/** How many reviews the week or month that is not drawn has until now. */
+/** Reviews in the current week or month, which is not in the chart. */
 function SoFar({ lines, every }: Pick<Props, 'lines' | 'every'>) {
   const [first, ...others] = lines
   const reviews = first?.intervals.at(-1)?.reviews ?? 0
@@ -119,18 +119,18 @@ function SoFar({ lines, every }: Pick<Props, 'lines' | 'every'>) {
 interface IntervalTableProps {
   lines: readonly ReviewLine[]
   every: 'week' | 'month'
-  /** They are told apart by their names. */
+  /** The lines are named. */
   isNamed: boolean
 }
 
-/** What the chart draws, all of its figures, newest first. */
+/** All figures of the chart as a table, newest first. */
 export function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
   const { i18n } = useLingui()
   const nameOf = (start: string) =>
     every === 'week' ? formatDate(start, language()) : formatAxisDay(start, language(), 'month')
   const starts = (lines[0]?.intervals ?? []).map((interval) => interval?.start ?? '')
   const rows = lines.flatMap((line) =>
-    starts.map((start, place) => ({ line, start, interval: line.intervals[place] ?? null })).toReversed(),
+    starts.map((start, index) => ({ line, start, interval: line.intervals[index] ?? null })).toReversed(),
   )
   return (
     <DataTable caption={<Trans>Reviews over time</Trans>} className={classes.table}>

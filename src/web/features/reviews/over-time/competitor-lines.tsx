@@ -19,7 +19,7 @@ interface Props {
   onToggle: (trackId: string) => void
 }
 
-/** Which competitors have a line beside the own one, and what is not known of those. */
+/** Selects the competitors to compare, with notes about their missing data. */
 export function CompetitorChips({ apps, period, onToggle }: Props) {
   const { t } = useLingui()
   if (apps.length === 0) return null

@@ -8,7 +8,7 @@ import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { languageName } from '../languages.ts'
 
-/** What may explain a change. */
+/** Dimensions that may explain a change. */
 export type Cause = 'version' | 'country' | 'topic'
 
 /** The groups of each review: of a topic by the ids of its reviews. */
@@ -19,7 +19,7 @@ function groupsBy(cause: Cause, topics: readonly SummaryTopic[]): (review: OwnRe
   return ({ id }) => named.get(id) ?? []
 }
 
-/** Why the average of a period differs from that of the one before; null: one of them has no reviews. */
+/** Explains the change of the average from the period before; null: one of them has no reviews. */
 export function explainChange(
   reviews: readonly OwnReview[],
   { period, cause, topics }: { period: Period; cause: Cause; topics: readonly SummaryTopic[] },
@@ -32,7 +32,7 @@ export function explainChange(
   return averageChange(rated(periodBefore(period)), rated(period))
 }
 
-/** A group of reviews by its name; null: all together, or what the store does not tell. */
+/** Display name of a group of reviews; null: all together, or unknown. */
 export function groupName(group: string | null, by: Splitting | null): string {
   if (by === null) return t`All reviews`
   if (group === null) return t`Not told`

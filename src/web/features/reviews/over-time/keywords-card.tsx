@@ -21,7 +21,7 @@ const MOST = 12
 /** Nothing is left out because it is tracked: it says so instead. */
 const none: ReadonlySet<string> = new Set()
 
-/** Words that people use for what the app does; one press tracks them. */
+/** Phrases that reviewers use for the app; one click tracks them as keywords. */
 export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: readonly OwnReview[] }) {
   const { locale, title, project } = app
   const { projectId, title: projectTitle } = project

@@ -56,7 +56,7 @@ export const measures: Record<Measure, MeasureOf> = {
 }
 export const measureNames = Object.keys(measures) as Measure[]
 
-/** A figure of one of a line's intervals; null: not known, or there is none. */
+/** A line's value in an interval; null: unknown or none. */
 export const valueIn = (
   measure: Measure,
   { tellsAnswers }: ReviewLine,

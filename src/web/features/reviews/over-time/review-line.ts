@@ -11,7 +11,7 @@ export interface ReviewLine {
   color: string
   /** null: not known. */
   intervals: readonly (ReviewInterval | null)[]
-  /** False: nobody tells of answers to these reviews. */
+  /** False: it is not known whether these reviews were answered. */
   tellsAnswers: boolean
 }
 

@@ -25,7 +25,7 @@ import { WhyCard } from './why-card.tsx'
 
 const ALL = 'all'
 
-/** MENU-079: what has become of an app's reviews, what people write about, and why their average has changed. */
+/** MENU-079: an app's reviews over time, their topics, and why the average changed. */
 export function ReviewsPage({ app }: { app: AppInCountry }) {
   const { t } = useLingui()
   const [span, setSpan] = useState<Span>('quarter')

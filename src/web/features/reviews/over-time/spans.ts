@@ -2,7 +2,7 @@ import { intervalOf } from '#aso/reviews/over-time.ts'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import type { Period } from '#aso/reviews/periods.ts'
 
-/** What the charts look back to: 13 weeks or 12 months, of which the last is not over yet. */
+/** The charts' period: 13 weeks or 12 months, the last one incomplete. */
 export type Span = 'quarter' | 'year'
 
 /** How the reviews of a span are counted. */
@@ -14,7 +14,7 @@ export const lastDays = (count: number, now: number): Period => ({
   to: dayOf(now),
 })
 
-/** From the first day of a week or month: a part of one would look like a rise. */
+/** Starts on the first day of a week or month, because a partial first interval would look like a rise. */
 export const periodIn = (span: Span, now: number): Period => ({
   from: span === 'quarter' ? intervalOf(dayOf(now - 12 * 7 * DAY_MS), 'week') : firstOfMonth(now, -11),
   to: dayOf(now),

@@ -22,7 +22,7 @@ interface Props {
   today: number
 }
 
-/** What people write about in 30 days, against the 30 before, with its course over 90 days and its quotes. */
+/** Topics of the last 30 days compared with the 30 before, with their course over 90 days and quotes. */
 export function TopicsCard({ app, reviews, today }: Props) {
   const phone = usePhone()
   const [sort, setSort] = useState<TopicSort>('reviews')

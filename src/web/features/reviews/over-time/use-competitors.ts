@@ -6,7 +6,7 @@ import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 
-/** Lines there are beside the own one. */
+/** Most competitors in one chart. */
 export const COMPETITORS_MAX = 4
 
 export interface ComparedApp {
@@ -16,7 +16,7 @@ export interface ComparedApp {
   result: ReadResult<CompetitorReviews> | null
 }
 
-/** The competitors whose public reviews can be drawn beside the own ones; none until somebody chooses. */
+/** The competitors whose public reviews can be compared; none is selected at first. */
 export function useCompetitors({ project, locale }: AppInCountry) {
   const { projectId } = project
   const [ids, setIds] = useState<readonly string[]>([])

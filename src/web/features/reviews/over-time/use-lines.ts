@@ -9,7 +9,7 @@ import type { ComparedApp } from './use-competitors.ts'
 import { alikeRead, competitorIntervals, type ReviewLine } from './review-line.ts'
 import { groupName } from './groups.ts'
 
-/** Lines that can be told apart. */
+/** Most lines that remain distinguishable. */
 const LINES_MAX = 5
 
 interface Options {

@@ -29,8 +29,8 @@ export function WhyCard({ app, reviews, today }: Props) {
   const { t } = useLingui()
   const [days, setDays] = useState<number>(30)
   const [chosen, setCause] = useState<Cause | null>(null)
-  const tellsVersions = useMemo(() => reviews.some(({ version }) => version !== null), [reviews])
-  const cause = chosen ?? (tellsVersions ? 'version' : app.store === 'APP_STORE' ? 'country' : 'topic')
+  const hasVersions = useMemo(() => reviews.some(({ version }) => version !== null), [reviews])
+  const cause = chosen ?? (hasVersions ? 'version' : app.store === 'APP_STORE' ? 'country' : 'topic')
   const period = useMemo(() => lastDays(days, today), [days, today])
   const before = periodBefore(period)
   // A topic has reviews of both periods.
@@ -42,7 +42,7 @@ export function WhyCard({ app, reviews, today }: Props) {
   )
   const [now, then] = [periodName(period), periodName(before)]
   const causes: { value: Cause; label: string }[] = [
-    ...(tellsVersions ? [{ value: 'version' as const, label: t`Versions` }] : []),
+    ...(hasVersions ? [{ value: 'version' as const, label: t`Versions` }] : []),
     ...(app.store === 'GOOGLE_PLAY' ? [] : [{ value: 'country' as const, label: t`Countries` }]),
     { value: 'topic', label: t`Topics` },
   ]

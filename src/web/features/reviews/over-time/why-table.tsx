@@ -8,10 +8,10 @@ import { topicName } from '../summaries/topics.ts'
 import { groupName, type Cause } from './groups.ts'
 import classes from './over-time.module.css'
 
-/** Groups that are told one by one; the others stand together in one row, so that the sum stays exact. */
+/** Groups with a row of their own; the others share one row, so that the sum stays exact. */
 const SHOWN = 8
 
-/** Each group with what it adds to the change; all of them together are the change. */
+/** Each group with its contribution to the change; together they are the change. */
 export function WhyTable({ change, cause }: { change: AverageChange; cause: Cause }) {
   const { averageBefore, averageAfter, groups } = change
   const others = groups.slice(SHOWN)
@@ -117,7 +117,7 @@ const total = (groups: readonly GroupChange[], when: 'before' | 'after') =>
   Math.round(groups.reduce((all, group) => all + group[when], 0) * 10) / 10
 
 function Effect({ value }: { value: number }) {
-  // What rounds to nothing has no sign.
+  // A value that rounds to zero has no sign.
   const text = formatNumber(Math.abs(value), language(), 3)
   const isNone = Math.abs(value) < 0.0005
   const sign = isNone ? '' : value > 0 ? '+' : '−'

@@ -77,7 +77,7 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
           <Suspense>
             <Box px="xs" pt="md" mih={276}>
               {marks.length > 0 && <ReleaseMarks marks={marks} lang={lang} />}
-              {/* Another set of lines is another chart: the drawing keeps the measures of the first one. */}
+              {/* Remounts the chart for another set of lines, because it keeps the dimensions of the first. */}
               <DayChart
                 key={[figure, ...lines.map(({ label }) => label)].join(' ')}
                 name={figure === 'average' ? t`Average rating` : t`New ratings a day`}

@@ -16,14 +16,14 @@ interface Props {
 
 const { axisWidth, margin } = DAY_CHART
 
-/** The versions over a chart: a mark each at its day, which tells what was new when it is pointed at, reached or pressed. */
+/** Marks of the releases above a chart; each shows its release notes on hover, focus and click. */
 export function ReleaseMarks({ marks, lang }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
   const shown = marks.find(({ day }) => day === open)
   return (
-    // What can be operated is inside; here it is only seen that somebody leaves.
+    // The controls are inside; the group only notices when pointer or focus leaves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={classes.row}
@@ -51,7 +51,7 @@ export function ReleaseMarks({ marks, lang }: Props) {
         </UnstyledButton>
       ))}
       {shown && (
-        <div className={classes.panel} id={id} data-end={shown.at > 0.5 || undefined} style={placeOf(shown.at)}>
+        <div className={classes.panel} id={id} data-end={shown.at > 0.5 || undefined} style={panelPosition(shown.at)}>
           {shown.versions.toReversed().map(({ version, releasedAt, releaseNotes }) => (
             <div key={version} className={classes.version}>
               <Flex component="p" gap="sm" justify="space-between" fw={540}>
@@ -81,15 +81,15 @@ const namesOf = (versions: ReleaseMark['versions']) =>
   new Intl.ListFormat(language(), { type: 'unit' }).format(versions.map(({ version }) => version))
 
 /** The panel hangs from the mark, to the side that has more room. */
-const placeOf = (at: number) => (at > 0.5 ? { right: `${(1 - at) * 100}%` } : { left: `${at * 100}%` })
+const panelPosition = (at: number) => (at > 0.5 ? { right: `${(1 - at) * 100}%` } : { left: `${at * 100}%` })
 
 type Version = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
 
-/** Versions that came out close together, at one place of a chart. */
+/** Versions released close together, shown as one mark. */
 export interface ReleaseMark {
   /** UTC day of the first of them, ISO. */
   day: string
-  /** Place in the chart, 0..1. */
+  /** Horizontal position in the chart, 0..1. */
   at: number
   /** Oldest first. */
   versions: Version[]
@@ -98,7 +98,7 @@ export interface ReleaseMark {
 /** Marks nearer than this share of the chart's width are one. */
 const NEAR = 0.035
 
-/** Where the versions that came out on the chart's days stand in it. `dates`: every day in order, ISO. */
+/** The marks of the versions released within the chart's days. `dates`: every day in order, ISO. */
 export function releaseMarks(versions: readonly Version[], dates: readonly string[]): ReleaseMark[] {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined || first === last) return []

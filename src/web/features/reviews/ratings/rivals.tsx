@@ -18,7 +18,7 @@ interface Props {
   onToggle: (trackId: string) => void
 }
 
-/** Which competitors have a line beside the own one, and why a chosen one has none. */
+/** Selects the competitors to compare, and says why a selected one has no line. */
 export function RivalChips({ rivals, onToggle }: Props) {
   const { t } = useLingui()
   if (rivals.length === 0) return null
@@ -55,7 +55,7 @@ export function RivalChips({ rivals, onToggle }: Props) {
   )
 }
 
-/** Lines there are beside the own one. */
+/** Most competitors in one chart. */
 export const RIVALS_MAX = 5
 
 /** The ratings of the last days, asked for as the same question from day to day. */
@@ -80,7 +80,7 @@ interface Rivals {
   lines: readonly RatedApp[]
 }
 
-/** The other apps whose ratings can be drawn beside an app's; none until somebody chooses. */
+/** The apps whose ratings can be compared; none is selected at first. */
 export function useRivals(project: Project, locale: string, days: number, shown: string): Rivals {
   const [ids, setIds] = useState<readonly string[]>([])
   const competitors = (useRead(competitorsRead(project.projectId, locale)).data?.content ?? []).filter(
@@ -89,9 +89,9 @@ export function useRivals(project: Project, locale: string, days: number, shown:
   const chosen = competitors.filter(({ trackId }) => ids.includes(trackId))
   const results = useReads(chosen.map(({ trackId, store }) => ratingsRead({ trackId, store, locale }, days)))
   const rivals = competitors.map((competitor, index): Rival => {
-    const place = chosen.indexOf(competitor)
+    const position = chosen.indexOf(competitor)
     const color = `var(--sg-c${(index % 7) + 2})`
-    return { competitor, isOn: place >= 0, color, result: results[place] ?? null }
+    return { competitor, isOn: position >= 0, color, result: results[position] ?? null }
   })
   return {
     rivals,

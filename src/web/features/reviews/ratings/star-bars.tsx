@@ -43,7 +43,7 @@ export function StarBars({ distribution }: { distribution: readonly number[] }) 
   )
 }
 
-/** Least share that is told as a number, 0..1. */
+/** Smallest share shown as a number, 0..1. */
 const LEAST = 0.01
 
 /** A share of ratings in whole per cent: "71%"; a few among many are "<1%" and not none. */

@@ -13,7 +13,7 @@ import { summariesRead } from '../reads.ts'
 import { countsOf } from './summary-facts.ts'
 import { stageOf, type Stage, statusNames } from './summary-status.tsx'
 
-/** An app's summaries; those that are being made are asked for again, also once the page is left. */
+/** An app's summaries; those in progress are polled, even after the page is left. */
 export function useSummaries(orgId: string, app: AppRef, onReveal: (summary: SummaryListed) => void) {
   const list = useRead(summariesRead(orgId, app))
   const { data } = list
@@ -34,12 +34,12 @@ interface Followed {
   onReveal: (summary: SummaryListed) => void
 }
 
-/** By the list's key: what is known of each list that was shown. */
+/** The followed lists, by query key. */
 const followed = new Map<string, Followed>()
 
 /**
- * Follows an app's summaries until none of them is being made, whether or not their page is open, and tells of each that
- * becomes ready or fails. To be called with every answer that a page shows. `onReveal`: leads to one.
+ * Polls an app's summaries until none is in progress, even after the page is left, and notifies the user of each that is
+ * ready or has failed. Call it with every answer that a page shows. `onReveal`: opens one.
  */
 export function followSummaries(
   list: Read<typeof getSummaries>,
@@ -60,9 +60,9 @@ export function followSummaries(
   if (one.timer === null && isBusy(one)) one.timer = setInterval(() => void ask(list, key), EVERY_MS)
 }
 
-/** Id of the summary that is in view, where what has become of it can be seen. */
+/** Id of the open summary, which needs no notification. */
 let inView: string | null = null
-export const nowInView = (summaryId: string | null): void => {
+export const setSummaryInView = (summaryId: string | null): void => {
   inView = summaryId
 }
 
@@ -78,12 +78,12 @@ function note(one: Followed, summaries: readonly SummaryListed[]): void {
   one.stages = new Map(summaries.map((summary) => [summary.id, stageOf(summary)]))
   for (const summary of summaries) {
     if (before.get(summary.id) !== 'made' || stageOf(summary) === 'made') continue
-    // What was read of it while it was being made is not it.
+    // Details fetched while it was in progress are outdated.
     void getQueryClient().invalidateQueries({
       queryKey: [getSummary.id],
       predicate: ({ queryKey }) => JSON.stringify(queryKey[1]).includes(summary.id),
     })
-    if (inView !== summary.id || document.hidden) tellSummary(summary, () => one.onReveal(summary))
+    if (inView !== summary.id || document.hidden) notifySummary(summary, () => one.onReveal(summary))
   }
   if (!isBusy(one)) stop(one)
 }
@@ -103,8 +103,8 @@ async function ask(list: Read<typeof getSummaries>, key: string): Promise<void> 
   if (answer && followed.get(key) === one) note(one, answer.data.summaries)
 }
 
-/** Says that a summary is ready or has failed, with the way to it. */
-export function tellSummary(summary: SummaryListed, onReveal: () => void): void {
+/** Notifies the user that a summary is ready or has failed, with a button that opens it. */
+export function notifySummary(summary: SummaryListed, onReveal: () => void): void {
   const period = periodName(summary)
   const actions = [{ label: t`Open`, onClick: onReveal }]
   if (stageOf(summary) === 'done')

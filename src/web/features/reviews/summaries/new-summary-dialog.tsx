@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What a new summary is about. Whatever the server refuses stands above, and the input stays (ERR-053 to ERR-056). */
+/** The form of a new summary. Refusals of the server are shown above it, and the input stays (ERR-053 to ERR-056). */
 export default function NewSummaryDialog({ app, organizationId, rights, onCreated, onClose }: Props) {
   const { t, i18n } = useLingui()
   const formId = useId()

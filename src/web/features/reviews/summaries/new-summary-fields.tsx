@@ -42,7 +42,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
           { value: 'last-month', label: t`Last month` },
           { value: 'own', label: t`Other days` },
         ]}
-        // Who chooses days of their own begins with those that were chosen.
+        // Custom days start with the days of the preset.
         onChange={(preset) => onChange({ preset, ...(preset === 'own' && period) })}
         {...(!isOwn && { hint: periodName(period) })}
       />

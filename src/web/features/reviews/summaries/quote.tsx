@@ -11,7 +11,7 @@ import { Stars } from '../stars.tsx'
 
 interface Props {
   reviewId: string
-  /** What is quoted of it; null: all of it. */
+  /** The quoted part; null: the whole review. */
   text: string | null
   /** undefined: it is not on this device, or not there any more. */
   review: OwnReview | undefined
@@ -19,7 +19,7 @@ interface Props {
   canTranslate: boolean
 }
 
-/** Of a review that nobody knows nothing is asked: its language isn't known. */
+/** Stands in for a review that is not on this device; nothing is requested for it, because its language is unknown. */
 const unknownReview = { store: 'APP_STORE', trackId: '', id: '' } as const
 
 /** A part of a review, word for word, with whose it is and the way to it. */

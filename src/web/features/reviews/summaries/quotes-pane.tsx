@@ -18,7 +18,7 @@ import { Quote } from './quote.tsx'
 import classes from './quotes.module.css'
 import { shareOf, topicName } from './topics.ts'
 
-/** Reviews that are drawn with one press. */
+/** Reviews shown with each click on "Show more". */
 const MORE = 50
 
 interface Props {
@@ -26,11 +26,11 @@ interface Props {
   /** Its period. */
   summary: Pick<SummaryDetails, 'from' | 'to'>
   topic: SummaryTopic
-  /** On a phone, where it is a page of its own; null: it stands beside the text. */
+  /** On a phone, where it is a page of its own; null: it is beside the text. */
   onBack: (() => void) | null
 }
 
-/** What people say of a topic, word for word, each with the way to its review. */
+/** Quotes about a topic, each with a link to its review. */
 export function QuotesPane({ app, summary, topic, onBack }: Props) {
   const { t } = useLingui()
   const { reviews: known } = useReviewsOf(app, summary)
@@ -95,7 +95,7 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
   )
 }
 
-/** What stands out of a topic: the version that most of its reviews are about, and since which it is new. */
+/** Facts about a topic: the version that most of its reviews are about, and since when it is new. */
 export function TopicFacts({ topic: { version, newSince } }: { topic: SummaryTopic }) {
   if (version === null && newSince === null) return null
   const count = version && formatNumber(version.reviews, language())
@@ -124,7 +124,7 @@ interface WeekBarsProps {
   to: string
 }
 
-/** Reviews of a topic week by week; those of the summary's period stand out. */
+/** Reviews of a topic week by week; the weeks of the summary's period are highlighted. */
 export function WeekBars({ weeks, from, to }: WeekBarsProps) {
   const { t } = useLingui()
   const most = Math.max(1, ...weeks)

@@ -10,12 +10,12 @@ export interface Rights {
   quota: Quota | undefined
 }
 
-/** Summaries that are left this month; null: as many as one likes, or not known. */
+/** Summaries left this month; null: unlimited or unknown. */
 export function leftOf({ quota }: Pick<Rights, 'quota'>): number | null {
   return quota?.limit == null ? null : Math.max(0, quota.limit - quota.used)
 }
 
-/** What a new summary costs, before it is pressed. */
+/** The remaining quota, shown before a summary is created. */
 export function QuotaNote({ rights }: { rights: Rights }) {
   const left = leftOf(rights)
   const limit = rights.quota?.limit

@@ -25,7 +25,7 @@ interface Props {
   rights: Rights
 }
 
-/** REV-020: whether summaries are made by themselves, and when the next one is. */
+/** REV-020: the schedule of summaries, and when the next one is due. */
 export function ScheduleCard({ app, organizationId, schedules, rights }: Props) {
   const { t } = useLingui()
   const { start, end } = useScheduleChanges(app, organizationId)
@@ -105,7 +105,7 @@ function ScheduleText({ schedule }: { schedule: SummarySchedule }) {
   )
 }
 
-/** Starts and ends an app's schedules, queued. Both resolve whether the change is kept. */
+/** Starts and ends an app's schedules, queued. Both resolve whether the change was stored. */
 export function useScheduleChanges({ trackId, store, title }: SelectedApp, organizationId: string) {
   const { t } = useLingui()
   const app = { trackId, store }

@@ -13,7 +13,7 @@ import { changeOf, shareOf } from './topics.ts'
 
 const TYPE = 'text/html'
 
-/** Passes a summary on as one file that needs no other: through the device's own sharing, else as a download. */
+/** Shares a summary as one self-contained file: through the device's share sheet, otherwise as a download. */
 export async function shareSummary(appTitle: string, summary: SummaryDetails): Promise<void> {
   const html = summaryHtml(appTitle, summary)
   const period = periodName(summary)

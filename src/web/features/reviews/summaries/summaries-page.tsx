@@ -28,13 +28,13 @@ interface Props {
   identity: Identity
   app: SelectedApp
   search: Search
-  /** `replace`: in the place of the address that is there, so that Back does not come to it again. */
+  /** `replace`: replaces the history entry, so that Back skips it. */
   onSearch: (search: Search, replace: boolean) => void
-  /** Leads to a summary, from wherever one is by then. */
+  /** Opens a summary from any page. */
   onReveal: (summary: SummaryListed) => void
 }
 
-/** REV-017: what people write about an app, period by period, with what they said word for word. */
+/** REV-017: summaries of what people write about an app, by period, with quotes. */
 export function SummariesPage({ identity, app, search, onSearch, onReveal }: Props) {
   const { organizationId } = identity
   const phone = usePhone()

@@ -34,7 +34,7 @@ export const NoSummaries = ({ rights, onNew }: Props) => (
   </div>
 )
 
-/** Stands in the place of the page where the plan holds no summaries; those that were made before stay readable. */
+/** Replaces the page where the plan has no summaries; earlier ones stay readable. */
 export function LockedSummaries() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ import { summariesRead } from '../reads.ts'
 
 type List = Answer<EndpointOutput<typeof getSummaries>>
 
-/** Shows what the server said of one summary at once, in its place or as the newest, and asks for the list anew. */
+/** Puts a summary into the cached list at once and refreshes the list. */
 export function putSummary(orgId: string, summary: SummaryListed): void {
   const { queryKey } = summariesRead(orgId, summary)
   getQueryClient().setQueryData<List>(queryKey, (before) => {
@@ -20,7 +20,7 @@ export function putSummary(orgId: string, summary: SummaryListed): void {
   refreshSummaries()
 }
 
-/** Asks anew for what a change of a summary may have changed. */
+/** Refreshes everything that a change of a summary may affect. */
 export function refreshSummaries(): void {
   const client = getQueryClient()
   for (const { id } of [getSummaries, getSummary, getQuotas]) void client.invalidateQueries({ queryKey: [id] })

@@ -17,7 +17,7 @@ export const scheduleId = '99999999-9999-4999-8999-999999999993'
 
 const scope = { trackId: moorlight.trackId, store: moorlight.store, countries: [], languages: [] }
 
-/** A summary of February that is done, but for what is given. */
+/** A finished summary of February; `given` overrides its fields. */
 export const summaryOf = (given: Partial<SummaryListed> = {}): SummaryListed => ({
   ...scope,
   id: februaryId,

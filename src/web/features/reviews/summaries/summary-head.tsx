@@ -32,7 +32,7 @@ interface Props {
   onLanguage: (language: Language) => void
 }
 
-/** What the summary is about, in which language it is shown, and the ways to pass it on. */
+/** The summary's period and facts, its language, and the actions. */
 export function SummaryHead({ app, organizationId, summary, rights, onLanguage }: Props) {
   const { t, i18n } = useLingui()
   const translation = useTranslation(organizationId, summary, onLanguage)
@@ -40,7 +40,7 @@ export function SummaryHead({ app, organizationId, summary, rights, onLanguage }
   const facts = [countsOf(summary), scopeText(summary), t`against ${before}`].filter(Boolean).join(' · ')
   const known = new Set<Language>([summary.language, ...summary.translations])
   const hasModel = useRead(reviewModelRead()).data?.isConfigured === true
-  // Others have to be made first: what a model wrote by a model, what was counted by the server.
+  // Other languages must be translated first: by the model, or by the server if the summary was counted by rules.
   const canMake = !rights.isOffline && rights.mayChange && (summary.by === 'rules' || hasModel)
   const offered = Language.options.filter((one) => known.has(one) || canMake)
   return (

@@ -118,7 +118,7 @@ interface Props {
   onShow: () => void
 }
 
-/** One summary: its period, what it is about, and how far it is. */
+/** One summary in the list: its period, scope and progress. */
 export function SummaryLine({ summary, isOpen, onShow }: Props) {
   const now = useNow()
   const stage = stageOf(summary)
@@ -159,7 +159,7 @@ export function ListAge({ list: { error, isRefreshing, updatedAt, refresh } }: {
 
 const typed = 'input, textarea, select, [contenteditable]'
 
-/** `j` and `k` lead to the next and the previous of a list, wherever nobody types. */
+/** `j` and `k` open the next and the previous summary, except while typing. */
 export function useListKeys(ids: readonly string[], open: string | undefined, onShow: (id: string) => void): void {
   useKeyDown((event) => {
     const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0

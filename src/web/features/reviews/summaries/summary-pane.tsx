@@ -9,7 +9,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { summaryRead } from '../reads.ts'
-import { nowInView } from './follow-summaries.ts'
+import { setSummaryInView } from './follow-summaries.ts'
 import { QuotesPane } from './quotes-pane.tsx'
 import type { Rights } from './rights.tsx'
 import classes from './summaries.module.css'
@@ -27,15 +27,15 @@ interface Props {
   onSearch: (search: Search, replace: boolean) => void
 }
 
-/** A summary and the quotes of one of its topics; on a phone one after the other. */
+/** A summary and the quotes of one of its topics; on a phone one at a time. */
 export function SummaryPane({ app, organizationId, summary, rights, search, onSearch }: Props) {
   const phone = usePhone()
   const [language, setLanguage] = useState<Language | null>(null)
   const [sort, setSort] = useState<TopicSort>('reviews')
   const isDone = stageOf(summary) === 'done'
   useEffect(() => {
-    nowInView(summary.id)
-    return () => nowInView(null)
+    setSummaryInView(summary.id)
+    return () => setSummaryInView(null)
   }, [summary.id])
   const details = useRead(summaryRead(organizationId, summary.id, language), { enabled: isDone })
   const state = readState(details)
@@ -93,7 +93,7 @@ export function SummaryPane({ app, organizationId, summary, rights, search, onSe
   )
 }
 
-/** What the address says after its path, as it stands there. */
+/** The search parameters of the page, not yet validated. */
 export interface Search {
   /** Id of the summary that is open. */
   summary?: string | undefined

@@ -20,7 +20,7 @@ export function presetPeriod(name: PresetName, now = Date.now()): Period | null 
   return { from: dayOf(Date.UTC(year, month - 1, 1)), to: dayOf(Date.UTC(year, month, 0)) }
 }
 
-/** What is wrong with a period: `missing`: a day is; `order`: it ends before it begins; `range`: REV-019. */
+/** The problem of a period: `missing`: a day is missing; `order`: it ends before it starts; `range`: REV-019. */
 export function periodProblem({ from, to }: Period, now = Date.now()): 'missing' | 'order' | 'range' | null {
   if (from === '' || to === '') return 'missing'
   if (daysBetween(from, to) < 0) return 'order'

@@ -42,7 +42,7 @@ export const stageOf = ({ status }: { status: SummaryStatus }): Stage => stages[
 
 const colours = { done: 'good', made: 'iris', failed: 'bad', waiting: 'warn' }
 
-/** REV-018: the status as a word; what the server does not know yet waits to be sent. */
+/** REV-018: the status in words; a queued summary is waiting to be sent. */
 export function StatusTag({ summary }: { summary: Pick<SummaryListed, 'id' | 'status'> }) {
   const { i18n } = useLingui()
   const isPending = useIsPending(summaryEntity(summary.id))

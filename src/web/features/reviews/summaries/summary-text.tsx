@@ -9,7 +9,7 @@ interface Props {
   onTopic: (number: number) => void
 }
 
-/** What the summary says; a part about a topic leads to its quotes. How it was made stands below. */
+/** The summary's text. Parts about a topic link to its quotes; below it says how it was made. */
 export function SummaryText({ summary, onTopic }: Props) {
   const { text, topics, language } = summary
   return (
@@ -89,7 +89,7 @@ interface Piece {
   isMark: boolean
 }
 
-/** A part about a topic: the topic's name is what is marked, where the part has it word for word, else all of it. */
+/** Splits a part about a topic: marks the topic's name if it occurs literally, otherwise the whole part. */
 export function markedIn(text: string, name: string): Piece[] {
   const at = text.indexOf(name)
   if (at < 0) return [{ text, isMark: true }]

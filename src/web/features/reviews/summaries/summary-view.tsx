@@ -66,7 +66,7 @@ export function SummaryView(props: Props) {
   )
 }
 
-/** Reviews that nobody has answered, and what can. */
+/** Suggests a rule for the unanswered reviews. */
 export function NextStep({ summary: { withoutReply, reviews } }: { summary: SummaryDetails }) {
   if (withoutReply === 0) return null
   const [open, all] = [formatNumber(withoutReply, language()), formatNumber(reviews, language())]

@@ -153,7 +153,7 @@ export function SentimentBar({ topic }: { topic: SummaryTopic }) {
   )
 }
 
-/** From this share of good reviews on, more of a topic is good news; from the lower one down, bad news. */
+/** Above this share of good reviews, growth of a topic is good news; below the lower one, bad news. */
 const PRAISE = 0.8
 const COMPLAINT = 0.4
 

@@ -26,7 +26,7 @@ const valueOf: Record<TopicSort, (topic: SummaryTopic) => number | null> = {
   change: changeOf,
 }
 
-/** Most first; of what is not known last. */
+/** Highest first; unknown values last. */
 export function sortTopics(topics: readonly SummaryTopic[], sort: TopicSort): NumberedTopic[] {
   const value = ({ topic }: NumberedTopic) => valueOf[sort](topic) ?? -Infinity
   return topics

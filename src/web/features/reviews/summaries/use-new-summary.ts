@@ -30,11 +30,11 @@ function firstDraft(): Draft {
   return { repeat: 'once', preset: PRESET, from, to, countries: [], languages: [], language: languageInUse() }
 }
 
-/** Whether nobody can know what became of a request: it waits in the queue, and is sent again. */
+/** Whether the outcome of a request is unknown; then it is queued and sent again. */
 const isUnheard = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout')
 
-/** What a new summary or schedule is to be. `send` resolves the new summary's id, null for a schedule; throws `ApiError`. */
+/** The state of the form. `send` resolves the new summary's id, null for a schedule; throws `ApiError`. */
 export function useNewSummary({ trackId, store, title }: SelectedApp, organizationId: string) {
   const [draft, setDraft] = useState(firstDraft)
   const period = presetPeriod(draft.preset) ?? { from: draft.from, to: draft.to }
@@ -71,7 +71,7 @@ export function useNewSummary({ trackId, store, title }: SelectedApp, organizati
 /** Asked twice, the server answers the same. */
 const keyed = (idempotencyKey: string) => ({ idempotencyKey })
 
-/** Asks the server, whose refusal stands in the dialog; where it can't be reached the change waits in the queue. */
+/** Asks the server, so that the dialog can show a refusal; queues the change if the server can't be reached. */
 async function now(ask: () => Promise<void>, queue: () => Promise<void>): Promise<void> {
   if (connectivity.get() === 'offline') return queue()
   try {

@@ -37,7 +37,7 @@ interface Props {
 
 const plain = (name: string) => name.trim().toLocaleLowerCase()
 
-/** Writes a template. What was typed stays while the page is open, until it is saved or thrown away. */
+/** Edits a template. Typed text survives closing the dialog until it is saved or discarded. */
 export function TemplateEditor({ template, folderId, folders, templates, onSave, onClose }: Props) {
   const { t } = useLingui()
   const key = template?.id ?? ''
@@ -154,7 +154,7 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
   )
 }
 
-/** What a text may hold in the place of what differs from review to review. */
+/** Buttons that insert placeholders, which are filled in for each review. */
 export function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => void }) {
   const { t } = useLingui()
   const names: Record<Placeholder, string> = {
@@ -178,7 +178,7 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => v
   )
 }
 
-/** Puts a text in the place of what is selected in a field, as typing does: the browser's own undo takes it back. */
+/** Replaces the selection of a field as typing does, so that the browser's undo works. */
 export function insertAt(field: HTMLTextAreaElement, text: string, onChange: (value: string) => void): void {
   const { selectionStart, selectionEnd, value } = field
   field.focus()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { bugs, bugsId, fixed, loose, short, templatesAnswer, thanks } from './template-fixtures.ts'
-import { chosen, foldersInOrder } from './template-filter.ts'
+import { filterTemplates, foldersInOrder } from './template-filter.ts'
 
 const { templates } = templatesAnswer()
 
 test('REV-012, REV-015: favourites come first, then names; folders the same', () => {
-  expect(chosen(templates, 'all', '')).toEqual([short, loose, fixed])
+  expect(filterTemplates(templates, 'all', '')).toEqual([short, loose, fixed])
   expect(foldersInOrder([bugs, thanks])).toEqual([thanks, bugs])
 })
 
@@ -16,12 +16,12 @@ test('folders of one name and a number go by the number', () => {
 })
 
 test('REV-012: a place holds its own', () => {
-  expect(chosen(templates, { folderId: bugsId }, '')).toEqual([fixed])
-  expect(chosen(templates, 'none', '')).toEqual([loose])
-  expect(chosen(templates, 'favourites', '')).toEqual([short])
+  expect(filterTemplates(templates, { folderId: bugsId }, '')).toEqual([fixed])
+  expect(filterTemplates(templates, 'none', '')).toEqual([loose])
+  expect(filterTemplates(templates, 'favourites', '')).toEqual([short])
 })
 
 test('a search looks for every word, in name and text', () => {
-  expect(chosen(templates, 'all', ' VERSION telling ')).toEqual([fixed])
-  expect(chosen(templates, 'none', 'version')).toEqual([])
+  expect(filterTemplates(templates, 'all', ' VERSION telling ')).toEqual([fixed])
+  expect(filterTemplates(templates, 'none', 'version')).toEqual([])
 })

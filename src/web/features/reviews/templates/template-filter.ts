@@ -1,11 +1,11 @@
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
 
 /** Which templates are shown: all, the favourites, those in no folder, or those in the folder of this id. */
-export type Place = 'all' | 'favourites' | 'none' | { folderId: string }
+export type TemplateScope = 'all' | 'favourites' | 'none' | { folderId: string }
 
-export const isIn = (place: Place, { isFavourite, folderId }: ReplyTemplate): boolean =>
-  place === 'all' ||
-  (place === 'favourites' ? isFavourite : place === 'none' ? folderId === null : folderId === place.folderId)
+export const isIn = (scope: TemplateScope, { isFavourite, folderId }: ReplyTemplate): boolean =>
+  scope === 'all' ||
+  (scope === 'favourites' ? isFavourite : scope === 'none' ? folderId === null : folderId === scope.folderId)
 
 const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase()
 
@@ -18,11 +18,15 @@ interface Named {
 const inOrder = (a: Named, b: Named) =>
   Number(b.isFavourite) - Number(a.isFavourite) || a.name.localeCompare(b.name, undefined, { numeric: true })
 
-/** The templates of a place that hold every word of a search in name or text. */
-export function chosen(templates: readonly ReplyTemplate[], place: Place, search: string): ReplyTemplate[] {
+/** The templates of a scope that hold every word of a search in name or text. */
+export function filterTemplates(
+  templates: readonly ReplyTemplate[],
+  scope: TemplateScope,
+  search: string,
+): ReplyTemplate[] {
   const words = plain(search).split(/\s+/u).filter(Boolean)
   return templates
-    .filter((one) => isIn(place, one) && words.every((word) => plain(`${one.name}\n${one.text}`).includes(word)))
+    .filter((one) => isIn(scope, one) && words.every((word) => plain(`${one.name}\n${one.text}`).includes(word)))
     .toSorted(inOrder)
 }
 

@@ -18,27 +18,27 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import { useListKeys } from '../use-list-keys.ts'
-import { foldersInOrder, isIn, type Place } from './template-filter.ts'
+import { foldersInOrder, isIn, type TemplateScope } from './template-filter.ts'
 import classes from './templates.module.css'
 
 interface Props {
   templates: readonly ReplyTemplate[]
   folders: readonly TemplateFolder[]
-  place: Place
-  onPlace: (place: Place) => void
+  scope: TemplateScope
+  onScope: (scope: TemplateScope) => void
 }
 
-const keyOf = (place: Place) => (typeof place === 'string' ? place : place.folderId)
+const keyOf = (scope: TemplateScope) => (typeof scope === 'string' ? scope : scope.folderId)
 
-/** Where templates lie; choosing one shows its own. */
-export function FolderList({ templates, folders, place, onPlace }: Props) {
+/** The folders; selecting one shows its templates. */
+export function FolderList({ templates, folders, scope, onScope }: Props) {
   const { t } = useLingui()
-  const item = (to: Place, icon: ReactNode, name: ReactNode) => (
+  const item = (to: TemplateScope, icon: ReactNode, name: ReactNode) => (
     <li key={keyOf(to)}>
       <UnstyledButton
-        data-place
-        aria-current={keyOf(to) === keyOf(place) ? 'true' : undefined}
-        onClick={() => onPlace(to)}
+        data-scope
+        aria-current={keyOf(to) === keyOf(scope) ? 'true' : undefined}
+        onClick={() => onScope(to)}
       >
         {icon}
         <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
@@ -52,7 +52,7 @@ export function FolderList({ templates, folders, place, onPlace }: Props) {
   )
   const ordered = foldersInOrder(folders)
   const { list, onKeyDown } = useListKeys(
-    '[data-place]',
+    '[data-scope]',
     ordered.map(({ id }) => id),
   )
   return (
@@ -79,7 +79,7 @@ interface FolderHeadProps {
   onRemove: () => void
 }
 
-/** The chosen folder's name, with what can be done with it. */
+/** The selected folder's name and actions. */
 export function FolderHead({
   folder: { id, name, isFavourite },
   mayChange,
@@ -143,7 +143,7 @@ interface FolderFormProps {
   onClose: () => void
 }
 
-/** A folder's name, in its place. */
+/** Edits a folder's name in place. */
 export function FolderForm({ label, name, save, onSave, onClose }: FolderFormProps) {
   const [typed, setTyped] = useState(name)
   const [isTried, setTried] = useState(false)

@@ -17,7 +17,7 @@ interface Props extends RowActions {
   folders: readonly TemplateFolder[]
 }
 
-/** Templates below each other; arrows lead from one to the next, Delete deletes the one that has the focus. */
+/** The list of templates. Arrow keys move the focus; Delete deletes the focused template. */
 export function TemplateList({ templates, folders, ...actions }: Props) {
   const { t } = useLingui()
   const { list, onKeyDown, leave } = useListKeys(
@@ -63,7 +63,7 @@ interface TemplateRowProps extends RowActions {
   folders: readonly TemplateFolder[]
 }
 
-/** One template: what it says, where it lies, how often it was sent. */
+/** One template: its text, its folder, and how often it was used. */
 export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite, onMove, onRemove }: TemplateRowProps) {
   const { t } = useLingui()
   const { id, name, text, folderId, language, isFavourite, used } = template

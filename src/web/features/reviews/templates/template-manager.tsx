@@ -10,7 +10,7 @@ import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { FolderForm, FolderHead, FolderList } from './template-folders.tsx'
-import { chosen, foldersInOrder, isIn, type Place } from './template-filter.ts'
+import { filterTemplates, foldersInOrder, isIn, type TemplateScope } from './template-filter.ts'
 import { TemplateList } from './template-list.tsx'
 import { SupportForm } from './support-form.tsx'
 import { useTemplateChanges } from './use-template-changes.ts'
@@ -24,22 +24,22 @@ interface Props {
 }
 
 /** Templates in folders: looked for, written, moved and deleted (REV-012, REV-015). */
-export function Manager({ organizationId, all, mayChange }: Props) {
+export function TemplateManager({ organizationId, all, mayChange }: Props) {
   const { t } = useLingui()
   const { templates, support } = all
   const folders = foldersInOrder(all.folders)
   const changes = useTemplateChanges(organizationId)
-  const [chosenPlace, setPlace] = useState<Place>('all')
+  const [chosenScope, setScope] = useState<TemplateScope>('all')
   const [search, setSearch] = useState('')
-  /** null: none; `new`: one that is written now. */
+  /** null: none; `new`: a new template. */
   const [open, setOpen] = useState<ReplyTemplate | 'new' | null>(null)
   const [isNaming, setNaming] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const fullId = useId()
-  const folder = typeof chosenPlace === 'string' ? undefined : folders.find(({ id }) => id === chosenPlace.folderId)
+  const folder = typeof chosenScope === 'string' ? undefined : folders.find(({ id }) => id === chosenScope.folderId)
   // A folder that is gone shows everything.
-  const place: Place = typeof chosenPlace === 'string' || folder ? chosenPlace : 'all'
-  const shown = chosen(templates, place, search)
+  const scope: TemplateScope = typeof chosenScope === 'string' || folder ? chosenScope : 'all'
+  const shown = filterTemplates(templates, scope, search)
   const count = templates.length
   const isFull = count >= REPLY_TEMPLATES_MAX
   const areFoldersFull = folders.length >= TEMPLATE_FOLDERS_MAX
@@ -74,9 +74,9 @@ export function Manager({ organizationId, all, mayChange }: Props) {
         <FolderList
           templates={templates}
           folders={folders}
-          place={place}
-          onPlace={(next) => {
-            setPlace(next)
+          scope={scope}
+          onScope={(next) => {
+            setScope(next)
             setOpen(null)
           }}
         />
@@ -86,7 +86,7 @@ export function Manager({ organizationId, all, mayChange }: Props) {
               label={t`Name of the new folder`}
               name=""
               save={<Trans>Create</Trans>}
-              onSave={(name) => void changes.createFolder(name).then((id) => id !== null && setPlace({ folderId: id }))}
+              onSave={(name) => void changes.createFolder(name).then((id) => id !== null && setScope({ folderId: id }))}
               onClose={() => setNaming(false)}
             />
           ) : (
@@ -156,7 +156,7 @@ export function Manager({ organizationId, all, mayChange }: Props) {
                 onRemove={() =>
                   void changes.removeFolder(
                     folder,
-                    templates.filter((one) => isIn(place, one)),
+                    templates.filter((one) => isIn(scope, one)),
                   )
                 }
               />

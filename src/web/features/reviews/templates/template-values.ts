@@ -8,7 +8,7 @@ import {
 } from '#contract/reviews/templates.ts'
 import { countCodePoints } from '../review-words.ts'
 
-/** What stands in the form; '' of folder and language: none. */
+/** The values of the form; folder and language '': none. */
 export interface Values {
   name: string
   text: string
@@ -40,5 +40,5 @@ export const fieldsOf = ({ name, text, folderId, language }: Values) => ({
   language: language === '' ? null : language,
 })
 
-/** What was typed and not saved, by template; '': a new one. It lasts as long as the page. */
+/** Unsaved values by template id; '': a new one. They last as long as the page. */
 export const typed = new Map<string, Values>()

@@ -10,12 +10,12 @@ import { notify } from '#web/ui/feedback/notify.ts'
 import { change } from '../queue-change.ts'
 import { fieldsOf, type Values } from './template-values.ts'
 
-/** Every change of an organisation's templates, queued. Those that resolve say whether they are kept. */
+/** Queued changes of an organisation's templates. Each resolves whether it was stored. */
 export function useTemplateChanges(organizationId: string) {
   const { t } = useLingui()
   const of = { organizationId }
   const put = ({ id, name, changedAt }: ReplyTemplate, fields: ReturnType<typeof fieldsOf>) => {
-    // What this device has just changed itself is no conflict.
+    // The device's own last change is no conflict.
     const seen = changedAt === OWN_CHANGE ? {} : { seen: changedAt }
     const payload = { ...of, templateId: id, name, template: { ...fields, ...seen } }
     return change('changeTemplate', payload, t`Template not saved`)
@@ -31,7 +31,7 @@ export function useTemplateChanges(organizationId: string) {
     remove: (template: ReplyTemplate) => removeTemplate(organizationId, template),
     favour: ({ id, name, isFavourite }: ReplyTemplate) =>
       change('favouriteTemplate', { ...of, templateId: id, name, isFavourite: !isFavourite }, t`Favourite not changed`),
-    /** Resolves its id; null: it is not kept. */
+    /** Resolves the new folder's id; null: it was not stored. */
     createFolder: async (name: string) => {
       const id = newId()
       return (await change('createFolder', { ...of, folder: { id, name } }, t`Folder not saved`)) ? id : null
@@ -46,24 +46,24 @@ export function useTemplateChanges(organizationId: string) {
   }
 }
 
-/** Deletes a template and says so, with a way back: what was sent already is made anew under its id. */
+/** Deletes a template and offers to undo that; if the deletion was already sent, it is created again with the same id. */
 export async function removeTemplate(organizationId: string, template: ReplyTemplate): Promise<boolean> {
   const { id, name, text, folderId, language, isFavourite } = template
   const since = lastQueued()
   if (!(await change('removeTemplate', { organizationId, templateId: id, name }, t`Template not deleted`))) return false
-  const bringBack = async () => {
-    if (await takeBack('removeTemplate', replyTemplateEntity(id), since)) return
+  const restore = async () => {
+    if (await cancelQueued('removeTemplate', replyTemplateEntity(id), since)) return
     const again = { organizationId, template: { id, name, text, folderId, language } }
     if (!(await change('createTemplate', again, t`Template not restored`)) || !isFavourite) return
     await change('favouriteTemplate', { organizationId, templateId: id, name, isFavourite }, t`Favourite not changed`)
   }
-  notify({ title: t`Template “${name}” deleted`, actions: [{ label: t`Undo`, onClick: () => void bringBack() }] })
+  notify({ title: t`Template “${name}” deleted`, actions: [{ label: t`Undo`, onClick: () => void restore() }] })
   return true
 }
 
 /**
- * Deletes a folder and says so, with a way back. Its templates stay, in none; where the deletion was sent already, they are
- * moved into the folder again.
+ * Deletes a folder and offers to undo that. Its templates stay, without a folder; if the deletion was already sent, undoing
+ * creates the folder again and moves them back.
  */
 export async function removeFolder(
   organizationId: string,
@@ -73,8 +73,8 @@ export async function removeFolder(
   const { id, name, isFavourite } = folder
   const since = lastQueued()
   if (!(await change('removeFolder', { organizationId, folderId: id, name }, t`Folder not deleted`))) return false
-  const bringBack = async () => {
-    if (await takeBack('removeFolder', templateFolderEntity(id), since)) return
+  const restore = async () => {
+    if (await cancelQueued('removeFolder', templateFolderEntity(id), since)) return
     const failed = t`Folder not restored`
     if (!(await change('createFolder', { organizationId, folder: { id, name } }, failed))) return
     if (isFavourite) await change('favouriteFolder', { organizationId, folderId: id, name, isFavourite }, failed)
@@ -83,15 +83,15 @@ export async function removeFolder(
       await change('changeTemplate', { organizationId, templateId, name: ofTemplate, template }, failed)
     }
   }
-  notify({ title: t`Folder “${name}” deleted`, actions: [{ label: t`Undo`, onClick: () => void bringBack() }] })
+  notify({ title: t`Folder “${name}” deleted`, actions: [{ label: t`Undo`, onClick: () => void restore() }] })
   return true
 }
 
-/** The number of the last queued change: what is queued from now on comes after it. */
+/** Sequence number of the last queued change. */
 export const lastQueued = (): number => outbox.get().entries.at(-1)?.seq ?? 0
 
-/** Takes one change out of the queue, if it was queued after `since`. Resolves whether it had not been sent yet. */
-export async function takeBack(name: CommandName, entity: string, since: number): Promise<boolean> {
+/** Cancels a change that was queued after `since`. Resolves whether it was cancelled before it was sent. */
+export async function cancelQueued(name: CommandName, entity: string, since: number): Promise<boolean> {
   const meant = outbox
     .get()
     .entries.find((one) => one.seq > since && one.name === name && one.entities.includes(entity))

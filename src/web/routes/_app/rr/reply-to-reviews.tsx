@@ -9,7 +9,7 @@ import { loadSelected } from '#web/app/selected/load-selected.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
-  /** What they may be, `readPlace` knows: this stands in the first file of the app. */
+  /** Plain texts: `parseSearch` of the inbox validates them, so that the entry chunk stays free of it. */
   validateSearch: v.object({
     ...SelectedSearch.entries,
     review: SearchText,
