@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Selected values in one box, followed by the control that adds another. */
-export function Tokens({ tokens, onRemove, isInvalid = false, children }: Props) {
+function Tokens({ tokens, onRemove, isInvalid = false, children }: Props) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   return (

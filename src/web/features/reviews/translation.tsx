@@ -63,7 +63,7 @@ export function TranslationLine({ shown, written, canTranslate }: Props) {
   )
 }
 
-export interface ShownTexts {
+interface ShownTexts {
   /** In the order of the originals. */
   texts: readonly string[]
   /** Of `texts`, ISO 639-1; undefined: not known. */
@@ -91,7 +91,7 @@ export function useShownTexts(of: ReviewRef, originals: readonly string[], writt
   }
 }
 
-export interface Translation {
+interface Translation {
   /** In the same order; undefined: not there. */
   texts: readonly string[] | undefined
   from: string | null

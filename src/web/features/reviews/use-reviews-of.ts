@@ -9,7 +9,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { useSame } from '#web/ui/hooks/use-same.ts'
 import { readChanged } from './changed-months.ts'
 
-export interface Reviews {
+interface Reviews {
   inbox: ReadResult<ReviewInbox>
   reviews: readonly OwnReview[]
   /** Some months are on their way. */

@@ -137,7 +137,7 @@ function Condition(props: ConditionProps) {
 const anyOf = (words: readonly string[]) => new Intl.ListFormat(language(), { type: 'disjunction' }).format(words)
 
 /** A condition in one plain sentence. */
-export function ConditionSentence({ condition }: { condition: EditedCondition }) {
+function ConditionSentence({ condition }: { condition: EditedCondition }) {
   if (!isComplete(condition)) return <Trans>Not used until something stands here.</Trans>
   switch (condition.kind) {
     case 'contains-any': {
@@ -172,7 +172,7 @@ interface WarningProps {
 }
 
 /** Warns where a condition matches fewer reviews than expected. */
-export function ConditionWarning({ condition, meaning, store }: WarningProps) {
+function ConditionWarning({ condition, meaning, store }: WarningProps) {
   if (!meaning) return null
   const shop = storeName(store)
   if (meaning.isNeverTold)

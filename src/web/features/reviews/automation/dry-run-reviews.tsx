@@ -145,7 +145,7 @@ function Lines<T>({ items, label, atLeast = 0, children }: LinesProps<T>) {
 }
 
 /** Why a review is not answered by the rule. */
-export function WhyLeftText({ why }: { why: WhyLeft }) {
+function WhyLeftText({ why }: { why: WhyLeft }) {
   switch (why.why) {
     case 'answered':
       return <Trans>It has a reply.</Trans>

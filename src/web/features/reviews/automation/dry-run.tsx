@@ -132,7 +132,7 @@ function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, on
 const LEAST = 4
 
 /** When the answered reviews were written, a week a bar, or a day a bar of 14 days. */
-export function Bars({ bars, days }: { bars: RuleRun['bars']; days: Days }) {
+function Bars({ bars, days }: { bars: RuleRun['bars']; days: Days }) {
   const { t } = useLingui()
   const most = Math.max(...bars.map(({ count }) => count), 1)
   const peak = bars.find(({ count }) => count === most)

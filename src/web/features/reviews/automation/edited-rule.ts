@@ -63,7 +63,7 @@ export const rewritten = (before: EditedRule, next: EditedRule): EditedRule =>
     : { ...next, sendsUnread: false }
 
 /** What prevents a rule from being used; a condition by its index. */
-export type RuleProblem = 'name' | 'templates' | 'instructions' | 'perDay' | `condition ${number}`
+type RuleProblem = 'name' | 'templates' | 'instructions' | 'perDay' | `condition ${number}`
 
 export const isComplete = (condition: EditedCondition): boolean => {
   switch (condition.kind) {

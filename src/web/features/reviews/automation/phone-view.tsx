@@ -68,6 +68,6 @@ export interface Search {
   part?: string | undefined
 }
 
-export type Part = 'rule' | 'dry-run'
+type Part = 'rule' | 'dry-run'
 
 export const partOf = ({ part }: Search): Part => (part === 'dry-run' ? part : 'rule')

@@ -11,11 +11,11 @@ import type { RuleDraft } from './listed-rules.ts'
 
 /** Rules of an app that are being written, by their ids. */
 const Drafts = v.record(v.string(), v.object({ edited: EditedRule, seen: v.nullable(v.string()) }))
-export type Drafts = v.InferOutput<typeof Drafts>
+type Drafts = v.InferOutput<typeof Drafts>
 
-export const ruleDrafts = keptRows<Drafts>(Drafts, {})
+const ruleDrafts = keptRows<Drafts>(Drafts, {})
 
-export const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${store} ${trackId}`
+const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${store} ${trackId}`
 
 /**
  * Drafts of an app's rules on this device; they last until the rule is turned on, saved or discarded. Typed changes show

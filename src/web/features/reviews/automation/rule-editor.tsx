@@ -139,7 +139,7 @@ interface ChoiceCardsProps<T extends string> {
 }
 
 /** A choice of a few options, each with a line that explains it. */
-export function ChoiceCards<T extends string>({ title, options, value, onChange, variant, hint }: ChoiceCardsProps<T>) {
+function ChoiceCards<T extends string>({ title, options, value, onChange, variant, hint }: ChoiceCardsProps<T>) {
   const id = useId()
   return (
     <Stack

@@ -138,7 +138,7 @@ export function RuleList(props: Props) {
   )
 }
 
-export function ModeText({ mode }: { mode: RuleMode }) {
+function ModeText({ mode }: { mode: RuleMode }) {
   if (mode === 'positive') return <Trans>Positive only, 4–5 stars</Trans>
   if (mode === 'negative') return <Trans>Negative only, 1–2 stars</Trans>
   return <Trans>All incoming reviews</Trans>
@@ -178,7 +178,7 @@ interface ModeTextProps {
 }
 
 /** The rule's activity so far. */
-export function ActivityText({ rule, dry }: ModeTextProps) {
+function ActivityText({ rule, dry }: ModeTextProps) {
   const { record } = rule
   const status = statusOf(rule)
   if (status === 'stopped') return <Trans>It stopped itself</Trans>

@@ -57,7 +57,7 @@ interface RefusedChangeProps {
 }
 
 /** A change of the rules that conflicts with someone else's: it can be applied again to theirs, or discarded. */
-export function RefusedChange({ app, shown, put }: RefusedChangeProps) {
+function RefusedChange({ app, shown, put }: RefusedChangeProps) {
   const { t, i18n } = useLingui()
   const [busy, setBusy] = useState(false)
   const refused = useOutbox().entries.flatMap((entry) => {

@@ -46,7 +46,7 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
 const PAUSE_MS = 20_000
 
 /** Refreshes the counts of the rules: regularly while one is on, and when the user returns to the page. */
-export function useFreshCounts(isAnyOn: boolean, refresh: () => void): void {
+function useFreshCounts(isAnyOn: boolean, refresh: () => void): void {
   const isOffline = useConnectivity() === 'offline'
   const refreshIfVisible = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refresh()

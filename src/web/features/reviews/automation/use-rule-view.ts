@@ -66,7 +66,7 @@ export function useRuleView({ app, list, selected, reviews, templates, assistanc
 const AT_ONCE = 150
 
 /** The same reviews once their words are looked up, a slice at a time, so that the page stays responsive. */
-export function usePreparedReviews(reviews: readonly OwnReview[]): readonly OwnReview[] | null {
+function usePreparedReviews(reviews: readonly OwnReview[]): readonly OwnReview[] | null {
   const [warm, setWarm] = useState<readonly OwnReview[] | null>(null)
   useEffect(() => {
     let at = 0

@@ -111,7 +111,7 @@ export function useSamples({ app: { trackId, store }, edited, run, left, onEach 
   }
 }
 
-export const SAMPLES_MAX = 10
+const SAMPLES_MAX = 10
 
 type Written = EndpointOutput<typeof writeSample>
 
@@ -119,7 +119,7 @@ type Written = EndpointOutput<typeof writeSample>
 export type Sample = { is: 'writing' } | { is: 'failed' } | ({ is: 'written' } & Written)
 
 /** Marks a sample that repeats an earlier one as held, as the server does when a rule sends its replies. */
-export function afterOthers(sample: Written, others: Iterable<Sample>): Written {
+function afterOthers(sample: Written, others: Iterable<Sample>): Written {
   if (sample.held !== null) return sample
   const said = comparedText(sample.text)
   for (const other of others)

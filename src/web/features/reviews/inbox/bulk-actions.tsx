@@ -108,7 +108,7 @@ interface BulkBarProps {
 }
 
 /** The toolbar of the selected reviews. */
-export function BulkBar(props: BulkBarProps) {
+function BulkBar(props: BulkBarProps) {
   const { count, answerable, written, ai, isAllShown, onTemplate, onSend, onDone, onAll, onClear } = props
   const { t } = useLingui()
   // The bar disappears with the selection, and the pressed button with it.
@@ -160,7 +160,7 @@ export function BulkBar(props: BulkBarProps) {
 }
 
 /** Requests AI drafts for several reviews one after the other; each is stored as it arrives, and none is sent. */
-export function useBulkDrafts(drafts: DraftsInUse, onEach: () => void) {
+function useBulkDrafts(drafts: DraftsInUse, onEach: () => void) {
   const [isBusy, setBusy] = useState(false)
   const draft = async (reviews: readonly OwnReview[]) => {
     setBusy(true)

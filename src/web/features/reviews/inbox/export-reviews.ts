@@ -40,7 +40,7 @@ function stateName(state: Reply['state']): string {
 }
 
 /** Heads of the columns, in their order. */
-export type CsvHeads = Record<(typeof columns)[number], string>
+type CsvHeads = Record<(typeof columns)[number], string>
 
 const columns = [
   'date',

@@ -163,7 +163,7 @@ interface FilterChecksProps<T extends string | number> {
 }
 
 /** Checkboxes of a filter: reviews that match any of the checked values are shown. */
-export function FilterChecks<T extends string | number>({ label, options, chosen, onChange }: FilterChecksProps<T>) {
+function FilterChecks<T extends string | number>({ label, options, chosen, onChange }: FilterChecksProps<T>) {
   return (
     <fieldset className={classes.checks}>
       <legend>{label}</legend>

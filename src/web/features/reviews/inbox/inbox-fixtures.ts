@@ -6,7 +6,7 @@ import { ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
 import { isToApprove } from './shown-reviews.ts'
 
 /** The app of the inbox tests. */
-export const project: Project = {
+const project: Project = {
   projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11',
   trackId: '1500000001',
   store: 'APP_STORE',

@@ -22,7 +22,7 @@ export const InboxSkeleton = () => (
 )
 
 /** The list in grey. */
-export const ListSkeleton = () => (
+const ListSkeleton = () => (
   <div style={{ display: 'grid', gap: 12, padding: '12px 24px' }}>
     {Array.from({ length: 6 }, (_, index) => (
       <Skeleton key={index} height={112} />

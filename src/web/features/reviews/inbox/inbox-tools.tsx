@@ -24,7 +24,7 @@ const loadTemplates = () => import('../templates/templates-dialog.tsx')
 const TemplatesDialog = lazyWithRetry(loadTemplates)
 
 /** The way to the reply templates: a button of the inbox's toolbar. Its dialog comes with the first press, or near it. */
-export function TemplatesButton({ organizationId }: { organizationId: string }) {
+function TemplatesButton({ organizationId }: { organizationId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -161,7 +161,7 @@ interface SortChoiceProps {
   onSort: (sort: ReviewSort) => void
 }
 
-export function SortChoice({ sort, hasLikes, onSort }: SortChoiceProps) {
+function SortChoice({ sort, hasLikes, onSort }: SortChoiceProps) {
   const { t, i18n } = useLingui()
   const offered = sorts.filter((one) => hasLikes || one === sort || !byLikes.has(one))
   return (
@@ -189,7 +189,7 @@ interface ViewChipsProps {
 }
 
 /** Which reviews: all, those that wait for an answer, those with a draft here, those with a rule's reply to approve. */
-export function ViewChips({ view, counts, onView }: ViewChipsProps) {
+function ViewChips({ view, counts, onView }: ViewChipsProps) {
   const { t, i18n } = useLingui()
   return (
     <div className={classes.chips} role="group" aria-label={t`Show`}>

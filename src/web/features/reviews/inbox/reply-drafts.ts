@@ -15,7 +15,7 @@ import { isToApprove } from './shown-reviews.ts'
 const Drafts = v.record(v.string(), ReplyDraft)
 /** What is sent of a draft. */
 export type Sent = Pick<ReplyDraft, 'text' | 'origin' | 'templateId'>
-export type ReplyDrafts = v.InferOutput<typeof Drafts>
+type ReplyDrafts = v.InferOutput<typeof Drafts>
 
 /** Most drafts of an app; the oldest are dropped. */
 const DRAFTS_MAX = 500

@@ -13,7 +13,7 @@ import { Stars } from '../stars.tsx'
 import { sendReply } from './reply-changes.ts'
 import type { Sent } from './reply-drafts.ts'
 
-export interface ReplyPreview {
+interface ReplyPreview {
   review: OwnReview
   text: string
   /** ISO 639-1 of the text; null: not known. */

@@ -189,7 +189,7 @@ function useSecondsUntil(at: string | null): number | null {
 const LONG_S = 120
 
 /** When a queued reply goes out. */
-export function QueuedNote({ reply }: { reply: Reply }) {
+function QueuedNote({ reply }: { reply: Reply }) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'
   const left = useSecondsUntil(reply.sendAt)

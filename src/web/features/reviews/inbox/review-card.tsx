@@ -113,7 +113,7 @@ interface StateTagProps {
 }
 
 /** The state of the reply to a review as a tag; nothing where there is none. */
-export function StateTag({ reply, isDrafted, isDone }: StateTagProps) {
+function StateTag({ reply, isDrafted, isDone }: StateTagProps) {
   if (reply?.state === 'to-approve')
     return (
       <Tag tone="acc">

@@ -93,7 +93,7 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
 }
 
 /** Why replies can't be sent at present; drafts stay (ERR-045, ERR-048). */
-export function ConnectionNote({ problem }: { problem: ReviewInbox['problem'] }) {
+function ConnectionNote({ problem }: { problem: ReviewInbox['problem'] }) {
   if (problem === null) return null
   if (problem === 'rate-limited')
     return (

@@ -34,7 +34,7 @@ export const EVERY_REVIEW: ReviewFilter = {
 }
 
 export type FilterName = keyof ReviewFilter
-export const filterNames = Object.keys(EVERY_REVIEW) as FilterName[]
+const filterNames = Object.keys(EVERY_REVIEW) as FilterName[]
 
 /** Names of the filters that are set. */
 export const setFilters = (filter: ReviewFilter): FilterName[] =>

@@ -91,7 +91,7 @@ const STEP = 4
 /**
  * The visible rows of a long list, whether the page scrolls or an element around the list. All rows are `rowHeight` px high.
  */
-export function useWindow(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+function useWindow(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const [seen, setSeen] = useState(() => ({ first: 0, last: Math.ceil(window.innerHeight / rowHeight) }))
   useLayoutEffect(() => {
     const follow = () => {

@@ -50,7 +50,7 @@ function several(values: readonly string[]): string {
 }
 
 /** The text of a set filter's chip. */
-export function filterWords(name: FilterName, filter: ReviewFilter): string {
+function filterWords(name: FilterName, filter: ReviewFilter): string {
   const { version, from, to } = filter
   switch (name) {
     case 'ratings':

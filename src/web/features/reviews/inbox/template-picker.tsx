@@ -154,7 +154,7 @@ export function TemplateChoice({ organizationId, language, onChoose }: TemplateC
   )
 }
 
-export interface TemplateGroup {
+interface TemplateGroup {
   /** `favourites`, the id of a folder, or `none`. */
   key: string
   /** null: in none. */
@@ -163,7 +163,7 @@ export interface TemplateGroup {
 }
 
 /** Favourites, then the others by folder, then those without one; in each group those in `language` first. No empty groups. */
-export function groupTemplates(
+function groupTemplates(
   { templates, folders }: Pick<EndpointOutput<typeof getTemplates>, 'templates' | 'folders'>,
   language: string | null,
   text: string,

@@ -29,7 +29,7 @@ export function useAssistance(identity: Identity): Assistance {
 }
 
 /** AI assistances of the month; `quota` null: not known, or not limited. */
-export function useQuotas(identity: Identity) {
+function useQuotas(identity: Identity) {
   const { data, refresh } = useRead(quotasRead(identity))
   const slot = data?.find(({ slotType }) => slotType === 'AI_ASSISTANCE')
   const quota = !slot || slot.limit === null ? null : { left: Math.max(0, slot.limit - slot.used), limit: slot.limit }

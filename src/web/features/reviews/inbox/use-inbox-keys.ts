@@ -1,7 +1,7 @@
 import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 
 /** What each key does; null: nothing at present. */
-export interface InboxKeys {
+interface InboxKeys {
   j: (() => void) | null
   k: (() => void) | null
   /** In the list only. */

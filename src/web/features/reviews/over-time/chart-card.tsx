@@ -124,7 +124,7 @@ interface IntervalTableProps {
 }
 
 /** All figures of the chart as a table, newest first. */
-export function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
+function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
   const { i18n } = useLingui()
   const nameOf = (start: string) =>
     every === 'week' ? formatDate(start, language()) : formatAxisDay(start, language(), 'month')

@@ -20,7 +20,7 @@ const LEAST_STARS = 0.5
 const DAY_HOURS = 48
 
 /** 30 → "30 hours", 60 → "2.5 days": beyond two days hours say nothing. */
-export function hoursText(hours: number): string {
+function hoursText(hours: number): string {
   if (hours >= DAY_HOURS) {
     const days = formatNumber(hours / 24, language(), 1)
     return t`${days} days`

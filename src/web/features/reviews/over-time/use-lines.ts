@@ -23,7 +23,7 @@ interface Options {
   compared: readonly ComparedApp[]
 }
 
-export interface Lines {
+interface Lines {
   lines: readonly ReviewLine[]
   /** Where the reviews of all of them were written; empty: nothing is compared. */
   locales: readonly string[]

@@ -115,7 +115,7 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
 }
 
 /** Average, number and new ratings of each day, the newest first. */
-export function RatingTable({ points, dates }: { points: Points; dates: readonly string[] }) {
+function RatingTable({ points, dates }: { points: Points; dates: readonly string[] }) {
   const { t } = useLingui()
   const fresh = new Map(ratingValues(points, dates, 'new').map((value, index) => [dates[index], value]))
   return (
@@ -154,7 +154,7 @@ export function RatingTable({ points, dates }: { points: Points; dates: readonly
 
 const numberText = (value: number | null) => (value === null ? '–' : formatNumber(value, language()))
 
-export type RatingFigure = 'average' | 'new'
+type RatingFigure = 'average' | 'new'
 
 /** Every day from the first to the last reading of any app; none where nothing was read. */
 export function ratingDates(apps: readonly Points[]): string[] {

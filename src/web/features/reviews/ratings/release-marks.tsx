@@ -86,7 +86,7 @@ const panelPosition = (at: number) => (at > 0.5 ? { right: `${(1 - at) * 100}%` 
 type Version = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
 
 /** Versions released close together, shown as one mark. */
-export interface ReleaseMark {
+interface ReleaseMark {
   /** UTC day of the first of them, ISO. */
   day: string
   /** Horizontal position in the chart, 0..1. */

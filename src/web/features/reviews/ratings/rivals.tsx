@@ -56,7 +56,7 @@ export function RivalChips({ rivals, onToggle }: Props) {
 }
 
 /** Most competitors in one chart. */
-export const RIVALS_MAX = 5
+const RIVALS_MAX = 5
 
 /** The ratings of the last days, asked for as the same question from day to day. */
 export function ratingsRead({ trackId, store, locale }: ListingRef, days: number) {
@@ -65,7 +65,7 @@ export function ratingsRead({ trackId, store, locale }: ListingRef, days: number
   return read(getRatingHistory, { query: { ...asked, ...span } }, { query: asked, days })
 }
 
-export interface Rival {
+interface Rival {
   competitor: Competitor
   isOn: boolean
   color: string

@@ -41,7 +41,7 @@ const followed = new Map<string, Followed>()
  * Polls an app's summaries until none is in progress, even after the page is left, and notifies the user of each that is
  * ready or has failed. Call it with every answer that a page shows. `onReveal`: opens one.
  */
-export function followSummaries(
+function followSummaries(
   list: Read<typeof getSummaries>,
   summaries: readonly SummaryListed[],
   onReveal: Followed['onReveal'],
@@ -104,7 +104,7 @@ async function ask(list: Read<typeof getSummaries>, key: string): Promise<void> 
 }
 
 /** Notifies the user that a summary is ready or has failed, with a button that opens it. */
-export function notifySummary(summary: SummaryListed, onReveal: () => void): void {
+function notifySummary(summary: SummaryListed, onReveal: () => void): void {
   const period = periodName(summary)
   const actions = [{ label: t`Open`, onClick: onReveal }]
   if (stageOf(summary) === 'done')

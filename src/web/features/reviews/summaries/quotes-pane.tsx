@@ -96,7 +96,7 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
 }
 
 /** Facts about a topic: the version that most of its reviews are about, and since when it is new. */
-export function TopicFacts({ topic: { version, newSince } }: { topic: SummaryTopic }) {
+function TopicFacts({ topic: { version, newSince } }: { topic: SummaryTopic }) {
   if (version === null && newSince === null) return null
   const count = version && formatNumber(version.reviews, language())
   return (
@@ -125,7 +125,7 @@ interface WeekBarsProps {
 }
 
 /** Reviews of a topic week by week; the weeks of the summary's period are highlighted. */
-export function WeekBars({ weeks, from, to }: WeekBarsProps) {
+function WeekBars({ weeks, from, to }: WeekBarsProps) {
   const { t } = useLingui()
   const most = Math.max(1, ...weeks)
   const end = Date.parse(to) + DAY_MS

@@ -106,7 +106,7 @@ function ScheduleText({ schedule }: { schedule: SummarySchedule }) {
 }
 
 /** Starts and ends an app's schedules, queued. Both resolve whether the change was stored. */
-export function useScheduleChanges({ trackId, store, title }: SelectedApp, organizationId: string) {
+function useScheduleChanges({ trackId, store, title }: SelectedApp, organizationId: string) {
   const { t } = useLingui()
   const app = { trackId, store }
   const of = { organizationId, appTitle: title }

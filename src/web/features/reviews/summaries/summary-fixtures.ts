@@ -45,7 +45,7 @@ export const scheduleOf = (given: Partial<SummarySchedule> = {}): SummarySchedul
   ...given,
 })
 
-export const voices: SummaryTopic = {
+const voices: SummaryTopic = {
   name: 'Voices and stories',
   reviews: 100,
   positive: 94,

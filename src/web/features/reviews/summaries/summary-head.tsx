@@ -104,7 +104,7 @@ function Average({ summary, before }: { summary: SummaryDetails; before: string 
 }
 
 /** Shows a summary in another language; it is translated first where it was not yet. */
-export function useTranslation(orgId: string, summary: SummaryDetails, onLanguage: (language: Language) => void) {
+function useTranslation(orgId: string, summary: SummaryDetails, onLanguage: (language: Language) => void) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const summaryId = summary.id

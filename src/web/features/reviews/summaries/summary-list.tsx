@@ -20,7 +20,7 @@ import { scopeText, countsOf, timeLeft } from './summary-facts.ts'
 import classes from './summary-list.module.css'
 import { stageOf, statusNames, StatusTag } from './summary-status.tsx'
 
-export interface ListProps {
+interface ListProps {
   app: SelectedApp
   organizationId: string
   list: ReadResult<EndpointOutput<typeof getSummaries>>
@@ -119,7 +119,7 @@ interface Props {
 }
 
 /** One summary in the list: its period, scope and progress. */
-export function SummaryLine({ summary, isOpen, onShow }: Props) {
+function SummaryLine({ summary, isOpen, onShow }: Props) {
   const now = useNow()
   const stage = stageOf(summary)
   const scope = scopeText(summary)
@@ -139,7 +139,7 @@ export function SummaryLine({ summary, isOpen, onShow }: Props) {
 }
 
 /** How old a list is, or that it could not be refreshed. */
-export function ListAge({ list: { error, isRefreshing, updatedAt, refresh } }: { list: ReadResult<unknown> }) {
+function ListAge({ list: { error, isRefreshing, updatedAt, refresh } }: { list: ReadResult<unknown> }) {
   const isOffline = useConnectivity() === 'offline'
   if (isOffline || !error || isRefreshing)
     return (
@@ -160,7 +160,7 @@ export function ListAge({ list: { error, isRefreshing, updatedAt, refresh } }: {
 const typed = 'input, textarea, select, [contenteditable]'
 
 /** `j` and `k` open the next and the previous summary, except while typing. */
-export function useListKeys(ids: readonly string[], open: string | undefined, onShow: (id: string) => void): void {
+function useListKeys(ids: readonly string[], open: string | undefined, onShow: (id: string) => void): void {
   useKeyDown((event) => {
     const step = event.key === 'j' ? 1 : event.key === 'k' ? -1 : 0
     if (step === 0 || event.ctrlKey || event.altKey || event.metaKey) return

@@ -102,7 +102,7 @@ export interface Search {
 }
 
 /** The topic that the address names, if the summary has it. */
-export function topicIn({ topic }: Search, count: number): number | null {
+function topicIn({ topic }: Search, count: number): number | null {
   const number = topic !== undefined && /^\d{1,3}$/.test(topic) ? Number(topic) : null
   return number !== null && number < count ? number : null
 }

@@ -67,7 +67,7 @@ export function SummaryView(props: Props) {
 }
 
 /** Suggests a rule for the unanswered reviews. */
-export function NextStep({ summary: { withoutReply, reviews } }: { summary: SummaryDetails }) {
+function NextStep({ summary: { withoutReply, reviews } }: { summary: SummaryDetails }) {
   if (withoutReply === 0) return null
   const [open, all] = [formatNumber(withoutReply, language()), formatNumber(reviews, language())]
   return (

@@ -108,7 +108,7 @@ function positiveText(topic: SummaryTopic): string {
 }
 
 /** A topic on a phone, in two lines. */
-export function TopicRow({ topic, onOpen }: { topic: SummaryTopic; onOpen: () => void }) {
+function TopicRow({ topic, onOpen }: { topic: SummaryTopic; onOpen: () => void }) {
   const share = formatPercent(shareOf(topic, 'positive') ?? 0, language(), 0)
   return (
     <tr>
@@ -139,7 +139,7 @@ export function TopicRow({ topic, onOpen }: { topic: SummaryTopic; onOpen: () =>
 }
 
 /** How many of a topic's reviews have 4 or 5, 3, and 1 or 2 stars. */
-export function SentimentBar({ topic }: { topic: SummaryTopic }) {
+function SentimentBar({ topic }: { topic: SummaryTopic }) {
   const { t } = useLingui()
   const [good, bad] = [shareOf(topic, 'positive'), shareOf(topic, 'negative')]
   if (good === null || bad === null) return null
@@ -163,7 +163,7 @@ function toneOf(change: number, positive: number | null): 'good' | 'bad' | 'dimm
 }
 
 /** Reviews more or fewer than in the period before. */
-export function TopicChange({ topic }: { topic: SummaryTopic }) {
+function TopicChange({ topic }: { topic: SummaryTopic }) {
   const { t } = useLingui()
   const change = changeOf(topic)
   if (change === null)

@@ -6,7 +6,7 @@ export type TopicSort = 'reviews' | 'positive' | 'change'
 type Counts = Pick<SummaryTopic, 'reviews' | 'positive' | 'neutral' | 'negative' | 'before'>
 
 /** A topic with its number in the summary. */
-export interface NumberedTopic {
+interface NumberedTopic {
   number: number
   topic: SummaryTopic
 }

@@ -155,7 +155,7 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
 }
 
 /** Buttons that insert placeholders, which are filled in for each review. */
-export function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => void }) {
+function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => void }) {
   const { t } = useLingui()
   const names: Record<Placeholder, string> = {
     name: t`Name of the author`,
@@ -179,7 +179,7 @@ export function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => v
 }
 
 /** Replaces the selection of a field as typing does, so that the browser's undo works. */
-export function insertAt(field: HTMLTextAreaElement, text: string, onChange: (value: string) => void): void {
+function insertAt(field: HTMLTextAreaElement, text: string, onChange: (value: string) => void): void {
   const { selectionStart, selectionEnd, value } = field
   field.focus()
   const isTyped = typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)
@@ -191,7 +191,7 @@ export function insertAt(field: HTMLTextAreaElement, text: string, onChange: (va
 const stores = ['APP_STORE', 'GOOGLE_PLAY'] as const
 
 /** How much of a reply's room a text takes in either store, before its placeholders are filled in. */
-export function Counters({ text }: { text: string }) {
+function Counters({ text }: { text: string }) {
   const { t } = useLingui()
   const count = countCodePoints(text)
   const isTooLongForPlay = count > replyLimits.GOOGLE_PLAY && count <= replyLimits.APP_STORE

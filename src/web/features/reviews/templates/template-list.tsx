@@ -50,7 +50,7 @@ export function TemplateList({ templates, folders, ...actions }: Props) {
   )
 }
 
-export interface RowActions {
+interface RowActions {
   mayChange: boolean
   onOpen: (template: ReplyTemplate) => void
   onFavourite: (template: ReplyTemplate) => void
@@ -64,7 +64,7 @@ interface TemplateRowProps extends RowActions {
 }
 
 /** One template: its text, its folder, and how often it was used. */
-export function TemplateRow({ template, folders, mayChange, onOpen, onFavourite, onMove, onRemove }: TemplateRowProps) {
+function TemplateRow({ template, folders, mayChange, onOpen, onFavourite, onMove, onRemove }: TemplateRowProps) {
   const { t } = useLingui()
   const { id, name, text, folderId, language, isFavourite, used } = template
   const isPending = useIsPending(replyTemplateEntity(id))

@@ -47,7 +47,7 @@ export function useTemplateChanges(organizationId: string) {
 }
 
 /** Deletes a template and offers to undo that; if the deletion was already sent, it is created again with the same id. */
-export async function removeTemplate(organizationId: string, template: ReplyTemplate): Promise<boolean> {
+async function removeTemplate(organizationId: string, template: ReplyTemplate): Promise<boolean> {
   const { id, name, text, folderId, language, isFavourite } = template
   const since = lastQueued()
   if (!(await change('removeTemplate', { organizationId, templateId: id, name }, t`Template not deleted`))) return false
@@ -65,7 +65,7 @@ export async function removeTemplate(organizationId: string, template: ReplyTemp
  * Deletes a folder and offers to undo that. Its templates stay, without a folder; if the deletion was already sent, undoing
  * creates the folder again and moves them back.
  */
-export async function removeFolder(
+async function removeFolder(
   organizationId: string,
   folder: TemplateFolder,
   inIt: readonly ReplyTemplate[],
@@ -88,10 +88,10 @@ export async function removeFolder(
 }
 
 /** Sequence number of the last queued change. */
-export const lastQueued = (): number => outbox.get().entries.at(-1)?.seq ?? 0
+const lastQueued = (): number => outbox.get().entries.at(-1)?.seq ?? 0
 
 /** Cancels a change that was queued after `since`. Resolves whether it was cancelled before it was sent. */
-export async function cancelQueued(name: CommandName, entity: string, since: number): Promise<boolean> {
+async function cancelQueued(name: CommandName, entity: string, since: number): Promise<boolean> {
   const meant = outbox
     .get()
     .entries.find((one) => one.seq > since && one.name === name && one.entities.includes(entity))
