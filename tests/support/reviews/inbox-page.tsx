@@ -94,7 +94,7 @@ export function setUpInbox(): void {
 }
 
 export let address: Search = {}
-function Page({ start, of }: { start: Search; of: typeof app }) {
+export function Page({ start, of }: { start: Search; of: typeof app }) {
   const [search, setSearch] = useState(start)
   useEffect(() => {
     address = search

@@ -90,7 +90,7 @@ function Said({ review, text, sample }: Pick<RuleAnswer, 'review' | 'text'> & { 
       size="sm"
       c="dimmed"
       lineClamp={3}
-      fs={text === null ? 'italic' : undefined}
+      fs={text === null ? 'italic' : 'normal'}
       style={{ overflowWrap: 'anywhere' }}
     >
       {text ?? <Trans>A draft, written when the review comes.</Trans>}

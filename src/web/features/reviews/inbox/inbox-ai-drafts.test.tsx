@@ -4,10 +4,10 @@ import { screen, waitFor } from '#tests/support/render.tsx'
 import { getFeatures } from '#contract/account.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
 import { draftReply, getReviewModel } from '#contract/reviews/inbox.ts'
-import { asked, refuse, respond } from '#tests/support/network/index.ts'
+import { refuse, respond } from '#tests/support/network/index.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
-import { setUpInbox, bug, draw, field, sent, draftsOfDevice } from '#tests/support/reviews/inbox-page.tsx'
-import { app, reviewOf } from './inbox-fixtures.ts'
+import { setUpInbox, draw, field, sent, draftsOfDevice } from '#tests/support/reviews/inbox-page.tsx'
+import { reviewOf } from './inbox-fixtures.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })

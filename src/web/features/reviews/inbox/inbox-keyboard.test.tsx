@@ -5,8 +5,10 @@ import { getReviewInbox } from '#contract/reviews/inbox.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import {
   setUpInbox,
+  bug,
   wecker,
   praise,
+  all,
   answer,
   draw,
   list,
@@ -15,7 +17,6 @@ import {
   sent,
 } from '#tests/support/reviews/inbox-page.tsx'
 import { replyOf, reviewOf } from './inbox-fixtures.ts'
-import type { Search } from './inbox-search.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })

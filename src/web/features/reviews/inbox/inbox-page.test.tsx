@@ -23,7 +23,6 @@ import {
 } from '#tests/support/reviews/inbox-page.tsx'
 import { app, inboxOf, reviewOf } from './inbox-fixtures.ts'
 import { keepDraft } from './reply-drafts.ts'
-import type { Search } from './inbox-search.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })

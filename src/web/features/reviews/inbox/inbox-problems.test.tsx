@@ -6,18 +6,20 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse } from '#tests/support/network/index.ts'
 import { tokensOf } from '#tests/support/users.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { emptyOutbox } from '#web/offline/outbox/entry.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { signIn } from '#web/session/session.ts'
 import {
   setUpInbox,
   wecker,
   all,
+  identity,
   answer,
   draw,
   list,
   field,
-  sent,
   refusedReply,
+  Page,
 } from '#tests/support/reviews/inbox-page.tsx'
 import { app, replyOf } from './inbox-fixtures.ts'
 

@@ -18,6 +18,7 @@ import {
   step,
   sent,
   draftsOfDevice,
+  Page,
 } from '#tests/support/reviews/inbox-page.tsx'
 import { app, pageOf, replyOf, reviewOf } from './inbox-fixtures.ts'
 

@@ -5,8 +5,8 @@ import { translateTexts } from '#contract/reviews/inbox.ts'
 import { respond } from '#tests/support/network/index.ts'
 import { tokensOf } from '#tests/support/users.ts'
 import { signIn } from '#web/session/session.ts'
-import { setUpInbox, wecker, answer, draw } from '#tests/support/reviews/inbox-page.tsx'
-import { replyOf, reviewOf } from './inbox-fixtures.ts'
+import { setUpInbox, wecker, identity, draw } from '#tests/support/reviews/inbox-page.tsx'
+import { app, replyOf, reviewOf } from './inbox-fixtures.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Why the list has nothing to show. */
-export function ListState({ view, isReading, onClear }: Props) {
+export function EmptyList({ view, isReading, onClear }: Props) {
   if (isReading) return <SectionState state="loading" failed={null} unsaved={null} skeleton={<ListSkeleton />} />
   const all = (
     <Button onClick={onClear}>

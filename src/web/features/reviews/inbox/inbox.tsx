@@ -18,7 +18,7 @@ import { ReviewDetail } from './review-detail.tsx'
 import { useReplyDrafts } from './reply-drafts.ts'
 import { InboxTools, KeysButton } from './inbox-tools.tsx'
 import classes from './inbox.module.css'
-import { ListState } from './inbox-states.tsx'
+import { EmptyList } from './inbox-states.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { LIST_STOP, ReviewList } from './review-list.tsx'
 import { EVERY_REVIEW } from './review-filter.ts'
@@ -124,7 +124,7 @@ export function Inbox({
           </Text>
         )}
         {shown.length === 0 ? (
-          <ListState
+          <EmptyList
             view={listState.view}
             isReading={isReading}
             onClear={() => changeListState({ ...listState, view: 'all', text: '', filter: EVERY_REVIEW })}

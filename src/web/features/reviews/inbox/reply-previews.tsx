@@ -76,7 +76,7 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
             disabled={!isFine(preview)}
             onChange={() => toggle(preview.review.id)}
           />
-          <Box flex={1} miw={0} opacity={isOut(preview) ? 0.6 : undefined}>
+          <Box flex={1} miw={0} opacity={isOut(preview) ? 0.6 : 1}>
             <Flex
               component="p"
               gap="xs"

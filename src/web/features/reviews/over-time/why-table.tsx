@@ -122,7 +122,7 @@ function Effect({ value }: { value: number }) {
   const isNone = Math.abs(value) < 0.0005
   const sign = isNone ? '' : value > 0 ? '+' : '−'
   return (
-    <Text span inherit c={isNone ? undefined : value > 0 ? 'good' : 'bad'}>
+    <Text span inherit c={isNone ? 'inherit' : value > 0 ? 'good' : 'bad'}>
       {sign}
       {text}
     </Text>
