@@ -27,15 +27,15 @@ export function listRules(
   drafts: Readonly<Record<string, RuleDraft>>,
 ): ListedRule[] {
   const known = rules.map((rule): ListedRule => {
-    const kept = drafts[rule.id]
-    const isDraft = kept !== undefined && !saysTheSame(kept.edited, rule)
+    const draft = drafts[rule.id]
+    const isDraft = draft !== undefined && !saysTheSame(draft.edited, rule)
     return {
       id: rule.id,
       rule,
       record: records.find(({ ruleId }) => ruleId === rule.id) ?? null,
-      edited: isDraft ? kept.edited : editedOf(rule),
+      edited: isDraft ? draft.edited : editedOf(rule),
       isDraft,
-      isOutdated: isDraft && kept.seen !== null && kept.seen !== shapeOf(rule),
+      isOutdated: isDraft && draft.seen !== null && draft.seen !== shapeOf(rule),
     }
   })
   const fresh = Object.values(drafts)

@@ -24,19 +24,19 @@ const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${
 export function useRuleDrafts(app: AppRef) {
   const { t } = useLingui()
   const id = draftsId(app)
-  const kept = useKept(ruleDrafts, id)
+  const saved = useKept(ruleDrafts, id)
   /** null: thrown away. */
   const [typed, setTyped] = useState<Readonly<Record<string, RuleDraft | null>>>({})
   const drafts = useMemo(() => {
-    const all = Object.entries({ ...kept, ...typed })
+    const all = Object.entries({ ...saved, ...typed })
     return Object.fromEntries(all.filter((one): one is [string, RuleDraft] => one[1] !== null))
-  }, [kept, typed])
+  }, [saved, typed])
   const change = (next: (before: Drafts) => Drafts) =>
     void attempt(() => ruleDrafts.change(id, next), t`Rule not saved on this device`)
   return {
     drafts,
     /** The stored drafts have been read. */
-    isRead: kept !== null,
+    isRead: saved !== null,
     keep: (rule: RuleDraft) => {
       setTyped((before) => ({ ...before, [rule.edited.id]: rule }))
       change((before) => ({ ...before, [rule.edited.id]: rule }))

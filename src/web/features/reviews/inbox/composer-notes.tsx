@@ -140,7 +140,7 @@ const ComposerNote = ({ children }: { children: ReactNode }) => (
   </Group>
 )
 
-function NoteButton(props: Omit<ComponentProps<'button'>, 'style'>) {
+function NoteButton(props: Omit<ComponentProps<'button'>, 'className' | 'style'>) {
   return (
     <Anchor
       component="button"

@@ -46,11 +46,11 @@ const NONE: ReplyDrafts = {}
 /** The replies that this device is writing, as every tab sees them. */
 export function useReplyDrafts({ trackId, store }: AppRef): DraftsInUse {
   const { t } = useLingui()
-  const kept = useKept(replyDrafts, draftsId({ trackId, store }))
-  const all = kept ?? NONE
+  const saved = useKept(replyDrafts, draftsId({ trackId, store }))
+  const all = saved ?? NONE
   const ids = new Set(Object.keys(all))
   return {
-    isRead: kept !== null,
+    isRead: saved !== null,
     all,
     ids,
     keep: (reviewId, draft) => {

@@ -29,12 +29,12 @@ export interface Composer {
  * `initial`: the text at first.
  */
 export function useComposer(reviewId: string, drafts: DraftsInUse, initial: string): Composer {
-  const kept = drafts.all[reviewId] ?? null
+  const saved = drafts.all[reviewId] ?? null
   const [mine, setMine] = useState<ReplyDraft | null>(null)
   const [before, setBefore] = useState<ReplyDraft | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<ReplyDraft | null>(null)
-  const shown = mine && (!kept || mine.at >= kept.at) ? mine : kept
+  const shown = mine && (!saved || mine.at >= saved.at) ? mine : saved
   const usual: ReplyDraft = { text: initial, origin: 'person', templateId: null, at: 0 }
   const now = shown ?? usual
 
@@ -55,7 +55,7 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
       leave()
     }
   }, [])
-  useUnsaved(`reply ${reviewId}`, mine !== null && kept?.at !== mine.at && mine.text !== '')
+  useUnsaved(`reply ${reviewId}`, mine !== null && saved?.at !== mine.at && mine.text !== '')
 
   const put = (draft: ReplyDraft) => {
     setMine(draft)
@@ -67,7 +67,7 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
     origin: now.origin,
     templateId: now.templateId,
     held: now.held ?? null,
-    savedAt: kept && kept.at === now.at ? kept.at : null,
+    savedAt: saved && saved.at === now.at ? saved.at : null,
     write: (text, from) => {
       setBefore(from ? { ...now } : null)
       const { origin, templateId, held } = from ?? now

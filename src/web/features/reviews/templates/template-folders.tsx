@@ -162,8 +162,7 @@ export function FolderForm({ label, name, save, onSave, onClose }: FolderFormPro
     return undefined
   }
   return (
-    // Esc in its field ends the naming alone.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Esc in its field closes the form only, not the dialog.
     <Flex
       component="form"
       gap={6}

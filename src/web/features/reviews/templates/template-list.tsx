@@ -31,9 +31,8 @@ export function TemplateList({ templates, folders, ...actions }: Props) {
   return (
     // Keys that its buttons share.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Box
+    <ul
       ref={list}
-      component="ul"
       aria-label={t`Templates`}
       onKeyDown={(event) => {
         onKeyDown(event)
@@ -46,7 +45,7 @@ export function TemplateList({ templates, folders, ...actions }: Props) {
       {templates.map((template) => (
         <TemplateRow key={template.id} template={template} folders={folders} {...actions} onRemove={remove} />
       ))}
-    </Box>
+    </ul>
   )
 }
 
