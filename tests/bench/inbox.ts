@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { getReviews, REVIEWS_MAX, ReviewSort } from '#contract/reviews/reading.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { moorlight } from '#server/sample/apps/moorlight.ts'
-import { reviewOf } from '#web/features/reviews/inbox/fixtures.ts'
-import { EVERY_REVIEW, type ReviewFilter } from '#web/features/reviews/inbox/model/review-filter.ts'
-import { indexOf } from '#web/features/reviews/inbox/model/review-index.ts'
-import { countViews, shownReviews, type Look } from '#web/features/reviews/inbox/model/shown-reviews.ts'
+import { reviewOf } from '#web/features/reviews/inbox/inbox-fixtures.ts'
+import { EVERY_REVIEW, type ReviewFilter } from '#web/features/reviews/inbox/review-filter.ts'
+import { indexOf } from '#web/features/reviews/inbox/review-index.ts'
+import { countViews, shownReviews, type ListState } from '#web/features/reviews/inbox/shown-reviews.ts'
 import { percentile, type Row } from './row.ts'
 
 const RUNS = 20
@@ -59,7 +59,7 @@ const timed = (task: () => void) => {
 /** REV-005: 10,000 reviews read from the device's rows, then filtered, sorted and searched, without the browser. */
 export function benchInbox(): Row[] {
   const months = manyReviews()
-  const usual: Look = { view: 'all', text: '', sort: 'newest', filter: EVERY_REVIEW }
+  const usual: ListState = { view: 'all', text: '', sort: 'newest', filter: EVERY_REVIEW }
   // The page brings them a slice at a time, and shows the first one at once.
   const slices: number[] = []
   const fromDevice = Array.from({ length: RUNS }, () => {
@@ -80,7 +80,7 @@ export function benchInbox(): Row[] {
   })
   const index = indexOf(months.flatMap(({ content }) => content))
   const looks = filters.flatMap((filter) =>
-    texts.flatMap((text) => ReviewSort.options.map((sort): Look => ({ view: 'all', text, sort, filter }))),
+    texts.flatMap((text) => ReviewSort.options.map((sort): ListState => ({ view: 'all', text, sort, filter }))),
   )
   // The first search of all texts counts, too.
   const looked = looks.map((look) => timed(() => shownReviews(index, look, NONE)))

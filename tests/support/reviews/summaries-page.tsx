@@ -19,8 +19,8 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
-import { detailsOf, moorlight, reviewOf, summaryOf } from '#web/features/reviews/summaries/fixtures.ts'
-import type { Search } from '#web/features/reviews/summaries/place.ts'
+import { detailsOf, moorlight, reviewOf, summaryOf } from '#web/features/reviews/summaries/summary-fixtures.ts'
+import type { Search } from '#web/features/reviews/summaries/summary-pane.tsx'
 import { SummariesPage } from '#web/features/reviews/summaries/summaries-page.tsx'
 
 export const identity = { ...ada, internal: false }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { automationOf, bugsRule, ruleOf } from '#web/features/reviews/automation/fixtures.ts'
+import { automationOf, bugsRule, ruleOf } from '#web/features/reviews/automation/rule-fixtures.ts'
 import type { RuleStep } from './payloads.ts'
 import { planPuts } from './plan-puts.ts'
 

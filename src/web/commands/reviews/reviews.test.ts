@@ -4,7 +4,7 @@ import { getReview, getReviewInbox, getReviews } from '#contract/reviews/inbox.t
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { asked, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { app, inboxOf, pageOf, replyOf, reviewOf } from '#web/features/reviews/inbox/fixtures.ts'
+import { app, inboxOf, pageOf, replyOf, reviewOf } from '#web/features/reviews/inbox/inbox-fixtures.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import { sendReply } from '#contract/reviews/inbox.ts'
 import { signIn } from '#web/session/session.ts'

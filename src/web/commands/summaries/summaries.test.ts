@@ -9,7 +9,7 @@ import {
   scheduleOf,
   summaryOf,
   weekId,
-} from '#web/features/reviews/summaries/fixtures.ts'
+} from '#web/features/reviews/summaries/summary-fixtures.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
 import { bringCommands, commandNames, commands, registry } from '../registry.ts'

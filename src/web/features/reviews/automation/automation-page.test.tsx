@@ -19,10 +19,10 @@ import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { moorlight } from '#web/features/connections/fixtures.ts'
 import { useState } from 'react'
-import { shortId, templatesAnswer } from '../templates/fixtures.ts'
+import { shortId, templatesAnswer } from '../templates/template-fixtures.ts'
 import { AutomationPage } from './automation-page.tsx'
-import { automationOf, bugsRule, bugsRuleId, recordOf, reviewOf, ruleOf, thanksRuleId } from './fixtures.ts'
-import type { Search } from './place.ts'
+import { automationOf, bugsRule, bugsRuleId, recordOf, reviewOf, ruleOf, thanksRuleId } from './rule-fixtures.ts'
+import type { Search } from './phone-view.tsx'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 const append = vi.mocked(commands.append)

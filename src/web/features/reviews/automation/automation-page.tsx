@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Flex, Stack } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -12,18 +13,17 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { DryRun } from './dry-run/dry-run.tsx'
-import { ForecastCard } from './forecast/forecast-card.tsx'
-import { NoRules } from './list/no-rules.tsx'
-import { RuleList } from './list/rule-list.tsx'
-import type { EditedRule } from './model/edited-rule.ts'
-import { newRule, readyMade } from './model/ready-made.ts'
-import { shapeOf } from './model/rule-list.ts'
-import { PageNotes } from './page-notes.tsx'
-import { PhoneView } from './phone-view.tsx'
-import { partOf, type Search } from './place.ts'
+import { DryRun } from './dry-run.tsx'
+import { ForecastCard } from './forecast-card.tsx'
+import { NoRules } from './no-rules.tsx'
+import { RuleList } from './rule-list.tsx'
+import type { EditedRule } from './edited-rule.ts'
+import { newRule, readyMade } from './ready-made.ts'
+import { shapeOf } from './listed-rules.ts'
+import { PageNotes } from './rule-notes.tsx'
+import { PhoneView, partOf, type Search } from './phone-view.tsx'
 import { RulePane } from './rule-pane.tsx'
-import { useSamples } from './samples/use-samples.ts'
+import { useSamples } from './use-samples.ts'
 import { useAutomation } from './use-automation.ts'
 import { useRuleView } from './use-rule-view.ts'
 import classes from './automation.module.css'
@@ -41,7 +41,7 @@ interface Props {
   inbox: ReactNode
 }
 
-/** `rr/automation`: rules that answer reviews, with what each would have done (REV-003, REV-006). */
+/** `rr/automation`: rules that answer reviews, each with a dry run (REV-003, REV-006). */
 export function AutomationPage({ app, identity, search, onSearch, isAiLocked, inbox: link }: Props) {
   const phone = usePhone()
   usePaneKeys()
@@ -76,14 +76,21 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
     })
   }
   const inbox = (
-    <p className={classes.inbox}>
+    <Flex
+      component="p"
+      className={classes.inbox}
+      gap="xs"
+      align="center"
+      c="dimmed"
+      style={{ alignSelf: 'flex-start' }}
+    >
       <IconChevronLeft size={17} stroke={1.8} aria-hidden />
       {link}
-    </p>
+    </Flex>
   )
   if (automation.data === undefined || !all.isRead)
     return (
-      <div className={classes.state}>
+      <Stack px="var(--sg-gutter)" pt={18} pb={40}>
         {inbox}
         <SectionState
           state={state === 'ready' ? 'loading' : state}
@@ -96,7 +103,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
             <Skeleton key={index} height={height} />
           ))}
         />
-      </div>
+      </Stack>
     )
   const notes = (
     <PageNotes
@@ -112,7 +119,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
   )
   if (list.length === 0)
     return (
-      <div className={classes.state}>
+      <Stack px="var(--sg-gutter)" pt={18} pb={40}>
         {inbox}
         {notes}
         <NoRules
@@ -120,7 +127,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
           onReadyMade={(kind) => add(readyMade(kind, { templates: templates?.templates ?? [], hasAi: !isAiLocked }))}
           onNew={() => add(newRule())}
         />
-      </div>
+      </Stack>
     )
   const rules = (
     <RuleList
@@ -171,14 +178,14 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
   if (!phone)
     return (
       <div className={classes.panes}>
-        <div {...PANE} className={classes.list}>
+        <Box {...PANE} px="sm" py={22}>
           {rules}
-        </div>
+        </Box>
         <div {...PANE} className={classes.editor}>
-          <div className={classes.top}>
+          <Stack px="xl" pt={18}>
             {inbox}
             {notes}
-          </div>
+          </Stack>
           {pane}
         </div>
         {dryRun}
@@ -187,11 +194,11 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
     )
   if (!selected)
     return (
-      <div className={classes.state}>
+      <Stack px="var(--sg-gutter)" pt={18} pb={40}>
         {inbox}
         {notes}
         {rules}
-      </div>
+      </Stack>
     )
   const part = partOf(search)
   return (

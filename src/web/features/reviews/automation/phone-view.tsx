@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { StatusTag } from './list/rule-texts.tsx'
-import { statusOf, type ListedRule } from './model/rule-list.ts'
-import type { Part } from './place.ts'
 import classes from './automation.module.css'
+import { statusOf, type ListedRule } from './listed-rules.ts'
+import { StatusTag } from './rule-list.tsx'
 
 interface Props {
   rule: ListedRule
@@ -19,19 +18,32 @@ interface Props {
   children: ReactNode
 }
 
-/** One rule as a page of its own: what it says, or its dry run. */
+/** One rule as a page of its own: its editor, or its dry run. */
 export function PhoneView({ rule, part, answered, notes, onPart, onBack, children }: Props) {
   const { t } = useLingui()
   return (
     <div className={classes.phone}>
-      <div className={classes.phoneHead}>
-        <UnstyledButton className={classes.back} aria-label={t`All rules`} onClick={onBack}>
+      <Group gap="xs" wrap="nowrap" pl={6} pr="var(--sg-gutter)">
+        <UnstyledButton
+          aria-label={t`All rules`}
+          display="grid"
+          flex="none"
+          w={44}
+          h={44}
+          bdrs="md"
+          style={{ placeItems: 'center' }}
+          onClick={onBack}
+        >
           <IconChevronLeft size={22} stroke={1.8} aria-hidden />
         </UnstyledButton>
-        <h2>{rule.edited.name.trim() || <Trans>New rule</Trans>}</h2>
+        <Text component="h2" fz={17} fw={630} lh="xl" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+          {rule.edited.name.trim() || <Trans>New rule</Trans>}
+        </Text>
         <StatusTag status={statusOf(rule)} />
-      </div>
-      <div className={classes.phoneNotes}>{notes}</div>
+      </Group>
+      <Stack gap={14} px="var(--sg-gutter)">
+        {notes}
+      </Stack>
       <Segmented
         label={t`Part of the rule`}
         wide
@@ -47,3 +59,15 @@ export function PhoneView({ rule, part, answered, notes, onPart, onBack, childre
     </div>
   )
 }
+
+/** The search parameters of the page, not yet validated. */
+export interface Search {
+  /** Id of the rule that is open. */
+  rule?: string | undefined
+  /** On a phone: `dry-run`. */
+  part?: string | undefined
+}
+
+type Part = 'rule' | 'dry-run'
+
+export const partOf = ({ part }: Search): Part => (part === 'dry-run' ? part : 'rule')

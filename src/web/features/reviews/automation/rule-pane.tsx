@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { AsksNote } from './asks-note.tsx'
-import type { useRuleChanges } from './changes/use-rule-changes.ts'
-import { RuleEditor } from './editor/rule-editor.tsx'
+import { AsksNote, StoppedNote } from './rule-notes.tsx'
+import type { useRuleChanges } from './use-rule-changes.ts'
+import { RuleEditor } from './rule-editor.tsx'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { QuietActions, RuleFoot } from './foot/rule-foot.tsx'
-import { needsConfirmation, problemsOf, rewritten, type EditedRule } from './model/edited-rule.ts'
-import { shapeOf, type KeptRule, type ListedRule } from './model/rule-list.ts'
-import { StoppedNote } from './stopped-note.tsx'
+import { QuietActions, RuleFoot } from './rule-foot.tsx'
+import { needsConfirmation, problemsOf, rewritten, type EditedRule } from './edited-rule.ts'
+import { shapeOf, type RuleDraft, type ListedRule } from './listed-rules.ts'
 import type { RuleView } from './use-rule-view.ts'
 import classes from './automation.module.css'
 
-const TurnOnDialog = lazyWithRetry(() => import('./turn-on/turn-on-dialog.tsx'))
+const TurnOnDialog = lazyWithRetry(() => import('./turn-on-dialog.tsx'))
 
 interface Props {
   rule: ListedRule
@@ -28,13 +28,13 @@ interface Props {
   hasModel: boolean | null
   mayChange: boolean
   changes: ReturnType<typeof useRuleChanges>
-  keep: (rule: KeptRule) => void
+  keep: (rule: RuleDraft) => void
   drop: (ruleId: string) => void
   onTemplates: () => void
   onRemoved: () => void
 }
 
-/** One rule: everything it says, and what can be done with it. */
+/** The editor of one rule, with its notes and actions. */
 export function RulePane(props: Props) {
   const { rule, view, isAiLocked, mayChange, changes, keep, drop, templates } = props
   const { t } = useLingui()
@@ -71,14 +71,14 @@ export function RulePane(props: Props) {
                 <Trans>Somebody else has deleted this rule since you began. What you wrote is shown.</Trans>
               )}
             </p>
-            <div className={classes.outdated}>
+            <Group gap="xs" align="stretch" wrap="nowrap" mt="xs">
               <Button size="small" onClick={() => keep({ edited, seen: used && shapeOf(used) })}>
                 <Trans>Keep mine</Trans>
               </Button>
               <Button size="small" variant="subtle" tone="plain" onClick={() => drop(rule.id)}>
                 <Trans>Take theirs</Trans>
               </Button>
-            </div>
+            </Group>
           </Note>
         )}
         <StoppedNote record={rule.record} />
@@ -96,9 +96,9 @@ export function RulePane(props: Props) {
           onTemplates={props.onTemplates}
         />
         {phone && mayChange && (
-          <div className={classes.quiet}>
+          <Group gap="xs" align="stretch">
             <QuietActions rule={rule} onDiscard={() => drop(rule.id)} onRemove={() => void remove()} />
-          </div>
+          </Group>
         )}
       </div>
       {mayChange && (

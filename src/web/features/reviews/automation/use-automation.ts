@@ -1,20 +1,19 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
-import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
-import { templatesRead } from '../templates/templates-read.ts'
-import { usePendingRules } from './changes/use-pending-rules.ts'
-import { useRuleChanges } from './changes/use-rule-changes.ts'
-import { useRuleDrafts } from './drafts/use-rule-drafts.ts'
-import { listRules } from './model/rule-list.ts'
-import { automationRead } from './reads/automation-read.ts'
-import { useFreshCounts } from './reads/use-fresh-counts.ts'
-import { useReviews } from './reads/use-reviews.ts'
+import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { templatesRead, automationRead } from '../reads.ts'
+import { listRules } from './listed-rules.ts'
+import { useRuleDrafts } from './rule-drafts.ts'
+import { useReviews } from './use-recent-reviews.ts'
+import { usePendingRules, useRuleChanges } from './use-rule-changes.ts'
 
-/** Everything that the page of an app's rules is made of. */
+/** Everything that the automation page shows and changes. */
 export function useAutomation(app: SelectedApp, identity: Identity) {
   const automation = useRead(automationRead(app))
   useFreshCounts(automation.data?.rules.some(({ isOn }) => isOn) === true, automation.refresh)
@@ -29,16 +28,38 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
     templates,
     reviews,
     assistances: quotas.data?.find(({ slotType }) => slotType === 'AI_ASSISTANCE'),
-    /** Some of them were used. */
+    /** Reads them again after some were used. */
     recount: quotas.refresh,
     hasModel: model?.isConfigured ?? null,
     countries: [...new Set(countries?.map(({ locale }) => countryCodeOf(locale)))].toSorted(),
     list: listRules(automation.data ?? { rules: [], records: [] }, drafts),
-    /** The device has been asked for what is written on it. */
+    /** The stored drafts have been read. */
     isRead,
     keep,
     drop,
     changes: useRuleChanges(app, automation.data, { keep, drop }),
     pending: usePendingRules(app),
   }
+}
+
+/** Rules are at work every 30 s. */
+const PAUSE_MS = 20_000
+
+/** Refreshes the counts of the rules: regularly while one is on, and when the user returns to the page. */
+function useFreshCounts(isAnyOn: boolean, refresh: () => void): void {
+  const isOffline = useConnectivity() === 'offline'
+  const refreshIfVisible = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refresh()
+  })
+  const isFollowed = isAnyOn && !isOffline
+  useEffect(() => {
+    if (!isFollowed) return undefined
+    const timer = setInterval(refreshIfVisible, PAUSE_MS)
+    const onReturn = () => refreshIfVisible()
+    addEventListener('focus', onReturn)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('focus', onReturn)
+    }
+  }, [isFollowed])
 }

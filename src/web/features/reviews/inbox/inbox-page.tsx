@@ -8,16 +8,16 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Inbox } from './inbox.tsx'
-import { InboxSkeleton } from './inbox-skeleton.tsx'
-import { readPlace, type Search } from './place.ts'
-import { useInbox } from './reads/use-inbox.ts'
-import { usePoll } from './reads/use-poll.ts'
+import { InboxSkeleton } from './inbox-states.tsx'
+import { parseSearch, type Search } from './inbox-search.ts'
+import { useInbox } from './use-inbox.ts'
+import { usePoll } from './use-poll.ts'
 
 interface Props {
   identity: Identity
   app: AppInCountry
   search: Search
-  /** `replace`: in the place of the address that is there, so that Back does not come to it again. */
+  /** `replace`: replaces the history entry, so that Back skips it. */
   onSearch: (search: Search, replace: boolean) => void
 }
 
@@ -57,7 +57,7 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
       app={app}
       inbox={inbox}
       reviews={reviews}
-      place={readPlace(search)}
+      address={parseSearch(search)}
       onSearch={onSearch}
     />
   )

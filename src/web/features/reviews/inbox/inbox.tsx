@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Text } from '@mantine/core'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -8,47 +9,44 @@ import { useMay } from '#web/session/hooks.ts'
 import { useActing } from '#web/ui/access/own-matter.tsx'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { BulkActions } from './bulk/bulk-actions.tsx'
-import { useSelected } from './bulk/use-selected.ts'
-import { markReviews } from './changes/reply-changes.ts'
-import { useAssistance } from './composer/use-assistance.ts'
-import { DetailHead } from './detail/detail-head.tsx'
-import { ReviewDetail } from './detail/review-detail.tsx'
-import { useReplyDrafts } from './drafts/use-reply-drafts.ts'
-import { InboxTools } from './inbox-tools.tsx'
+import { BulkActions } from './bulk-actions.tsx'
+import { useSelected } from './selection.ts'
+import { markReviews } from './reply-changes.ts'
+import { useAssistance } from './use-assistance.ts'
+import { DetailHead } from './detail-head.tsx'
+import { ReviewDetail } from './review-detail.tsx'
+import { useReplyDrafts } from './reply-drafts.ts'
+import { InboxTools, KeysButton } from './inbox-tools.tsx'
 import classes from './inbox.module.css'
-import { ListState } from './list/list-state.tsx'
-import { KeysDoor } from './keyboard/keys-door.tsx'
-import { useInboxKeys } from './keyboard/use-inbox-keys.ts'
-import { LIST_STOP, ReviewList } from './list/review-list.tsx'
-import { EVERY_REVIEW } from './model/review-filter.ts'
-import { facetsOf } from './model/review-index.ts'
-import { canBeMarked, countViews, shownReviews, type Look } from './model/shown-reviews.ts'
-import { searchOf, type Place, type Search } from './place.ts'
-import type { Inbox as Reviews } from './reads/use-inbox.ts'
-import { useWarmSearch } from './reads/use-warm-search.ts'
-import { useUnread } from './reads/use-unread.ts'
-import { exportReviews } from './toolbar/export-reviews.ts'
-import { ListToolbar } from './toolbar/list-toolbar.tsx'
-import { useOpen } from './use-open.ts'
-import { useSteps } from './use-steps.ts'
+import { EmptyList } from './inbox-states.tsx'
+import { useInboxKeys } from './use-inbox-keys.ts'
+import { LIST_STOP, ReviewList } from './review-list.tsx'
+import { EVERY_REVIEW } from './review-filter.ts'
+import { facetsOf } from './review-index.ts'
+import { canBeMarked, countViews, shownReviews, type ListState } from './shown-reviews.ts'
+import { toSearch, type PageAddress, type Search } from './inbox-search.ts'
+import { type Inbox as Reviews, usePrepareSearch } from './use-inbox.ts'
+import { useUnread } from './use-unread.ts'
+import { exportReviews } from './export-reviews.ts'
+import { ListToolbar } from './list-toolbar.tsx'
+import { useSelectedReview, usePreviousNext } from './selected-review.ts'
 
 interface Props {
   identity: Identity
   app: AppInCountry
   inbox: ReviewInbox
   reviews: Reviews
-  place: Place
+  address: PageAddress
   onSearch: (search: Search, replace: boolean) => void
 }
 
-/** The list and the review that is open; on a phone one of them. */
+/** The list and the open review; on a phone one of them. */
 export function Inbox({
   identity,
   app,
   inbox,
   reviews: { index, isReading, isGrowing, isPartial, updatedAt },
-  place,
+  address,
   onSearch,
 }: Props) {
   const { t } = useLingui()
@@ -56,17 +54,17 @@ export function Inbox({
   const mayReply = useMay('reviews/reply')
   const isActing = useActing()
   const drafts = useReplyDrafts(app)
-  useWarmSearch(index)
+  usePrepareSearch(index)
   const assistance = useAssistance(identity)
-  const [look, setLook] = useLook(place, onSearch)
-  const deferred = useDeferredValue(look)
+  const [listState, changeListState] = useListState(address, onSearch)
+  const deferred = useDeferredValue(listState)
   const shown = shownReviews(index, deferred, drafts.ids)
   const counts = countViews(index, drafts.ids)
-  const shownLook = JSON.stringify(deferred)
-  const { open, keep } = useOpen(index.byId, {
-    wanted: place.reviewId,
+  const shownState = JSON.stringify(deferred)
+  const { open, pin } = useSelectedReview(index.byId, {
+    wanted: address.reviewId,
     first: phone ? null : (shown[0]?.id ?? null),
-    look: shownLook,
+    listState: shownState,
     isReading,
   })
   const isUnread = useUnread(app, index, open?.id ?? null)
@@ -78,10 +76,10 @@ export function Inbox({
   const detailPane = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const show = (reviewId: string | null, replace = !phone) => onSearch(searchOf({ look, reviewId }), replace)
-  const steps = useSteps(shown, open, shownLook, (id) => show(id, true))
-  // The field that had the focus is gone: who goes through the list goes on there.
-  const goOn = () => {
+  const show = (reviewId: string | null, replace = !phone) => onSearch(toSearch({ listState, reviewId }), replace)
+  const steps = usePreviousNext(shown, open, shownState, (id) => show(id, true))
+  // The focused field is gone: the focus moves to the list.
+  const focusNext = () => {
     const next = phone ? null : listPane.current?.querySelector<HTMLElement>(LIST_STOP)
     ;(next ?? detailPane.current?.querySelector<HTMLElement>('[data-detail-heading]'))?.focus()
   }
@@ -102,12 +100,12 @@ export function Inbox({
     Escape: selected.ids.length > 0 ? () => selected.set([]) : phone && open ? () => show(null) : null,
   })
 
-  const keys = <KeysDoor isOpen={areKeysOpen} onOpen={setKeysOpen} />
+  const keys = <KeysButton isOpen={areKeysOpen} onOpen={setKeysOpen} />
   const list = (
     <div {...PANE} ref={listPane} className={classes.list}>
       {phone && <InboxTools organizationId={identity.organizationId} keys={keys} />}
       <ListToolbar
-        look={look}
+        listState={listState}
         store={app.store}
         facets={() => facetsOf(index)}
         counts={counts}
@@ -116,20 +114,20 @@ export function Inbox({
         isGrowing={isGrowing}
         updatedAt={updatedAt}
         search={search}
-        onLook={setLook}
+        onChange={changeListState}
         onExport={() => exportReviews(shown, app.title)}
       />
       <div className={classes.scroller} data-scrolls={phone ? undefined : true}>
         {isPartial && (
-          <p className={`${classes.partial} sg-hatch`}>
+          <Text className="sg-hatch" size="sm" c="dimmed" mx="md" mb="xs" px="sm" py={10} bdrs="md">
             <Trans>Not all reviews are saved on this device. The others load when you're back online.</Trans>
-          </p>
+          </Text>
         )}
         {shown.length === 0 ? (
-          <ListState
-            view={look.view}
+          <EmptyList
+            view={listState.view}
             isReading={isReading}
-            onClear={() => setLook({ ...look, view: 'all', text: '', filter: EVERY_REVIEW })}
+            onClear={() => changeListState({ ...listState, view: 'all', text: '', filter: EVERY_REVIEW })}
           />
         ) : (
           <ReviewList
@@ -163,8 +161,8 @@ export function Inbox({
       className={classes.detail}
       role="region"
       aria-label={t`Review`}
-      onFocusCapture={keep}
-      onClickCapture={keep}
+      onFocusCapture={pin}
+      onClickCapture={pin}
     >
       <div className={classes.top}>
         <DetailHead review={open} steps={steps} onBack={phone ? () => show(null) : null} onMark={mark} />
@@ -179,14 +177,16 @@ export function Inbox({
         mayReply={mayReply}
         field={field}
         templates={{ isOpen: templatesOpen, onOpen: setTemplatesOpen }}
-        onClosed={goOn}
+        onClosed={focusNext}
       />
     </div>
   )
   return (
     <>
       {phone ? (
-        <div className={classes.phone}>{detail ?? list}</div>
+        <Box px="var(--sg-gutter)" pb={24}>
+          {detail ?? list}
+        </Box>
       ) : (
         <div className={classes.panes}>
           {list}
@@ -205,22 +205,22 @@ export function Inbox({
 
 const TYPING_MS = 300
 
-/** The look that the address says; what is typed shows at once, and the address follows. */
-function useLook(place: Place, onSearch: Props['onSearch']): [Look, (look: Look) => void] {
-  const said = JSON.stringify(place.look)
-  const [state, setState] = useState({ look: place.look, said })
+/** The list state from the address. Typing shows at once, and the address is updated shortly after. */
+function useListState(address: PageAddress, onSearch: Props['onSearch']): [ListState, (listState: ListState) => void] {
+  const fromAddress = JSON.stringify(address.listState)
+  const [state, setState] = useState({ listState: address.listState, fromAddress })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Somebody went back, or followed a link.
-  const look = state.said === said ? state.look : place.look
-  if (state.said !== said) setState({ look, said })
-  const change = (next: Look) => {
+  // The user went back or followed a link.
+  const listState = state.fromAddress === fromAddress ? state.listState : address.listState
+  if (state.fromAddress !== fromAddress) setState({ listState, fromAddress })
+  const change = (next: ListState) => {
     clearTimeout(timer.current)
-    const isTyped = next.text !== look.text
-    const tell = () => onSearch(searchOf({ look: next, reviewId: place.reviewId }), true)
-    setState({ look: next, said })
-    if (isTyped) timer.current = setTimeout(tell, TYPING_MS)
-    else tell()
+    const isTyped = next.text !== listState.text
+    const updateAddress = () => onSearch(toSearch({ listState: next, reviewId: address.reviewId }), true)
+    setState({ listState: next, fromAddress })
+    if (isTyped) timer.current = setTimeout(updateAddress, TYPING_MS)
+    else updateAddress()
   }
-  return [look, change]
+  return [listState, change]
 }

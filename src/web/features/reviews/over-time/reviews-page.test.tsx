@@ -16,7 +16,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
-import { moorlight, reviewOf } from '../summaries/fixtures.ts'
+import { moorlight, reviewOf } from '../summaries/summary-fixtures.ts'
 import { ReviewsPage } from './reviews-page.tsx'
 
 const now = Date.now()

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { isWithin } from '#aso/reviews/periods.ts'
 import type { Splitting } from '#aso/reviews/over-time.ts'
@@ -11,21 +12,20 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
-import { useReviewsOf } from '../reads/use-reviews-of.ts'
-import { ChartCard } from './chart/chart-card.tsx'
-import { useLines } from './chart/use-lines.ts'
-import { CompetitorChips } from './competitors/competitor-chips.tsx'
-import { ComparedNote } from './competitors/compared-note.tsx'
-import { useCompetitors } from './competitors/use-competitors.ts'
-import { KeywordsCard } from './keywords/keywords-card.tsx'
-import { intervalIn, periodIn, type Span } from './model/spans.ts'
+import { useReviewsOf } from '../use-reviews-of.ts'
+import { ChartCard } from './chart-card.tsx'
+import { useLines } from './use-lines.ts'
+import { CompetitorChips, ComparedNote } from './competitor-lines.tsx'
+import { useCompetitors } from './use-competitors.ts'
+import { KeywordsCard } from './keywords-card.tsx'
+import { intervalIn, periodIn, type Span } from './spans.ts'
 import classes from './over-time.module.css'
-import { TopicsCard } from './topics/topics-card.tsx'
-import { WhyCard } from './why/why-card.tsx'
+import { TopicsCard } from './topics-card.tsx'
+import { WhyCard } from './why-card.tsx'
 
 const ALL = 'all'
 
-/** MENU-079: what has become of an app's reviews, what people write about, and why their average has changed. */
+/** MENU-079: an app's reviews over time, their topics, and why the average changed. */
 export function ReviewsPage({ app }: { app: AppInCountry }) {
   const { t } = useLingui()
   const [span, setSpan] = useState<Span>('quarter')
@@ -73,7 +73,7 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
     )
   return (
     <div className={classes.page}>
-      <div className={classes.bar}>
+      <Group gap="xs">
         <Segmented
           label={t`Period`}
           size="medium"
@@ -96,11 +96,11 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           ]}
           onChange={(next) => setBy(next === ALL ? null : next)}
         />
-        <span className={classes.age} role="status">
+        <Text span size="xs" c="dimmed" ml="auto" role="status">
           {isPartial && !isLoading && <Trans>Not all reviews of this period are on this device.</Trans>}{' '}
           <Freshness at={inbox.updatedAt} busy={inbox.isRefreshing} />
-        </span>
-      </div>
+        </Text>
+      </Group>
       <ChartCard
         lines={lines}
         isNamed={by !== null || locales.length > 0}

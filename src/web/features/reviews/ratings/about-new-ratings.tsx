@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -8,7 +9,6 @@ import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { Source } from '#web/ui/freshness/source.tsx'
-import classes from './about-new-ratings.module.css'
 
 /** How the new ratings are calculated, and where they come from. */
 export function AboutNewRatings({ provenance }: { provenance: Provenance | null }) {
@@ -29,7 +29,7 @@ export function AboutNewRatings({ provenance }: { provenance: Provenance | null 
         </IconButton>
       }
     >
-      <section className={classes.panel} aria-label={title}>
+      <Text component="section" size="sm" fw={400} px="lg" pt="md" pb={18} aria-label={title}>
         <p>
           <Trans>
             The store tells how many ratings of each number of stars there are in all. New ratings are those at the end
@@ -37,14 +37,22 @@ export function AboutNewRatings({ provenance }: { provenance: Provenance | null 
           </Trans>
         </p>
         {market && provenance && (
-          <p className={classes.source}>
+          <Flex
+            component="p"
+            gap="sm"
+            justify="space-between"
+            mt={14}
+            pt="sm"
+            c="dimmed"
+            style={{ borderTop: '1px solid var(--sg-line)' }}
+          >
             <span>
               <Source kind={provenance.kind} market={market} />
             </span>
             <span>{formatDate(provenance.asOf, language())}</span>
-          </p>
+          </Flex>
         )}
-      </section>
+      </Text>
     </Popover>
   )
 }

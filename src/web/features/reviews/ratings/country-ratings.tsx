@@ -21,7 +21,7 @@ interface Props {
   selected: string
 }
 
-/** The average in each tracked country; each row loads and fails by itself, and leads to its country. */
+/** The average in each tracked country. Each row loads on its own and selects its country. */
 export function CountryRatings({ app, locales, selected }: Props) {
   const { t } = useLingui()
   return (

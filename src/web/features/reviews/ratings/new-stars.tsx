@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Table } from '@mantine/core'
+import { Table, Text } from '@mantine/core'
 import type { NewRatings } from '#contract/overview/history.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './new-stars.module.css'
-import { shareText } from './share-text.ts'
+import { shareText } from './star-bars.tsx'
 
 /** How many ratings there are. `counts`: those of 1 to 5 stars. */
 const totalOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
@@ -89,7 +89,7 @@ function Count({ counts, index, total }: { counts: readonly number[]; index: num
   const count = counts[index] ?? 0
   return (
     <>
-      {shareText(count, total)} <span className={classes.count}>{formatNumber(count, language())}</span>
+      {shareText(count, total)} <CountText value={count} />
     </>
   )
 }
@@ -99,8 +99,14 @@ function Sum({ counts }: { counts: readonly number[] }) {
   const mean = meanStars(counts)
   return (
     <>
-      {mean !== null && <span className={classes.mean}>{`⌀ ${formatNumber(mean, language(), 2)}`}</span>}{' '}
-      <span className={classes.count}>{formatNumber(totalOf(counts), language())}</span>
+      {mean !== null && <Text span inherit fw={540}>{`⌀ ${formatNumber(mean, language(), 2)}`}</Text>}{' '}
+      <CountText value={totalOf(counts)} />
     </>
   )
 }
+
+const CountText = ({ value }: { value: number }) => (
+  <Text span inherit display="inline-block" miw={40} c="dimmed">
+    {formatNumber(value, language())}
+  </Text>
+)

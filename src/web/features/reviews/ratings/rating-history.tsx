@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import type { AppVersion } from '#contract/overview/overview.ts'
 import type { RatingHistory as History } from '#contract/overview/history.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
+import { daysFrom } from '#contract/protocol/days.ts'
+import { formatNumber, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { decimalsOf, roundAxis } from '#web/ui/charts/chart-axis.ts'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { ratingDates, ratingValues, type RatingFigure } from './rating-days.ts'
-import { RatingTable } from './rating-table.tsx'
+import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { EmptyField } from '#web/ui/tables/empty-field.tsx'
 import classes from './ratings.module.css'
-import { ReleaseMarks } from './release-marks.tsx'
-import { releaseMarks } from './releases.ts'
+import { ReleaseMarks, releaseMarks } from './release-marks.tsx'
 
 const DayChart = lazy(async () => ({ default: (await import('#web/ui/charts/day-chart.tsx')).DayChart }))
 
@@ -50,9 +50,9 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
   const [figure, setFigure] = useState<RatingFigure>('average')
   if (!points?.length)
     return (
-      <p className={classes.said}>
+      <Box component="p" p="var(--sg-card-padding)">
         <EmptyField />
-      </p>
+      </Box>
     )
   const apps = [{ ...own, points }, ...others]
   const dates = ratingDates(apps.map((app) => app.points))
@@ -70,14 +70,14 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
   const marks = releaseMarks(versions, dates)
   return (
     <>
-      <div className={classes.stage}>
+      <Box mih={276}>
         {asTable ? (
           <RatingTable points={points} dates={dates} />
         ) : (
           <Suspense>
-            <div className={classes.chart}>
+            <Box px="xs" pt="md" mih={276}>
               {marks.length > 0 && <ReleaseMarks marks={marks} lang={lang} />}
-              {/* Another set of lines is another chart: the drawing keeps the measures of the first one. */}
+              {/* Remounts the chart for another set of lines, because it keeps the dimensions of the first. */}
               <DayChart
                 key={[figure, ...lines.map(({ label }) => label)].join(' ')}
                 name={figure === 'average' ? t`Average rating` : t`New ratings a day`}
@@ -88,10 +88,10 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
                 tickText={(value) => number(value, decimalsOf(axis))}
                 valueText={(value) => number(value, figure === 'average' ? 2 : 0)}
               />
-            </div>
+            </Box>
           </Suspense>
         )}
-      </div>
+      </Box>
       <div className={classes.foot}>
         <Segmented
           label={t`Figure`}
@@ -112,4 +112,68 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
       </div>
     </>
   )
+}
+
+/** Average, number and new ratings of each day, the newest first. */
+function RatingTable({ points, dates }: { points: Points; dates: readonly string[] }) {
+  const { t } = useLingui()
+  const fresh = new Map(ratingValues(points, dates, 'new').map((value, index) => [dates[index], value]))
+  return (
+    <div className={classes.table} role="region" aria-label={t`Average rating`} tabIndex={0}>
+      <DataTable caption={<Trans>Average rating by day</Trans>}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Day</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>Average</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>New ratings</Trans>
+            </th>
+            <th scope="col" data-align="right">
+              <Trans>Ratings</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ date, avgRating, ratingCount }) => (
+            <tr key={date}>
+              <td>{formatDate(date, language())}</td>
+              <td data-align="right">{formatNumber(avgRating, language(), 2)}</td>
+              <td data-align="right">{numberText(fresh.get(date) ?? null)}</td>
+              <td data-align="right">{formatNumber(ratingCount, language())}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  )
+}
+
+const numberText = (value: number | null) => (value === null ? '–' : formatNumber(value, language()))
+
+type RatingFigure = 'average' | 'new'
+
+/** Every day from the first to the last reading of any app; none where nothing was read. */
+export function ratingDates(apps: readonly Points[]): string[] {
+  const days = apps.flatMap((points) => [points[0]?.date ?? [], points.at(-1)?.date ?? []].flat()).toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  return first === undefined || last === undefined ? [] : daysFrom(first, last)
+}
+
+/**
+ * A value for each of the days, null where it is not known: the average, or how many ratings came in, which takes the
+ * reading of the day before too. A store may take ratings back; then none came in.
+ */
+export function ratingValues(points: Points, dates: readonly string[], figure: RatingFigure): (number | null)[] {
+  const known = new Map(points.map((point) => [point.date, point]))
+  return dates.map((date, index) => {
+    const point = known.get(date)
+    if (!point) return null
+    if (figure === 'average') return point.avgRating
+    const before = known.get(dates[index - 1] ?? '')
+    return before ? Math.max(0, point.ratingCount - before.ratingCount) : null
+  })
 }

@@ -17,9 +17,8 @@ import { CountryRatings } from './country-ratings.tsx'
 import { NewStars } from './new-stars.tsx'
 import { RatingHistory } from './rating-history.tsx'
 import classes from './ratings.module.css'
-import { RivalChips } from './rival-chips.tsx'
+import { RivalChips, ratingsRead, useRivals } from './rivals.tsx'
 import { StarBars } from './star-bars.tsx'
-import { ratingsRead, useRivals } from './use-rivals.ts'
 
 const spans = [30, 90, HISTORY_DAYS]
 

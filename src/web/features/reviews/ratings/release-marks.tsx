@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
+import type { AppVersion } from '#contract/overview/overview.ts'
+import { daysBetween } from '#contract/protocol/days.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DAY_CHART } from '#web/ui/charts/day-chart-measures.ts'
 import classes from './release-marks.module.css'
-import type { ReleaseMark } from './releases.ts'
 
 interface Props {
   marks: readonly ReleaseMark[]
@@ -15,14 +16,14 @@ interface Props {
 
 const { axisWidth, margin } = DAY_CHART
 
-/** The versions over a chart: a mark each at its day, which tells what was new when it is pointed at, reached or pressed. */
+/** Marks of the releases above a chart; each shows its release notes on hover, focus and click. */
 export function ReleaseMarks({ marks, lang }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState<string | null>(null)
   const id = useId()
   const shown = marks.find(({ day }) => day === open)
   return (
-    // What can be operated is inside; here it is only seen that somebody leaves.
+    // The controls are inside; the group only notices when pointer or focus leaves.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={classes.row}
@@ -50,21 +51,23 @@ export function ReleaseMarks({ marks, lang }: Props) {
         </UnstyledButton>
       ))}
       {shown && (
-        <div className={classes.panel} id={id} data-end={shown.at > 0.5 || undefined} style={placeOf(shown.at)}>
+        <div className={classes.panel} id={id} data-end={shown.at > 0.5 || undefined} style={panelPosition(shown.at)}>
           {shown.versions.toReversed().map(({ version, releasedAt, releaseNotes }) => (
             <div key={version} className={classes.version}>
-              <p className={classes.name}>
+              <Flex component="p" gap="sm" justify="space-between" fw={540}>
                 {version === '' ? <Trans>New version</Trans> : <Trans>Version {version}</Trans>}
-                <span className={classes.day}>{releasedAt && formatDate(releasedAt.slice(0, 10), language())}</span>
-              </p>
+                <Text span inherit c="dimmed" fz="xs" fw={400}>
+                  {releasedAt && formatDate(releasedAt.slice(0, 10), language())}
+                </Text>
+              </Flex>
               {releaseNotes ? (
-                <p className={classes.notes} lang={lang}>
+                <Text inherit c="dimmed" style={{ whiteSpace: 'pre-line' }} lang={lang}>
                   {releaseNotes}
-                </p>
+                </Text>
               ) : (
-                <p className={classes.notes}>
+                <Text inherit c="dimmed" style={{ whiteSpace: 'pre-line' }}>
                   <Trans>No release description</Trans>
-                </p>
+                </Text>
               )}
             </div>
           ))}
@@ -78,4 +81,37 @@ const namesOf = (versions: ReleaseMark['versions']) =>
   new Intl.ListFormat(language(), { type: 'unit' }).format(versions.map(({ version }) => version))
 
 /** The panel hangs from the mark, to the side that has more room. */
-const placeOf = (at: number) => (at > 0.5 ? { right: `${(1 - at) * 100}%` } : { left: `${at * 100}%` })
+const panelPosition = (at: number) => (at > 0.5 ? { right: `${(1 - at) * 100}%` } : { left: `${at * 100}%` })
+
+type Version = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
+
+/** Versions released close together, shown as one mark. */
+interface ReleaseMark {
+  /** UTC day of the first of them, ISO. */
+  day: string
+  /** Horizontal position in the chart, 0..1. */
+  at: number
+  /** Oldest first. */
+  versions: Version[]
+}
+
+/** Marks nearer than this share of the chart's width are one. */
+const NEAR = 0.035
+
+/** The marks of the versions released within the chart's days. `dates`: every day in order, ISO. */
+export function releaseMarks(versions: readonly Version[], dates: readonly string[]): ReleaseMark[] {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined || first === last) return []
+  const marks: ReleaseMark[] = []
+  const inside = versions
+    .flatMap((version) => (version.releasedAt ? [{ version, day: version.releasedAt.slice(0, 10) }] : []))
+    .filter(({ day }) => day >= first && day <= last)
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+  for (const { version, day } of inside) {
+    const at = daysBetween(first, day) / daysBetween(first, last)
+    const before = marks.at(-1)
+    if (before && at - before.at < NEAR) before.versions.push(version)
+    else marks.push({ day, at, versions: [version] })
+  }
+  return marks
+}

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Table } from '@mantine/core'
+import { formatPercent } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import classes from './ratings.module.css'
-import { shareText } from './share-text.ts'
 
 /** How many gave how many stars, five first. `distribution`: ratings of 1 to 5 stars. */
 export function StarBars({ distribution }: { distribution: readonly number[] }) {
@@ -40,4 +41,14 @@ export function StarBars({ distribution }: { distribution: readonly number[] }) 
       </Table.Tfoot>
     </Table>
   )
+}
+
+/** Smallest share shown as a number, 0..1. */
+const LEAST = 0.01
+
+/** A share of ratings in whole per cent: "71%"; a few among many are "<1%" and not none. */
+export function shareText(count: number, total: number): string {
+  const share = total === 0 ? 0 : count / total
+  const isFew = count > 0 && Math.round(share * 100) === 0
+  return `${isFew ? '<' : ''}${formatPercent(isFew ? LEAST : share, language(), 0)}`
 }

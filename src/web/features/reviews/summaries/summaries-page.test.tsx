@@ -10,7 +10,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { signIn } from '#web/session/session.ts'
-import { februaryId, moorlight, scheduleOf, summaryOf, weekId } from './fixtures.ts'
+import { februaryId, moorlight, scheduleOf, summaryOf, weekId } from './summary-fixtures.ts'
 import { identity, leavePage, onReveal, openPage as open, quotaOf } from '#tests/support/reviews/summaries-page.tsx'
 import { SummariesPage } from './summaries-page.tsx'
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { SummaryListed } from '#contract/reviews/summaries.ts'
@@ -12,32 +13,28 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { ListPane } from './list/list-pane.tsx'
-import { PhoneBar } from './list/phone-bar.tsx'
-import { ScheduleCard } from './list/schedule-card.tsx'
-import { LockedSummaries } from './locked-summaries.tsx'
-import { NoSummaries } from './no-summaries.tsx'
-import { PageSkeleton } from './page-skeleton.tsx'
-import type { Search } from './place.ts'
-import { useSummaries } from './reads/use-summaries.ts'
-import type { Rights } from './rights.ts'
-import { SummaryPane } from './summary-pane.tsx'
-import { stageOf } from './texts/status.ts'
+import { ListPane, PhoneBar } from './summary-list.tsx'
+import { ScheduleCard } from './schedule-card.tsx'
+import { LockedSummaries, NoSummaries, PageSkeleton } from './summaries-states.tsx'
+import { type Search, SummaryPane } from './summary-pane.tsx'
+import { useSummaries } from './follow-summaries.ts'
+import type { Rights } from './rights.tsx'
+import { stageOf } from './summary-status.tsx'
 import classes from './summaries.module.css'
 
-const NewSummaryDialog = lazyWithRetry(() => import('./new/new-summary-dialog.tsx'))
+const NewSummaryDialog = lazyWithRetry(() => import('./new-summary-dialog.tsx'))
 
 interface Props {
   identity: Identity
   app: SelectedApp
   search: Search
-  /** `replace`: in the place of the address that is there, so that Back does not come to it again. */
+  /** `replace`: replaces the history entry, so that Back skips it. */
   onSearch: (search: Search, replace: boolean) => void
-  /** Leads to a summary, from wherever one is by then. */
+  /** Opens a summary from any page. */
   onReveal: (summary: SummaryListed) => void
 }
 
-/** REV-017: what people write about an app, period by period, with what they said word for word. */
+/** REV-017: summaries of what people write about an app, by period, with quotes. */
 export function SummariesPage({ identity, app, search, onSearch, onReveal }: Props) {
   const { organizationId } = identity
   const phone = usePhone()
@@ -49,7 +46,7 @@ export function SummariesPage({ identity, app, search, onSearch, onReveal }: Pro
   const state = readState(list)
   if (state !== 'ready' || !list.data)
     return (
-      <div className={classes.alone}>
+      <Box px="var(--sg-gutter)" pt="lg" pb="xl">
         <SectionState
           state={state === 'ready' ? 'loading' : state}
           failed={<Trans>Couldn't load the summaries</Trans>}
@@ -58,7 +55,7 @@ export function SummariesPage({ identity, app, search, onSearch, onReveal }: Pro
           skeleton={<PageSkeleton />}
           minHeight={320}
         />
-      </div>
+      </Box>
     )
   const { summaries, schedules } = list.data
   const isLocked = quota?.limit === 0

@@ -10,7 +10,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { signIn } from '#web/session/session.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
-import { detailsOf, februaryId, reviewOf, summaryOf } from './fixtures.ts'
+import { detailsOf, februaryId, reviewOf, summaryOf } from './summary-fixtures.ts'
 import { leavePage, onReveal, openPage as open } from '#tests/support/reviews/summaries-page.tsx'
 
 const topics = () => screen.findByRole('table', { name: 'Topics' })

@@ -8,16 +8,15 @@ import { useRead } from '#web/data/queries/read.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { topicIn, type Search } from './place.ts'
-import { QuotesPane } from './quotes/quotes-pane.tsx'
-import { summaryRead } from './reads/summary-reads.ts'
-import type { Rights } from './rights.ts'
+import { summaryRead } from '../reads.ts'
+import { setSummaryInView } from './follow-summaries.ts'
+import { QuotesPane } from './quotes-pane.tsx'
+import type { Rights } from './rights.tsx'
 import classes from './summaries.module.css'
-import { NotDone } from './text/not-done.tsx'
-import { SummaryView } from './text/summary-view.tsx'
-import { sortTopics, type TopicSort } from './topics/sort-topics.ts'
-import { stageOf } from './texts/status.ts'
-import { nowInView } from './watch/follow-summaries.ts'
+import { stageOf } from './summary-status.tsx'
+import { SummaryView } from './summary-view.tsx'
+import { sortTopics, type TopicSort } from './topics.ts'
+import { NotDone } from './unfinished-summary.tsx'
 
 interface Props {
   app: SelectedApp
@@ -28,15 +27,15 @@ interface Props {
   onSearch: (search: Search, replace: boolean) => void
 }
 
-/** A summary and the quotes of one of its topics; on a phone one after the other. */
+/** A summary and the quotes of one of its topics; on a phone one at a time. */
 export function SummaryPane({ app, organizationId, summary, rights, search, onSearch }: Props) {
   const phone = usePhone()
   const [language, setLanguage] = useState<Language | null>(null)
   const [sort, setSort] = useState<TopicSort>('reviews')
   const isDone = stageOf(summary) === 'done'
   useEffect(() => {
-    nowInView(summary.id)
-    return () => nowInView(null)
+    setSummaryInView(summary.id)
+    return () => setSummaryInView(null)
   }, [summary.id])
   const details = useRead(summaryRead(organizationId, summary.id, language), { enabled: isDone })
   const state = readState(details)
@@ -92,4 +91,18 @@ export function SummaryPane({ app, organizationId, summary, rights, search, onSe
       {quotes}
     </>
   )
+}
+
+/** The search parameters of the page, not yet validated. */
+export interface Search {
+  /** Id of the summary that is open. */
+  summary?: string | undefined
+  /** Number of the topic whose quotes are shown, from 0. */
+  topic?: string | undefined
+}
+
+/** The topic that the address names, if the summary has it. */
+function topicIn({ topic }: Search, count: number): number | null {
+  const number = topic !== undefined && /^\d{1,3}$/.test(topic) ? Number(topic) : null
+  return number !== null && number < count ? number : null
 }

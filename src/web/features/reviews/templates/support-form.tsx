@@ -17,7 +17,7 @@ interface Props {
 
 const placeholder = '{support}'
 
-/** What `{support}` stands for in every template. */
+/** The address that replaces `{support}` in every template. */
 export function SupportForm({ organizationId, support, mayChange, onSave }: Props) {
   const id = useId()
   const isActing = useActing()

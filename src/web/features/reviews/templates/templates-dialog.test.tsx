@@ -15,7 +15,7 @@ import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { loadStack } from '#web/ui/feedback/notify.ts'
 import { Messages } from '#web/ui/feedback/messages.tsx'
-import { bugsId, fixed, fixedId, looseId, templateOf, templatesAnswer, thanksId } from './fixtures.ts'
+import { bugsId, fixed, fixedId, looseId, templateOf, templatesAnswer, thanksId } from './template-fixtures.ts'
 import TemplatesDialog from './templates-dialog.tsx'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })

@@ -7,8 +7,8 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { Manager } from './manager.tsx'
-import { templatesRead } from './templates-read.ts'
+import { TemplateManager } from './template-manager.tsx'
+import { templatesRead } from '../reads.ts'
 import classes from './templates.module.css'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The organisation's reply templates, over the page from which one comes. */
+/** The organisation's reply templates, in a side dialog. */
 export default function TemplatesDialog({ organizationId, onClose }: Props) {
   const templates = useRead(templatesRead(organizationId))
   const isOffline = useConnectivity() === 'offline'
@@ -66,7 +66,7 @@ export default function TemplatesDialog({ organizationId, onClose }: Props) {
           />
         </div>
       ) : (
-        <Manager organizationId={organizationId} all={templates.data} mayChange={mayChange} />
+        <TemplateManager organizationId={organizationId} all={templates.data} mayChange={mayChange} />
       )}
     </Dialog>
   )

@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { withSelectedApp, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
-import { InboxPage } from '#web/features/reviews/inbox/index.ts'
+import { InboxPage } from '#web/features/reviews/inbox/inbox-page.tsx'
 import { useIdentity } from '#web/session/hooks.ts'
 import { loadSelected } from '#web/app/selected/load-selected.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
-  /** What they may be, `readPlace` knows: this stands in the first file of the app. */
+  /** Plain texts: `parseSearch` of the inbox validates them, so that the entry chunk stays free of it. */
   validateSearch: v.object({
     ...SelectedSearch.entries,
     review: SearchText,
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/rr/reply-to-reviews')({
   loader: async ({ deps }) => {
     preloadCommands(['sendReply'])
     const [{ prepare }, { project }] = await Promise.all([
-      import('#web/features/reviews/inbox/reads/prepare.ts'),
+      import('#web/features/reviews/inbox/prepare-inbox.ts'),
       loadSelected(deps),
     ])
     if (project) await prepare({ trackId: project.trackId, store: project.store })

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { withSelectedApp, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
-import { SummariesPage } from '#web/features/reviews/summaries/index.ts'
+import { SummariesPage } from '#web/features/reviews/summaries/summaries-page.tsx'
 import { useIdentity } from '#web/session/hooks.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { ReviewsPage } from '#web/features/reviews/over-time/index.ts'
+import { ReviewsPage } from '#web/features/reviews/over-time/reviews-page.tsx'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/rr/reviews')({

@@ -1,1 +1,0 @@
-export { AutomationPage } from './automation-page.tsx'

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text, UnstyledButton } from '@mantine/core'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import type { ReadyMade } from './ready-made.ts'
+import classes from './rule-list.module.css'
+
+interface Props {
+  mayChange: boolean
+  onReadyMade: (kind: ReadyMade) => void
+  onNew: () => void
+}
+
+/** No rules yet: offers two ready-made ones and an empty one. All start off. */
+export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
+  const { t } = useLingui()
+  const ready: { kind: ReadyMade; name: string; about: string }[] = [
+    {
+      kind: 'thanks',
+      name: t`Thanks for 5 stars`,
+      about: t`Positive reviews get one of your templates after 2 hours.`,
+    },
+    {
+      kind: 'bugs',
+      name: t`Bugs after an update`,
+      about: t`Negative reviews about crashes get a draft that waits for you.`,
+    },
+  ]
+  return (
+    <Stack gap="lg" align="center" px="var(--sg-gutter)" pt={24} pb={40}>
+      <EmptyState title={<Trans>No rules yet</Trans>}>
+        <Trans>A rule answers reviews for you. A dry run shows what it would say before anything is sent.</Trans>
+      </EmptyState>
+      {mayChange && (
+        <>
+          <ul className={classes.ready} aria-label={t`Rules to begin with`}>
+            {ready.map(({ kind, name, about }) => (
+              <li key={kind}>
+                <UnstyledButton onClick={() => onReadyMade(kind)}>
+                  <Text span inherit fw={580}>
+                    {name}
+                  </Text>{' '}
+                  <Text span size="sm" c="dimmed">
+                    {about}
+                  </Text>
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+          <Button variant="filled" onClick={onNew}>
+            <Trans>New rule</Trans>
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,123 @@
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '#tests/support/render.tsx'
+import { draftReply, getReviewInbox } from '#contract/reviews/inbox.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { noNetwork, refuse } from '#tests/support/network/index.ts'
+import { tokensOf } from '#tests/support/users.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { emptyOutbox } from '#web/offline/outbox/entry.ts'
+import { outbox } from '#web/offline/outbox/outbox.ts'
+import { signIn } from '#web/session/session.ts'
+import {
+  setUpInbox,
+  wecker,
+  all,
+  identity,
+  answer,
+  draw,
+  list,
+  field,
+  refusedReply,
+  Page,
+} from '#tests/support/reviews/inbox-page.tsx'
+import { app, replyOf } from './inbox-fixtures.ts'
+
+vi.mock(import('#web/commands/append.ts'), { spy: true })
+vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
+
+setUpInbox()
+
+describe('what stands in the way', () => {
+  test.each([
+    ['ERR-045', 'no-connection', 'The connection to the store is down.'],
+    ['ERR-048', 'broken', 'The connection is broken. Check its status'],
+    ['ERR-048', 'permission', 'The key of this connection may not answer reviews.'],
+  ] as const)('%s: %s is said above the composer, and the text stays', async (_, problem, text) => {
+    draw(all, { problem })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(await field()).toBeVisible()
+  })
+
+  test('a limit of the store is no error: replies wait', async () => {
+    draw(all, { problem: 'rate-limited' })
+    expect(await screen.findByText(/The store limits requests at the moment/)).toBeVisible()
+  })
+
+  test('ERR-046: a failed AI draft says so, and leaves what is written', async () => {
+    refuse(draftReply, 'AI_FAILED')
+    draw()
+    await userEvent.type(await field(), 'Mine')
+    await userEvent.click(screen.getByRole('button', { name: 'Write with AI, 18 of 50 left' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent("The AI reply couldn't be generated. Try again.")
+    expect(await field()).toHaveValue('Mine')
+  })
+
+  test('ERR-047: any other failure of a draft says so, too', async () => {
+    refuse(draftReply, 'INTERNAL')
+    draw()
+    await userEvent.click(await screen.findByRole('button', { name: 'Write with AI, 18 of 50 left' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent("The reply couldn't be generated.")
+  })
+
+  test('TEAM: who may not connect an app is told whom to ask', async () => {
+    signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
+    draw([], { source: 'none', connection: null, problem: 'no-connection' })
+    expect(await screen.findByText(/Ask an administrator of your organisation/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Connect your store' })).toBeNull()
+  })
+
+  test('an app without a connection leads to the connections', async () => {
+    draw([], { source: 'none', connection: null, problem: 'no-connection' })
+    expect(await screen.findByRole('link', { name: 'Connect your store' })).toHaveAttribute(
+      'href',
+      '/connection/my-apps',
+    )
+  })
+
+  test('offline without saved reviews says so; a failure can be tried again', async () => {
+    noNetwork()
+    connectivity.set('offline')
+    drawPage(<Page start={{}} of={app} />)
+    expect(await screen.findByText(/Not saved on this device/)).toBeVisible()
+  })
+
+  test('a failed load can be tried again', async () => {
+    refuse(getReviewInbox, 'FORBIDDEN')
+    drawPage(<Page start={{}} of={app} />)
+    expect(await screen.findByText("Couldn't load the reviews")).toBeVisible()
+    answer(all)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await list()).toBeVisible()
+  })
+
+  test('a reply that met a changed review is kept and offered', async () => {
+    draw([wecker])
+    await field()
+    act(() =>
+      outbox.set({
+        ...emptyOutbox,
+        ready: true,
+        entries: [refusedReply('My words')],
+      }),
+    )
+    expect(await screen.findByText('Changed elsewhere: your reply was not sent')).toBeVisible()
+    expect(screen.getByText('My words')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Use my text' }))
+    await waitFor(async () => expect(await field()).toHaveValue('My words'))
+  })
+
+  test('whoever answered meanwhile is named beside what one wrote, and theirs can stay', async () => {
+    const by = { userId: '99999999-9999-4999-8999-999999999999', name: 'Mia Berg' }
+    const theirs = replyOf({ text: 'From another desk.', by, writtenAt: '2026-11-22T14:05:00.000Z' })
+    draw([{ ...wecker, reply: theirs }])
+    await screen.findByText('From another desk.')
+    act(() => outbox.set({ ...emptyOutbox, ready: true, entries: [refusedReply('My words')] }))
+    const card = within(await screen.findByRole('alert'))
+    expect(card.getByText(/^Reply by Mia Berg, 22\. November 2026, \d\d:05$/)).toBeVisible()
+    expect(card.getByText('From another desk.')).toBeVisible()
+    expect(card.getByText('My words')).toBeVisible()
+    expect(card.getByRole('button', { name: 'Keep the other reply' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Reply to this review' })).toHaveTextContent('Reply by Mia Berg')
+  })
+})

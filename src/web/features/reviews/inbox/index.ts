@@ -1,1 +1,0 @@
-export { InboxPage } from './inbox-page.tsx'

@@ -1,0 +1,28 @@
+import { act, renderHook } from '#tests/support/render.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { DraftsInUse } from './reply-drafts.ts'
+import { useComposer } from './use-composer.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const keep = vi.fn<DraftsInUse['keep']>()
+const drafts: DraftsInUse = { all: {}, ids: new Set(), isRead: true, keep }
+const texts = () => keep.mock.calls.map(([, draft]) => draft?.text)
+
+test('whoever types without a pause has nearly all of it on the device', () => {
+  const { result } = renderHook(() => useComposer('bug', drafts, ''))
+  for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde', 'abcdef']) {
+    act(() => result.current.write(text))
+    act(() => void vi.advanceTimersByTime(100))
+  }
+  expect(texts()).toEqual(['abc', 'abcdef'])
+})
+
+test('what is left is kept when the review is left', () => {
+  const { result, unmount } = renderHook(() => useComposer('bug', drafts, ''))
+  keep.mockReset()
+  act(() => result.current.write('so'))
+  unmount()
+  expect(texts()).toEqual(['so'])
+})

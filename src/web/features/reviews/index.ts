@@ -1,1 +1,0 @@
-export { RatingsPage } from './ratings/ratings-page.tsx'

@@ -1,1 +1,0 @@
-export { ReviewsPage } from './reviews-page.tsx'

@@ -1,1 +1,0 @@
-export { SummariesPage } from './summaries-page.tsx'

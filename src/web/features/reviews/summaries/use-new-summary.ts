@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Language } from '#contract/auth/auth.ts'
+import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { append } from '#web/commands/append.ts'
+import { nextDay } from '#web/commands/summaries/next-day.ts'
+import { language as languageInUse } from '#web/i18n/language.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { putSummary, refreshSummaries } from './summary-cache.ts'
+import { periodProblem, presetPeriod, type PresetName } from './summary-periods.ts'
+import { newId } from '#web/offline/abilities/browser-abilities.ts'
+
+export interface Draft {
+  repeat: 'once' | 'week' | 'month'
+  preset: PresetName
+  /** Of the person's own period. */
+  from: string
+  to: string
+  countries: string[]
+  languages: string[]
+  language: Language
+}
+
+const PRESET: PresetName = '30'
+
+function firstDraft(): Draft {
+  const { from, to } = presetPeriod(PRESET) ?? { from: '', to: '' }
+  return { repeat: 'once', preset: PRESET, from, to, countries: [], languages: [], language: languageInUse() }
+}
+
+/** Whether the outcome of a request is unknown; then it is queued and sent again. */
+const isUnheard = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout')
+
+/** The state of the form. `send` resolves the new summary's id, null for a schedule; throws `ApiError`. */
+export function useNewSummary({ trackId, store, title }: SelectedApp, organizationId: string) {
+  const [draft, setDraft] = useState(firstDraft)
+  const period = presetPeriod(draft.preset) ?? { from: draft.from, to: draft.to }
+  const problem = draft.repeat === 'once' ? periodProblem(period) : null
+  const of = { organizationId, appTitle: title }
+  const orgId = organizationId
+
+  const send = async (): Promise<string | null> => {
+    const { repeat, countries, languages, language } = draft
+    const id = newId()
+    const scope = { id, trackId, store, countries, languages, language }
+    if (repeat === 'once') {
+      const summary = { ...scope, ...period }
+      await now(
+        async () => putSummary(orgId, await call(createSummary, { params: { orgId }, body: summary }, keyed(id))),
+        () => append('createSummary', { ...of, summary, queuedAt: new Date().toISOString() }),
+      )
+      return id
+    }
+    const schedule = { ...scope, every: repeat }
+    await now(
+      async () => {
+        await call(createSchedule, { params: { orgId }, body: schedule }, keyed(id))
+        refreshSummaries()
+      },
+      () => append('createSchedule', { ...of, schedule, next: nextDay(repeat) }),
+    )
+    return null
+  }
+
+  return { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }), period, problem, send }
+}
+
+/** Asked twice, the server answers the same. */
+const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+
+/** Asks the server, so that the dialog can show a refusal; queues the change if the server can't be reached. */
+async function now(ask: () => Promise<void>, queue: () => Promise<void>): Promise<void> {
+  if (connectivity.get() === 'offline') return queue()
+  try {
+    await ask()
+  } catch (error) {
+    if (!isUnheard(error)) throw error
+    await queue()
+  }
+}
