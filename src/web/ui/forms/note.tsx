@@ -5,7 +5,7 @@ import classes from './note.module.css'
 
 const icons = { error: IconAlertTriangle, good: IconCircleCheck, offline: IconCloudOff, info: IconInfoCircle }
 
-/** A line above a form: what happened, or what can't be done now. Errors are read out at once. */
+/** Mantine's alert as a line above a form. Its kind decides icon, colour and role: errors are read out at once. */
 export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind]
   return (
