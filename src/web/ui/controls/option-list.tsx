@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { optionKeys, showOption } from './option-keys.ts'
-import { matchOptions } from './option-match.ts'
+import { matchOptions, optionKeys, showOption } from './option-keys.ts'
 import classes from './option-list.module.css'
 import { usePhone } from '../hooks/use-phone.ts'
 
