@@ -1,4 +1,4 @@
-import { Paper, Text } from '@mantine/core'
+import { Group, Paper, Text } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -99,10 +99,21 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
     case 'unsaved':
       return (
         <div className={classes.body}>
-          <span className={`${classes.unsaved} sg-hatch`}>
+          <Group
+            component="span"
+            className={`${classes.unsaved} sg-hatch`}
+            gap="xs"
+            wrap="nowrap"
+            mih={32}
+            px="xs"
+            py={6}
+            c="dimmed"
+            fz="xs"
+            lh="xs"
+          >
             <FreshnessPip at={null} />
             <Trans>Not saved on this device</Trans>
-          </span>
+          </Group>
         </div>
       )
     case 'ready':
