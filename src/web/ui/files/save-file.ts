@@ -25,10 +25,3 @@ function download(file: File): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
-
-/** A word for file names from any title: "Moorlight: Sleep & Wind Down" → "moorlight-sleep-wind-down". */
-export const fileNameOf = (title: string): string =>
-  title
-    .toLocaleLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
