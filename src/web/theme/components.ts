@@ -27,6 +27,12 @@ const part = <Factory extends FactoryPayload>(options: ExtendComponent<Factory>)
 // react-remove-scroll would inject a <style>, which the content security policy refuses; ui/overlays/use-page-lock.ts locks instead.
 const overlay = { defaultProps: { lockScroll: false, transitionProps: { duration: 200 } } }
 
+// They may stand within a paragraph. Mantine's box takes the element's name, which the types of the part leave out.
+const inline = { component: 'span' }
+
+/** Drawn for the eye: the words beside it say what is going on. */
+const silent = { 'aria-hidden': true }
+
 // Fading in is the style sheet's; what closes is gone at once. What is open stays in sight, also where its trigger scrolled away.
 const floating = { transitionProps: { duration: 0 }, hideDetached: false }
 
@@ -46,7 +52,7 @@ export const components: MantineThemeComponents = {
     classNames: { root: classes.actionIcon },
   }),
   UnstyledButton: part<UnstyledButtonFactory>({ classNames: { root: classes.unstyledButton } }),
-  Anchor: part<AnchorFactory>({ defaultProps: { underline: 'hover' } }),
+  Anchor: part<AnchorFactory>({ defaultProps: { underline: 'hover' }, classNames: { root: classes.anchor } }),
   Tooltip: part<TooltipFactory>({
     defaultProps: {
       openDelay: 400,
@@ -75,12 +81,15 @@ export const components: MantineThemeComponents = {
   Drawer: part<DrawerFactory>(overlay),
   DrawerRoot: overlay,
   Badge: part<BadgeFactory>({
-    defaultProps: { variant: 'light', color: 'gray', radius: 'xs' },
+    defaultProps: { ...inline, variant: 'light', color: 'gray', radius: 'xs' },
     classNames: { root: classes.badge, section: classes.badgeSection },
   }),
   Paper: part<PaperFactory>({ defaultProps: { radius: 'lg', withBorder: true }, classNames: { root: classes.paper } }),
-  Skeleton: part<SkeletonFactory>({ defaultProps: { radius: 6 }, classNames: { root: classes.skeleton } }),
-  Loader: part<LoaderFactory>({ defaultProps: { size: 17, color: 'currentColor' } }),
+  Skeleton: part<SkeletonFactory>({
+    defaultProps: { ...inline, ...silent, radius: 6 },
+    classNames: { root: classes.skeleton },
+  }),
+  Loader: part<LoaderFactory>({ defaultProps: { ...silent, size: 17, color: 'currentColor' } }),
   Alert: part<AlertFactory>({
     defaultProps: { variant: 'light', radius: 'md' },
     classNames: { root: classes.alert, message: classes.alertMessage },

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Paper, Stack } from '@mantine/core'
 import { IconArrowsLeftRight, IconChartLine, IconId } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { LockPanel } from '#web/ui/access/lock-panel.tsx'
 import { usePage } from '../layout/page.ts'
 import type { LockTopic } from '../menu/menu-entry.ts'
@@ -36,37 +38,49 @@ const lines = [
 /** The overview in bare shapes: header, figures, cards. */
 function OverviewSample() {
   return (
-    <div className={classes.page}>
-      <div className={classes.header}>
+    <Stack gap="lg" px="var(--sg-gutter)" py={24}>
+      <Group gap="lg" wrap="nowrap">
         <span className={classes.icon} />
-        <span className={classes.names}>
-          <span className={classes.text} data-strong style={{ width: 'min(300px, 80%)', height: 18 }} />
-          <span className={classes.text} style={{ width: 'min(380px, 96%)', height: 10 }} />
-        </span>
+        <Stack gap={14} flex={1}>
+          <Line isStrong width="min(300px, 80%)" height={18} />
+          <Line width="min(380px, 96%)" height={10} />
+        </Stack>
         <span className={classes.ring} />
-      </div>
+      </Group>
       <div className={classes.figures}>
         {lines.map((points) => (
-          <div key={points} className={classes.card}>
-            <span className={classes.text} style={{ width: '48%', height: 9 }} />
-            <span className={classes.text} data-strong style={{ width: '38%', height: 18 }} />
+          <Shapes key={points}>
+            <Line width="48%" height={9} />
+            <Line isStrong width="38%" height={18} />
             <svg className={classes.line} viewBox="0 0 100 26" preserveAspectRatio="none">
               <polyline points={points} />
             </svg>
-            <span className={classes.text} style={{ width: '60%', height: 8 }} />
-          </div>
+            <Line width="60%" height={8} />
+          </Shapes>
         ))}
       </div>
       {[4, 5].map((rows) => (
-        <div key={rows} className={classes.card}>
+        <Shapes key={rows}>
           {Array.from({ length: rows }, (_, row) => (
-            <span key={row} className={classes.text} style={{ width: `${88 - 17 * (row % 3)}%`, height: 12 }} />
+            <Line key={row} width={`${88 - 17 * (row % 3)}%`} height={12} />
           ))}
-        </div>
+        </Shapes>
       ))}
-    </div>
+    </Stack>
   )
 }
+
+/** A card that holds bare shapes. */
+const Shapes = ({ children }: { children: ReactNode }) => (
+  <Paper p={18}>
+    <Stack gap={14}>{children}</Stack>
+  </Paper>
+)
+
+/** Stands for a line of text; `isStrong`: a heading or a figure. */
+const Line = ({ isStrong = false, width, height }: { isStrong?: boolean; width: number | string; height: number }) => (
+  <Box className={classes.text} w={width} h={height} bg={isStrong ? 'var(--sg-text-3)' : 'var(--sg-line-strong)'} />
+)
 
 const isTopic = (name: string): name is LockTopic => name in lockTexts
 
@@ -88,24 +102,24 @@ export function PageLock() {
 
 /** A page about an app in bare shapes: which one, a chart, a table. They are of no app. */
 export const PageSample = () => (
-  <div className={classes.page}>
-    <div className={classes.header} data-small>
+  <Stack gap="lg" px="var(--sg-gutter)" py={24}>
+    <Group className={classes.small} gap="lg" wrap="nowrap">
       <span className={classes.icon} />
-      <span className={classes.names}>
-        <span className={classes.text} data-strong style={{ width: 'min(220px, 70%)', height: 14 }} />
-        <span className={classes.text} style={{ width: 'min(320px, 90%)', height: 10 }} />
-      </span>
-    </div>
-    <div className={classes.card}>
-      <span className={classes.text} data-strong style={{ width: 180, height: 12 }} />
+      <Stack gap={14} flex={1}>
+        <Line isStrong width="min(220px, 70%)" height={14} />
+        <Line width="min(320px, 90%)" height={10} />
+      </Stack>
+    </Group>
+    <Shapes>
+      <Line isStrong width={180} height={12} />
       <svg className={classes.line} data-large viewBox="0 0 100 26" preserveAspectRatio="none">
         <polyline points="0,21 8,18 16,19 24,14 32,16 40,11 48,13 56,9 64,11 72,7 80,8 90,4 100,5" />
       </svg>
-    </div>
-    <div className={classes.card}>
+    </Shapes>
+    <Shapes>
       {[74, 58, 66, 49, 61, 55].map((width) => (
-        <span key={width} className={classes.text} style={{ width: `${width}%`, height: 12 }} />
+        <Line key={width} width={`${width}%`} height={12} />
       ))}
-    </div>
-  </div>
+    </Shapes>
+  </Stack>
 )

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import {
   IconCalendarClock,
   IconAlertOctagon,
@@ -8,6 +9,7 @@ import {
   IconUserScreen,
 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { AccountStatus } from '#contract/account-closing.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -30,21 +32,44 @@ export function accountNotice(status: AccountStatus): AccountNotice | null {
   return null
 }
 
+interface BannerProps {
+  type: 'account' | 'impersonation' | ActiveIncident['type']
+  children: ReactNode
+}
+
+/** A row above the page, coloured by its type. */
+const Banner = ({ type, children }: BannerProps) => (
+  <Group
+    className={classes.banner}
+    data-type={type}
+    role={type === 'error' ? 'alert' : 'status'}
+    gap={10}
+    wrap="nowrap"
+    mih={42}
+    px="var(--sg-gutter)"
+    py={6}
+    fz="sm"
+    lh="sm"
+  >
+    {children}
+  </Group>
+)
+
 /** BAN-001 to BAN-005. */
 export function AccountBanner({ notice }: { notice: AccountNotice }) {
   const mayCancel = useMay('global/cancel_plan')
   return (
-    <div className={classes.banner} data-type="account" role="status">
+    <Banner type="account">
       <IconCalendarClock size={17} stroke={1.7} aria-hidden />
-      <p>
+      <Text inherit miw={0}>
         <AccountText notice={notice} />
-      </p>
+      </Text>
       {mayCancel && (
         <Link to={notice.kind === 'deletion' ? '/settings/account' : '/settings/plan'}>
           {notice.kind === 'deletion' ? <Trans>Account settings</Trans> : <Trans>Plan settings</Trans>}
         </Link>
       )}
-    </div>
+    </Banner>
   )
 }
 
@@ -83,17 +108,17 @@ export function IncidentBanner({ incident: { type, title, message, url } }: { in
   const Icon = icons[type]
   const elsewhere = url?.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {}
   return (
-    <div className={classes.banner} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
+    <Banner type={type}>
       <Icon size={17} stroke={1.7} aria-hidden />
-      <p>
+      <Text inherit miw={0}>
         <b>{title}</b> {message}
-      </p>
+      </Text>
       {url && (
         <a href={url} {...elsewhere} aria-label={t`More about “${title}”`}>
           <Trans>More</Trans>
         </a>
       )}
-    </div>
+    </Banner>
   )
 }
 
@@ -102,17 +127,17 @@ export function ImpersonationBanner({ identity }: { identity: Identity }) {
   const back = useLocation({ select: ({ href }) => href })
   const name = `${identity.firstName} ${identity.lastName}`.trim() || identity.email
   return (
-    <div className={classes.banner} data-type="impersonation" role="status">
+    <Banner type="impersonation">
       <IconUserScreen size={17} stroke={1.7} aria-hidden />
-      <p>
+      <Text inherit miw={0}>
         <Trans>
           You're signed in as <b>{name}</b>
         </Trans>{' '}
         <span className={classes.email}>{identity.email}</span>
-      </p>
+      </Text>
       <Link to="/pages/administration" search={{ back }} className={classes.stop} preload={false}>
         <Trans>Stop</Trans>
       </Link>
-    </div>
+    </Banner>
   )
 }

@@ -140,7 +140,18 @@ export function FoldedNotices({ notices, sticks, onHeight, onUnfolded }: FoldedP
     >
       {unfolded ? notices : notices[0]}
       {more > 0 && (
-        <UnstyledButton className={classes.more} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <UnstyledButton
+          className={classes.more}
+          w="100%"
+          mih={44}
+          bg="var(--sg-inset)"
+          c="dimmed"
+          fz="sm"
+          fw={540}
+          ta="center"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
           {unfolded ? <Trans>Show less</Trans> : <Plural value={more} one="# more notice" other="# more notices" />}
         </UnstyledButton>
       )}

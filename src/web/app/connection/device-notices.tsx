@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { IconDownload, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -16,9 +17,8 @@ export function StorageNotice() {
   const { entries } = useOutbox()
   if (storage === 'ok') return null
   return (
-    <div className={classes.notice} role="status">
-      <IconInfoCircle size={17} stroke={1.7} aria-hidden />
-      <p>
+    <Notice>
+      <Text inherit flex="1 1 220px">
         {storage === 'off' && <Trans>Offline mode is unavailable: this browser blocks storage.</Trans>}
         {storage === 'blocked' && (
           <Trans>Close the other Storeglass tabs. An older version there is blocking the saved data.</Trans>
@@ -29,7 +29,7 @@ export function StorageNotice() {
           </Trans>
         )}
         {storage === 'reload' && <Trans>A newer version of Storeglass runs in another tab.</Trans>}
-      </p>
+      </Text>
       {storage !== 'reload' && entries.length > 0 && (
         <Button
           size="small"
@@ -44,9 +44,26 @@ export function StorageNotice() {
           <Trans>Reload</Trans>
         </Button>
       )}
-    </div>
+    </Notice>
   )
 }
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <Group
+    className={classes.notice}
+    role="status"
+    gap="8px 10px"
+    mih={40}
+    px="var(--sg-gutter)"
+    py={6}
+    bg="var(--sg-info-soft)"
+    fz="sm"
+    lh="sm"
+  >
+    <IconInfoCircle size={17} stroke={1.7} aria-hidden />
+    {children}
+  </Group>
+)
 
 const KEY = 'storeglass.plain-http' satisfies LocalKey
 
@@ -60,17 +77,16 @@ export function PlainHttpNotice() {
     setRead(true)
   }
   return (
-    <div className={classes.notice} role="status">
-      <IconInfoCircle size={17} stroke={1.7} aria-hidden />
-      <p>
+    <Notice>
+      <Text inherit flex="1 1 220px">
         <Trans>
           This address doesn't use https, so pages won't open offline and Storeglass can't be installed. Everything else
           works. Use https, or http://localhost on the machine that runs the server.
         </Trans>
-      </p>
+      </Text>
       <IconButton label={t`Close`} size={28} onClick={dismiss}>
         <IconX size={16} stroke={1.7} aria-hidden />
       </IconButton>
-    </div>
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Group, Text, UnstyledButton } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { getAppDetails } from '#contract/overview/overview.ts'
@@ -29,9 +29,20 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
   useBackOnline()
   if (state !== 'offline') return null
   return (
-    <div className={`${classes.strip} sg-hatch`}>
+    <Group
+      className={`${classes.strip} sg-hatch`}
+      gap={10}
+      wrap="nowrap"
+      px="var(--sg-gutter)"
+      py={4}
+      c="dimmed"
+      fz="sm"
+      lh="sm"
+    >
       <IconCloudOff size={17} stroke={1.7} aria-hidden />
-      <p>{project && selects ? <SavedSince project={project} locale={locale} /> : <SavedText at={null} />}</p>
+      <Text inherit flex={1} miw={0}>
+        {project && selects ? <SavedSince project={project} locale={locale} /> : <SavedText at={null} />}
+      </Text>
       {waiting + attention > 0 && (
         <UnstyledButton className={classes.changes} onClick={onOpenChanges}>
           {[
@@ -46,7 +57,7 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
         </UnstyledButton>
       )}
       <TryNow />
-    </div>
+    </Group>
   )
 }
 

@@ -104,10 +104,21 @@ export default function PendingChanges({ opened, onClose }: Props) {
         )}
         <SavedOnDevice onLeave={onClose} />
       </Stack>
-      <p className={classes.foot}>
+      <Group
+        component="p"
+        className={classes.foot}
+        gap={10}
+        wrap="nowrap"
+        flex="none"
+        px="lg"
+        py={14}
+        c="dimmed"
+        fz="xs"
+        lh="xs"
+      >
         <IconDeviceFloppy size={17} stroke={1.6} aria-hidden />
         <Trans>Kept on this device, even if you close Storeglass.</Trans>
-      </p>
+      </Group>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Group, List, Text } from '@mantine/core'
+import { Box, Group, List, Text, ThemeIcon } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -61,11 +61,11 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
     if (outcome !== 'undone') notify({ title: t`This change has already been sent` })
   }
   return (
-    <li className={classes.entry}>
-      <span className={classes.icon}>
+    <Group component="li" className={classes.entry} gap="sm" wrap="nowrap" py={10}>
+      <ThemeIcon className={classes.icon} variant="light" color="gray" size={36} radius={9}>
         <Icon size={18} stroke={1.6} aria-hidden />
-      </span>
-      <div className={classes.text}>
+      </ThemeIcon>
+      <Box className={classes.text} flex={1} miw={0}>
         <Text fw={540}>{i18n._(entry.title)}</Text>
         <Text size="xs" lh="sm" c="var(--sg-text-3)">
           <Detail entry={entry} />
@@ -84,7 +84,7 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
             <Trans>Waiting for a change that needs your attention</Trans>
           </Text>
         )}
-      </div>
+      </Box>
       {entry.state === 'sending' ? (
         <Text span size="xs" lh="sm" c="var(--sg-text-3)">
           <Trans>Sending</Trans>
@@ -100,7 +100,7 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
           {entry.state === 'elsewhere' ? <Trans>Discard</Trans> : <Trans>Undo</Trans>}
         </Button>
       )}
-    </li>
+    </Group>
   )
 }
 
@@ -120,11 +120,11 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
   const isOfNames = kind === 'names'
   const discardAsked = () => (dependents.length === 0 ? void discard(entry.seq) : setAsksWhich(true))
   return (
-    <li className={`${classes.entry} ${classes.stuck}`}>
-      <span className={classes.icon} data-bad>
+    <Group component="li" className={classes.stuck} align="flex-start" gap="sm" wrap="nowrap" px="xs" py="sm">
+      <ThemeIcon variant="light" color="bad" size={36} radius={9}>
         <IconAlertTriangle size={18} stroke={1.7} aria-hidden />
-      </span>
-      <div className={classes.text}>
+      </ThemeIcon>
+      <Box className={classes.text} flex={1} miw={0}>
         <Text fw={540}>{i18n._(entry.title)}</Text>
         {!isOfNames && (
           <Text size="sm" c="dimmed">
@@ -158,8 +158,8 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
             </Button>
           </Group>
         )}
-      </div>
-    </li>
+      </Box>
+    </Group>
   )
 }
 

@@ -56,14 +56,14 @@ function SavedApps({ identity, onLeave }: { identity: Identity; onLeave: () => v
       {saved.map(({ project, countries, at }) => (
         <Group gap="sm" wrap="nowrap" py="xs" key={project.projectId}>
           <AppIcon src={project.iconUrl} title={project.title} size={28} />
-          <div className={classes.text}>
+          <Box className={classes.text} flex={1} miw={0}>
             <Text fw={540}>
               {project.title} <StoreMark store={project.store} />
             </Text>
             <Text size="xs" lh="sm" c="var(--sg-text-3)">
               {countries.join(', ')}
             </Text>
-          </div>
+          </Box>
           <Group component="span" gap={6} wrap="nowrap" flex="none" c="dimmed" fz="xs" lh="xs">
             <FreshnessPip at={at} />
             {formatAge(at)}

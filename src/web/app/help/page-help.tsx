@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { NavLink } from '@mantine/core'
+import { Box, Group, NavLink, Stack } from '@mantine/core'
 import { IconBook2, IconPlayerPlay } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -30,16 +30,20 @@ export default function PageHelp({ page, name, identity, onClose }: Props) {
     <section className={classes.help} aria-label={t`How it works`}>
       <p>{i18n._(about)}</p>
       {meanings.length > 0 && (
-        <dl className={classes.meanings}>
+        <Stack component="dl" gap={10} mt={14}>
           {meanings.map(([what, meaning]) => (
             <div key={what.id}>
-              <dt>{i18n._(what)}</dt>
-              <dd>{i18n._(meaning)}</dd>
+              <Box component="dt" fw={630}>
+                {i18n._(what)}
+              </Box>
+              <Box component="dd" c="dimmed">
+                {i18n._(meaning)}
+              </Box>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
-      <div className={classes.links}>
+      <Group className={classes.links} gap="6px 18px" mt={14} pt="sm">
         {docs !== null && (
           <More href={below(docs, name)} icon={<IconBook2 size={17} stroke={1.6} aria-hidden />}>
             <Trans>Documentation</Trans>
@@ -50,7 +54,7 @@ export default function PageHelp({ page, name, identity, onClose }: Props) {
             <Trans>Video guide</Trans>
           </More>
         )}
-      </div>
+      </Group>
       <nav className={classes.learning} aria-label={t`Learning center`}>
         {learning.map((entry) => (
           <LearningItem key={entry.label.id} entry={entry} onClose={onClose} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Group, UnstyledButton } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useLinks } from '#web/data/queries/links.ts'
@@ -28,7 +28,17 @@ export function Footer() {
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   return (
-    <footer className={classes.footer} data-waits={!isIdle || undefined}>
+    <Group
+      component="footer"
+      className={classes.footer}
+      data-waits={!isIdle || undefined}
+      align="stretch"
+      gap="lg"
+      wrap="nowrap"
+      c="var(--sg-text-3)"
+      fz="xs"
+      lh="xs"
+    >
       <span>
         © {year}{' '}
         {company === null ? (
@@ -54,7 +64,7 @@ export function Footer() {
           <IconArrowUp size={phone ? 18 : 16} stroke={1.7} />
         </IconButton>
       )}
-    </footer>
+    </Group>
   )
 }
 

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { moveFocus } from '#web/ui/overlays/move-focus.ts'
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import classes from './flyout.module.css'
 
 interface Props {
@@ -51,6 +50,23 @@ export function Flyout({ side, label, takesFocus, onClose, role = 'group', child
       {children}
     </div>
   )
+}
+
+/** Keys of a menu: arrows, Home and End move through its items. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a, [role=link]')]
+  const index = items.indexOf(document.activeElement as HTMLElement)
+  const next = {
+    ArrowDown: items[(index + 1) % items.length],
+    ArrowUp: items.at(index <= 0 ? -1 : index - 1),
+    Home: items[0],
+    End: items.at(-1),
+  }[event.key]
+  if (!next) return
+  event.preventDefault()
+  // A menu may stand in another one.
+  event.stopPropagation()
+  next.focus()
 }
 
 function positionAtParent(panel: HTMLElement, side: Props['side']) {

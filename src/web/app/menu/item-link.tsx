@@ -39,7 +39,7 @@ export function ItemLink({ item }: { item: MenuItem }) {
           {label}
         </span>
       )}
-      <Badge item={item} />
+      <ItemBadge item={item} />
     </>
   )
   if (to)
@@ -77,7 +77,7 @@ export function ItemLink({ item }: { item: MenuItem }) {
 }
 
 /** MENU-030 to MENU-032: what has no page yet or is not in the plan says so; only the rest is new. */
-function Badge({ item }: { item: MenuItem }) {
+function ItemBadge({ item }: { item: MenuItem }) {
   const { plan, identity, iconsOnly, legacy } = useMenuFrame()
   if (isSoon(item, legacy))
     return (

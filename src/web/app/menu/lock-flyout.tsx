@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Stack, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
@@ -20,21 +21,23 @@ export function LockFlyout({ label, topic = 'app-overview', takesFocus, onClose 
   const { points, picture } = lockTexts[topic]
   return (
     <Flyout side="right" role="dialog" label={label} takesFocus={takesFocus} onClose={onClose}>
-      <div className={classes.content}>
+      <Stack gap={0} w={272} p="xs">
         <Illustration picture={picture} />
-        <h2 className={classes.title}>{label}</h2>
-        <ul className={classes.benefits}>
+        <Title order={2} size="h3" lh="22px" mt={14} mb="xs">
+          {label}
+        </Title>
+        <Stack component="ul" gap="xs" mb="md" c="dimmed">
           {points.map(({ text }) => (
-            <li key={text.id}>
-              <IconCheck size={16} stroke={2} aria-hidden />
+            <Group key={text.id} component="li" align="flex-start" gap="xs" wrap="nowrap">
+              <IconCheck className={classes.check} size={16} stroke={2} aria-hidden />
               {i18n._(text)}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
         <UpgradeLink from="menu" button={{ variant: 'filled', wide: true }} data-mantine-stop-propagation>
           <Trans>See plans</Trans>
         </UpgradeLink>
-      </div>
+      </Stack>
     </Flyout>
   )
 }

@@ -5,6 +5,7 @@ import { countryInSentence } from '#web/i18n/country.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { resolveSelected, type UnknownSelection } from '#web/apps/selected/resolve-selected.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
+import { Group } from '@mantine/core'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { getAppDetails } from '#contract/overview/overview.ts'
@@ -36,9 +37,19 @@ export function LinkBar({ missing, project, locale }: Props) {
     ) : null
   return (
     content && (
-      <section className={classes.bar} aria-label={t`Shared link`}>
+      <Group
+        component="section"
+        className={classes.bar}
+        aria-label={t`Shared link`}
+        gap="6px 8px"
+        mih={48}
+        px="var(--sg-gutter)"
+        bg="var(--sg-acc-soft)"
+        fz="sm"
+        lh="sm"
+      >
         {content}
-      </section>
+      </Group>
     )
   )
 }

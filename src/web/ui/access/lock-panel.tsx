@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Group, Stack, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconLock, type Icon } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import classes from './lock-panel.module.css'
@@ -24,24 +25,26 @@ export function LockPanel({ title, children, points, sample }: Props) {
         {sample}
       </div>
       <section className={classes.panel} aria-labelledby={headingId}>
-        <p className={classes.plan}>
+        <Group component="p" className={classes.plan} display="inline-flex" gap={6} c="dimmed" fz="xs" fw={540} lh="xs">
           <IconLock size={15} stroke={1.7} aria-hidden />
           <Trans>Not in the Free plan</Trans>
-        </p>
-        <h2 className={classes.title} id={headingId}>
+        </Group>
+        <Title order={2} className={classes.title} id={headingId}>
           {title}
-        </h2>
-        <p className={classes.text}>{children}</p>
-        <ul className={classes.points}>
+        </Title>
+        <Text className={classes.text} c="dimmed" mt={2}>
+          {children}
+        </Text>
+        <Stack component="ul" className={classes.text} gap="sm" mt={18} mb={22}>
           {points.map(({ icon: Sign, text }) => (
-            <li key={text}>
-              <span className={classes.icon}>
+            <Group key={text} component="li" gap="sm" wrap="nowrap">
+              <ThemeIcon variant="light" size={32}>
                 <Sign size={18} stroke={1.7} aria-hidden />
-              </span>
+              </ThemeIcon>
               {text}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
         <UpgradeLink from="locked_page" button={{ variant: 'filled', size: 'large', wide: true }}>
           <Trans>Upgrade</Trans>
         </UpgradeLink>

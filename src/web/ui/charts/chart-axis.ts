@@ -15,6 +15,9 @@ interface AxisOptions {
   fromZero?: boolean
 }
 
+/** Sizes of a chart of days, px: what lies over it is placed by the same. */
+export const DAY_CHART = { height: 260, axisWidth: 52, margin: { top: 8, right: 28, bottom: 0, left: 0 } } as const
+
 /** About so many steps. */
 const STEPS = 4
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SegmentedControl } from '@mantine/core'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
-import { Segmented } from '../controls/segmented.tsx'
 
 interface Props {
   value: CategoryGroup
@@ -11,13 +11,16 @@ interface Props {
 }
 
 /** Which of a store's charts are shown (OV-041). */
-export function ChartGroups(props: Props) {
+export function ChartGroups({ value, onChange, size = 'small', wide = false }: Props) {
   const { t } = useLingui()
   return (
-    <Segmented
-      {...props}
-      label={t`Chart`}
-      options={[
+    <SegmentedControl
+      aria-label={t`Chart`}
+      size={size === 'medium' ? 'sm' : 'xs'}
+      mod={{ wide }}
+      value={value}
+      onChange={onChange}
+      data={[
         { value: 'FREE', label: <Trans>Free</Trans> },
         { value: 'PAID', label: <Trans>Paid</Trans> },
         { value: 'GROSSING', label: <Trans>Grossing</Trans> },

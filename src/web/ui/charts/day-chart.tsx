@@ -2,8 +2,7 @@ import '@mantine/charts/styles.layer.css'
 import { LineChart } from '@mantine/charts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { dayTicks, type Axis } from './chart-axis.ts'
-import { DAY_CHART } from './day-chart-measures.ts'
+import { DAY_CHART, dayTicks, type Axis } from './chart-axis.ts'
 import { usePhone } from '../hooks/use-phone.ts'
 
 /** Beyond so many days the axis names months. */

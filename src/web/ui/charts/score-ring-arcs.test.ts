@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ringArcs } from './score-ring-arcs.ts'
+import { ringArcs } from './score-ring.tsx'
 
 test('the fill never passes the score and leaves the notches open', () => {
   const { track, filled } = ringArcs(74)

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import classes from './filter-select.module.css'
 
 interface Props<T extends string> {
@@ -15,7 +15,10 @@ interface Props<T extends string> {
   size?: 'medium' | 'large'
 }
 
-/** One of a few values to filter or sort by: the platform's own list. */
+/**
+ * One of a few values to filter or sort by. As `SelectField` it is Mantine's native select, the platform's own list, whose
+ * value is one of its options instead of any text.
+ */
 export const FilterSelect = <T extends string>(props: Props<T>) => (
   <NativeSelect
     className={classes.filter}
@@ -26,6 +29,31 @@ export const FilterSelect = <T extends string>(props: Props<T>) => (
     data={[...props.options]}
     rightSection={<IconChevronDown size={14} stroke={2} aria-hidden />}
     onChange={chosenOf(props.options, props.onChange)}
+  />
+)
+
+interface FieldProps<T extends string> {
+  label: ReactNode
+  name?: string
+  value: T
+  options: readonly { value: T; label: string }[]
+  onChange: (value: T) => void
+  disabled?: boolean
+  required?: boolean
+  autoComplete?: string
+  error?: ReactNode
+  hint?: ReactNode
+}
+
+/** A labelled field of a form with one of many. */
+export const SelectField = <T extends string>({ options, onChange, hint, ...props }: FieldProps<T>) => (
+  <NativeSelect
+    size="md"
+    {...props}
+    data={[...options]}
+    description={hint}
+    rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden />}
+    onChange={chosenOf(options, onChange)}
   />
 )
 

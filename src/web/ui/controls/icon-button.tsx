@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 
   tooltip?: boolean
 }
 
-/** A button that is only an icon. */
+/** Mantine's icon button with the one text that it needs: accessible name and tooltip, where it opens nothing. */
 export function IconButton(props: Props) {
   const { label, title = label, size = 32, bordered = false, tooltip = true, disabled = false, ...rest } = props
   const button = (

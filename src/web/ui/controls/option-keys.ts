@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { moveActive } from './option-match.ts'
 
 interface Does {
   /** An arrow or page key has come to this option. */
@@ -28,3 +27,47 @@ export const optionKeys =
 /** Scrolls as little as brings an option into view. */
 export const showOption = (elementId: string): void =>
   document.getElementById(elementId)?.scrollIntoView({ block: 'nearest' })
+
+interface Searchable {
+  id: string
+  text: string
+  always?: boolean
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
+
+/**
+ * Options whose text has a word that begins with each word of the query, accents and case aside; those that begin with
+ * the query itself come first. Options that are always shown stay at their end.
+ */
+export function matchOptions<T extends Searchable>(options: readonly T[], query: string): readonly T[] {
+  const wanted = plain(query.trim())
+  if (!wanted) return options
+  const words = wanted.split(/\s+/)
+  const found = options.filter((option) => {
+    if (option.always) return false
+    const text = plain(option.text)
+    const parts = text.split(/[\s(),.&'-]+/)
+    return words.every((word) => parts.some((part) => part.startsWith(word))) || text.includes(wanted)
+  })
+  const rank = (option: T) => (plain(option.text).startsWith(wanted) ? 0 : 1)
+  return [...found.toSorted((a, b) => rank(a) - rank(b)), ...options.filter((option) => option.always)]
+}
+
+/** The option that a key makes active; undefined when the key moves nothing. Arrows wrap around. */
+export function moveActive(options: readonly Searchable[], activeId: string | null, key: string): string | undefined {
+  if (options.length === 0) return undefined
+  const index = options.findIndex((option) => option.id === activeId)
+  switch (key) {
+    case 'ArrowDown':
+      return options[(index + 1) % options.length]?.id
+    case 'ArrowUp':
+      return options[(index <= 0 ? options.length : index) - 1]?.id
+    case 'PageDown':
+      return options[Math.min(options.length - 1, index + 8)]?.id
+    case 'PageUp':
+      return options[Math.max(0, index - 8)]?.id
+    default:
+      return undefined
+  }
+}

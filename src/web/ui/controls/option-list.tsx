@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Box, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { optionKeys, showOption } from './option-keys.ts'
-import { matchOptions } from './option-match.ts'
+import { matchOptions, optionKeys, showOption } from './option-keys.ts'
 import classes from './option-list.module.css'
 import { usePhone } from '../hooks/use-phone.ts'
 
@@ -116,7 +115,9 @@ export function OptionList({ label, listId, options, onPick, searchLabel, nothin
         {shown.map((option, index) => (
           <div key={option.id} role="presentation">
             {option.group && option.group !== shown[index - 1]?.group && (
-              <div className={classes.group}>{option.group}</div>
+              <Box px="xs" pt="xs" pb={4} c="var(--sg-text-3)" fz="xs" fw={540} lh="xs">
+                {option.group}
+              </Box>
             )}
             <Row
               option={option}
@@ -127,7 +128,11 @@ export function OptionList({ label, listId, options, onPick, searchLabel, nothin
             />
           </div>
         ))}
-        {shown.every((option) => option.always) && query.trim() && <div className={classes.nothing}>{nothing}</div>}
+        {shown.every((option) => option.always) && query.trim() && (
+          <Text component="div" size="sm" c="dimmed" px="xs" py={10}>
+            {nothing}
+          </Text>
+        )}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchOptions, moveActive } from './option-match.ts'
+import { matchOptions, moveActive } from './option-keys.ts'
 
 const options = ['Germany', 'United Kingdom', 'United States', 'Côte d’Ivoire', 'Türkiye'].map((text) => ({
   id: text,

@@ -1,4 +1,4 @@
-import { Box, Paper } from '@mantine/core'
+import { Box, Group, Paper } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import classes from './card.module.css'
 
@@ -33,7 +33,11 @@ export function Card({ title, pill, aside, children, padded = false, id, level =
           {title}
         </Heading>
         {pill}
-        {aside && <div className={classes.aside}>{aside}</div>}
+        {aside && (
+          <Group gap="sm" wrap="nowrap" ml="auto" c="dimmed" fz="sm" lh="sm">
+            {aside}
+          </Group>
+        )}
       </div>
       <Box {...(padded && { p: 'var(--sg-card-padding)' })}>{children}</Box>
     </Paper>

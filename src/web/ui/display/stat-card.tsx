@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core'
+import { Group, Paper, Text } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -68,15 +68,21 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
       return (
         <div className={classes.body} aria-busy="true">
           <Skeleton width={92} height={24} />
-          {loadingText ? <span className={classes.note}>{loadingText}</span> : graphic && <Skeleton height={28} />}
+          {loadingText ? (
+            <Text span size="sm" lh="sm" c="dimmed">
+              {loadingText}
+            </Text>
+          ) : (
+            graphic && <Skeleton height={28} />
+          )}
         </div>
       )
     case 'failed':
       return (
         <div className={classes.body}>
-          <span className={classes.note}>
+          <Text span size="sm" lh="sm" c="dimmed">
             <Trans>Couldn't load this</Trans>
-          </span>
+          </Text>
           {onRetry && (
             <TextButton onClick={onRetry}>
               <Trans>Try again</Trans>
@@ -93,10 +99,21 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
     case 'unsaved':
       return (
         <div className={classes.body}>
-          <span className={`${classes.unsaved} sg-hatch`}>
+          <Group
+            component="span"
+            className={`${classes.unsaved} sg-hatch`}
+            gap="xs"
+            wrap="nowrap"
+            mih={32}
+            px="xs"
+            py={6}
+            c="dimmed"
+            fz="xs"
+            lh="xs"
+          >
             <FreshnessPip at={null} />
             <Trans>Not saved on this device</Trans>
-          </span>
+          </Group>
         </div>
       )
     case 'ready':
@@ -106,7 +123,11 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
     <div className={classes.body}>
       <div className={classes.line}>
         <span className={classes.value}>{value}</span>
-        {unit && <span className={classes.unit}>{unit}</span>}
+        {unit && (
+          <Text span c="dimmed">
+            {unit}
+          </Text>
+        )}
         {delta}
       </div>
       {graphic && <div className={classes.graphic}>{graphic}</div>}

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { Anchor } from '@mantine/core'
+import { Anchor, Box, Group, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import classes from './message-box.module.css'
 import type { Message } from './message.ts'
 
+const colours = { info: 'info', success: 'good', warning: 'warn', error: 'bad' }
 const icons = { info: IconInfoCircle, success: IconCheck, warning: IconAlertTriangle, error: IconAlertTriangle }
 
 interface Props {
@@ -30,8 +31,10 @@ export function MessageBox({ message, canClose, onClose }: Props) {
 
   if (description === undefined) {
     return (
-      <div className={classes.snackbar}>
-        <p className={classes.title}>{title}</p>
+      <Group className={classes.snackbar} gap="sm" wrap="nowrap">
+        <Text fw={540} flex={1} miw={0}>
+          {title}
+        </Text>
         {actions.slice(0, 1).map(({ label, onClick }) => (
           <Anchor
             key={label}
@@ -47,21 +50,23 @@ export function MessageBox({ message, canClose, onClose }: Props) {
           </Anchor>
         ))}
         {canClose && close}
-      </div>
+      </Group>
     )
   }
 
   const Icon = icons[kind]
   return (
-    <div className={classes.toast}>
-      <span className={classes.icon} data-kind={kind}>
+    <Group className={classes.toast} align="flex-start" gap="sm" wrap="nowrap">
+      <ThemeIcon variant="light" color={colours[kind]} size={36} radius={9} mod={{ kind }}>
         <Icon size={19} stroke={1.7} aria-hidden />
-      </span>
-      <div className={classes.text}>
-        <p className={classes.title}>{title}</p>
-        <p className={classes.description}>{description}</p>
+      </ThemeIcon>
+      <Box flex={1} miw={0}>
+        <Text fw={630}>{title}</Text>
+        <Text className={classes.description} size="sm" lh="sm" c="dimmed" mt={2}>
+          {description}
+        </Text>
         {actions.length > 0 && (
-          <div className={classes.actions}>
+          <Group gap={6} mt={10}>
             {actions.map(({ label, onClick }, index) => (
               <Button
                 key={label}
@@ -72,10 +77,10 @@ export function MessageBox({ message, canClose, onClose }: Props) {
                 {label}
               </Button>
             ))}
-          </div>
+          </Group>
         )}
-      </div>
+      </Box>
       {close}
-    </div>
+    </Group>
   )
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Messages } from './messages.tsx'
 import { dismiss, notify } from './notify.ts'
-import { openPanel, openPanels } from '../overlays/open-panels.ts'
+import { openPanel, openPanels } from '../overlays/use-page-lock.ts'
 
 const shown: string[] = []
 const say = (message: Parameters<typeof notify>[0]) => shown.push(notify(message))

@@ -1,5 +1,5 @@
 import { createStore } from '#web/offline/create-store.ts'
-import { openPanels } from '../overlays/open-panels.ts'
+import { openPanels } from '../overlays/use-page-lock.ts'
 import type { Message } from './message.ts'
 
 type Stack = typeof import('./message-stack.tsx')

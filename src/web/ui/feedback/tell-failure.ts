@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { changeFailureText } from './change-failure-text.ts'
+import { changeFailureText } from './failure-text.ts'
 import { notify } from './notify.ts'
 
 /** Says that a change was not made, for writes that have no place of their own to say it. */

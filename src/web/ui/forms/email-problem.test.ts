@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { emailProblem } from './email-problem.ts'
+import { emailProblem } from './field-problems.ts'
 
 test.each([
   ['', 'E-mail is required'],

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A form that is checked and sent by the app. */
+/** A form that the app checks and sends: the browser neither validates it nor leaves the page. */
 export function Form({ onSubmit, ...props }: Props) {
   return (
     <form

@@ -1,11 +1,13 @@
+import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCloudOff, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useConnectivity } from '#web/offline/hooks.ts'
 import classes from './note.module.css'
 
 const icons = { error: IconAlertTriangle, good: IconCircleCheck, offline: IconCloudOff, info: IconInfoCircle }
 
-/** A line above a form: what happened, or what can't be done now. Errors are read out at once. */
+/** Mantine's alert as a line above a form. Its kind decides icon, colour and role: errors are read out at once. */
 export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind]
   return (
@@ -17,5 +19,19 @@ export function Note({ kind, children }: { kind: keyof typeof icons; children: R
     >
       {children}
     </Alert>
+  )
+}
+
+/** Why a form can't be sent now. `isTyped`: something stands in it that would be missed. */
+export function OfflineNote({ isTyped = false }: { isTyped?: boolean }) {
+  if (useConnectivity() === 'online') return null
+  return (
+    <Note kind="offline">
+      {isTyped ? (
+        <Trans>Storeglass can't be reached. You need a connection for this. Your entries stay.</Trans>
+      ) : (
+        <Trans>Storeglass can't be reached. You need a connection for this.</Trans>
+      )}
+    </Note>
   )
 }

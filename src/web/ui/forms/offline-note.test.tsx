@@ -2,7 +2,7 @@ import { act, screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { OfflineNote } from './offline-note.tsx'
+import { OfflineNote } from './note.tsx'
 
 afterEach(() => connectivity.set('online'))
 

@@ -21,7 +21,7 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be shown. */
+/** Mantine's password field with a button that screen readers can press, and the rules of the form's other fields. */
 export function PasswordField({ label, beside, hint, error, onChange, ...props }: Props) {
   const { t } = useLingui()
   const id = useId()

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { passwordProblem } from './password-problem.ts'
+import { passwordProblem } from './field-problems.ts'
 
 test.each([
   ['', null, 'Password is required'],

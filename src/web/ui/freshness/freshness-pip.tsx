@@ -1,4 +1,3 @@
-import { freshnessLevel } from './freshness-level.ts'
 import classes from './freshness.module.css'
 import { useNow } from '../hooks/use-now.ts'
 
@@ -26,4 +25,17 @@ export function FreshnessPip({ at, busy = false }: Props) {
       {!busy && level === 'quarter' && <path className={classes.fill} d="M5 2.2A2.8 2.8 0 0 1 7.8 5H5z" />}
     </svg>
   )
+}
+
+export type FreshnessLevel = 'full' | 'half' | 'quarter' | 'empty' | 'never'
+
+const HOUR = 3_600_000
+
+/** How recent data of `at` (ms since 1970; null: never saved) is: under 1 h, 24 h, 7 d, or older. */
+export function freshnessLevel(at: number | null, now: number): FreshnessLevel {
+  if (at === null) return 'never'
+  const age = now - at
+  if (age < HOUR) return 'full'
+  if (age < 24 * HOUR) return 'half'
+  return age < 7 * 24 * HOUR ? 'quarter' : 'empty'
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import type { KeptState } from '#web/data/keep-offline/keeping.ts'
 import { formatAge } from '#web/i18n/age.ts'
 import { language } from '#web/i18n/language.ts'
@@ -11,15 +12,15 @@ export function KeptProgress({ state }: { state: KeptState }) {
   const { t } = useLingui()
   const { pages, saved, work } = state
   return (
-    <div className={classes.progress}>
-      <p className={classes.line} role="status">
+    <Stack gap={6} fz="sm" lh="sm">
+      <Text inherit fw={540} role="status">
         <Line state={state} />
-      </p>
+      </Text>
       {work === 'saving' && (
         <progress className={classes.bar} aria-label={t`Pages saved`} value={saved} max={Math.max(1, pages)} />
       )}
       <Reason state={state} />
-    </div>
+    </Stack>
   )
 }
 
@@ -53,24 +54,24 @@ function Line({ state: { pages, saved, size, at, work, held } }: { state: KeptSt
 function Reason({ state: { held, work } }: { state: KeptState }) {
   if (work === 'renewing')
     return (
-      <p className={classes.reason}>
+      <Text inherit c="dimmed">
         <Trans>Updating in the background.</Trans>
-      </p>
+      </Text>
     )
   if (work === 'saving')
     return (
-      <p className={classes.reason}>
+      <Text inherit c="dimmed">
         <Trans>Continues in the background, even after you close Storeglass.</Trans>
-      </p>
+      </Text>
     )
   if (held === null) return null
   return (
-    <p className={classes.reason}>
+    <Text inherit c="dimmed">
       {held === 'offline' && <Trans>Continues automatically when you're back online.</Trans>}
       {held === 'full' && <Trans>This device doesn't have enough space.</Trans>}
       {held === 'savingData' && <Trans>Paused because data saver is on.</Trans>}
       {held === 'counting' && <Trans>They're still being counted and will be added automatically.</Trans>}
       {held === 'failed' && <Trans>Couldn't load everything. Storeglass will try again automatically.</Trans>}
-    </p>
+    </Text>
   )
 }

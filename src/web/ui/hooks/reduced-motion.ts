@@ -1,2 +1,1 @@
-/** Whether somebody asked for as little motion as can be, at this moment. */
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+export { prefersReducedMotion } from './use-phone.ts'

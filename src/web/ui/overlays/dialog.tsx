@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Drawer, Modal } from '@mantine/core'
+import { Drawer, Group, Modal, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './dialog.module.css'
@@ -93,7 +93,11 @@ export function Dialog(props: Props) {
             ) : (
               <Parts.Title>{title}</Parts.Title>
             )}
-            {description && <p className={classes.description}>{description}</p>}
+            {description && (
+              <Text size="sm" lh="sm" c="dimmed">
+                {description}
+              </Text>
+            )}
           </div>
           {middle}
           <IconButton tooltip={false} label={t`Close`} className={classes.close} onClick={onClose}>
@@ -101,7 +105,11 @@ export function Dialog(props: Props) {
           </IconButton>
         </Parts.Header>
         <Parts.Body data-flush={flush || undefined}>{children}</Parts.Body>
-        {footer && <div className={classes.footer}>{footer}</div>}
+        {footer && (
+          <Group className={classes.footer} justify="flex-end" gap="xs" flex="none" px="lg" py={14}>
+            {footer}
+          </Group>
+        )}
       </Parts.Content>
     </Root>
   )

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
-import { Popover, UnstyledButton } from '@mantine/core'
+import { Box, Group, Popover, Title, UnstyledButton } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -54,24 +54,24 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
           aria-labelledby={headingId}
           data-mantine-stop-propagation
         >
-          <div className={classes.head}>
-            <h2 className={classes.title} id={headingId}>
+          <Group gap="sm" wrap="nowrap" flex="none" pt={10} pr={10} pb={6} pl={16}>
+            <Title order={2} size="h4" flex={1} id={headingId}>
               {title}
-            </h2>
+            </Title>
             <IconButton label={t`Close`} tooltip={false} size={28} onClick={close}>
               <IconX size={17} stroke={1.7} aria-hidden />
             </IconButton>
-          </div>
-          <div className={classes.content} tabIndex={0}>
+          </Group>
+          <Box className={classes.content} c="dimmed" fz="sm" lh="sm" tabIndex={0}>
             {children}
-          </div>
+          </Box>
         </Popover.Dropdown>
       </Popover>
       {phone && opened && (
         <Dialog opened onClose={close} title={title}>
-          <div className={classes.sheet} tabIndex={0}>
+          <Box c="dimmed" fz="lg" lh="lg" tabIndex={0}>
             {children}
-          </div>
+          </Box>
         </Dialog>
       )}
     </>

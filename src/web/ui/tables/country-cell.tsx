@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import classes from './country-cell.module.css'
 import { Flag } from '../display/flag.tsx'
 
@@ -14,9 +15,9 @@ export const CountryCell = ({ code, name, onChoose }: Props) => (
   <span className={classes.country}>
     <Flag code={code} size={20} />
     {onChoose ? (
-      <button type="button" className={classes.choose} onClick={onChoose}>
+      <UnstyledButton className={classes.choose} onClick={onChoose}>
         {name}
-      </button>
+      </UnstyledButton>
     ) : (
       name
     )}

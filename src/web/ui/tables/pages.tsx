@@ -7,7 +7,7 @@ interface Props {
   onPage: (page: number) => void
 }
 
-/** Turns the pages of a list; nothing where there is but one. */
+/** Mantine's pagination in words ("Page 2 of 7") below a list; nothing where there is but one page. */
 export function Pages({ page, total, onPage }: Props) {
   const { t } = useLingui()
   if (total <= 1) return null
