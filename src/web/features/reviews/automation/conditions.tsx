@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { explainConditions, type ConditionMeaning } from '#aso/reviews/explain-conditions.ts'
@@ -43,32 +43,34 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
     requestAnimationFrame(() => [...(root.current?.querySelectorAll<HTMLElement>('select') ?? [])].at(-1)?.focus())
   }
   return (
-    <Flex ref={root} component="section" direction="column" gap={10} aria-labelledby={headingId}>
-      <Text component="h3" fw={540} id={headingId}>
-        <Trans>Only if all of these hold</Trans>
-      </Text>
-      {conditions.map((condition, index) => (
-        <Condition
-          // They have no names, and stay in their places while they are written.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          number={index + 1}
-          condition={condition}
-          meaning={meanings[index]}
-          store={store}
-          countries={countries}
-          isTried={isTried}
-          isOpen={opened === index}
-          onToggle={() => setOpened(opened === index ? null : index)}
-          onChange={(next) => replace(index, next)}
-          onRemove={() => remove(index)}
-        />
-      ))}
-      <UnstyledButton className={classes.add} data-add disabled={conditions.length >= CONDITIONS_MAX} onClick={add}>
-        <IconPlus size={15} stroke={1.9} aria-hidden />
-        <Trans>Add condition</Trans>
-      </UnstyledButton>
-    </Flex>
+    <section ref={root} aria-labelledby={headingId}>
+      <Stack gap={10}>
+        <Text component="h3" fw={540} id={headingId}>
+          <Trans>Only if all of these hold</Trans>
+        </Text>
+        {conditions.map((condition, index) => (
+          <Condition
+            // They have no names, and stay in their places while they are written.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            number={index + 1}
+            condition={condition}
+            meaning={meanings[index]}
+            store={store}
+            countries={countries}
+            isTried={isTried}
+            isOpen={opened === index}
+            onToggle={() => setOpened(opened === index ? null : index)}
+            onChange={(next) => replace(index, next)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <UnstyledButton className={classes.add} data-add disabled={conditions.length >= CONDITIONS_MAX} onClick={add}>
+          <IconPlus size={15} stroke={1.9} aria-hidden />
+          <Trans>Add condition</Trans>
+        </UnstyledButton>
+      </Stack>
+    </section>
   )
 }
 
