@@ -125,7 +125,7 @@ export const names = async () =>
 export const field = () => screen.findByRole('textbox', { name: 'Reply' })
 export const ladder = () => screen.findByRole('list', { name: 'State of the reply' })
 export const step = async () => within(await ladder()).getByRole('listitem', { current: 'step' })
-export const sent = () => append.mock.calls.map(([name, payload]) => ({ name, ...payload }))
+export const sent = () => append.mock.calls.map(([name, payload]) => Object.assign({ name }, payload))
 export const draftsRow = async (id: string) =>
   (await (await openDatabase('data', identity.userId)).drafts.get(id))?.value
 /** As another user, and back. */
