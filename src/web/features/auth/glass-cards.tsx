@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
 import classes from './glass-cards.module.css'
@@ -9,7 +10,9 @@ export function GlassCards() {
     <div aria-hidden>
       <div className={`${classes.pane} ${classes.rank}`} translate="no">
         <Trans>sleep stories</Trans>
-        <b>{'#4'}</b>
+        <Text span fz={22} fw={630} lts="-0.018em">
+          {'#4'}
+        </Text>
         <span className={classes.up}>
           <IconArrowUpRight size={15} stroke={1.8} />2
         </span>
@@ -21,12 +24,12 @@ export function GlassCards() {
       <div className={`${classes.pane} ${classes.score}`}>
         <ScoreRing percent={86} size={52} />
         <div>
-          <b>
+          <Text fw={630}>
             <Trans>ASO score</Trans>
-          </b>
-          <span>
+          </Text>
+          <Text size="sm" c="dimmed">
             <Trans>Moorlight, Germany</Trans>
-          </span>
+          </Text>
         </div>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import type { TeamMember } from '#contract/team.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { nameOf } from './names.ts'
 import { TeamFailure } from './team-failure.tsx'
-import classes from './team.module.css'
 
 interface Props {
   member: TeamMember
@@ -38,7 +38,7 @@ export default function RemoveDialog({ member, onRemove, onClose }: Props) {
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack>
         {failure !== null && <TeamFailure failure={failure} />}
         <p>
           {hasJoined ? (
@@ -50,7 +50,7 @@ export default function RemoveDialog({ member, onRemove, onClose }: Props) {
             <Trans>The link sent to {name} stops working.</Trans>
           )}
         </p>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

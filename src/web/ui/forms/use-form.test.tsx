@@ -4,16 +4,16 @@ import { Field } from './field.tsx'
 import { useForm } from './use-form.ts'
 
 function Form({ name }: { name: string }) {
-  const form = useForm(name, { text: '' }, ({ text }) => ({ text: !text && 'Missing' }))
+  const form = useForm({ name, initialValues: { text: '' }, validate: ({ text }) => ({ text: !text && 'Missing' }) })
   return (
     <form
       name={form.name}
       onSubmit={(event) => {
         event.preventDefault()
-        form.check()
+        form.validate()
       }}
     >
-      <Field label={name} {...form.field('text')} />
+      <Field label={name} {...form.getInputProps('text')} />
       <button type="submit" aria-label={`Send ${name}`} />
     </form>
   )

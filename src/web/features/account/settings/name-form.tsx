@@ -45,16 +45,20 @@ interface NamesProps extends Props {
 function Names({ profile, keepPlace }: NamesProps) {
   const { t } = useLingui()
   const { firstName, lastName } = profile
-  const form = useForm(formName(profile), { firstName, lastName }, (values) => ({
-    firstName: nameProblem(values.firstName),
-    lastName: nameProblem(values.lastName),
-  }))
+  const form = useForm({
+    name: formName(profile),
+    initialValues: { firstName, lastName },
+    validate: (values) => ({
+      firstName: nameProblem(values.firstName),
+      lastName: nameProblem(values.lastName),
+    }),
+  })
   const changes = {
     ...(form.values.firstName.trim() !== firstName && { firstName: form.values.firstName.trim() }),
     ...(form.values.lastName.trim() !== lastName && { lastName: form.values.lastName.trim() }),
   }
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check() || Object.keys(changes).length === 0) return
+    if (form.validate().hasErrors || Object.keys(changes).length === 0) return
     const { activeElement: sender } = document
     keepPlace(sender instanceof HTMLInputElement ? sender.name : 'firstName')
     await changeNames(changes, profile).catch((error: unknown) => {
@@ -68,8 +72,7 @@ function Names({ profile, keepPlace }: NamesProps) {
   })
   const field = (name: 'firstName' | 'lastName') => ({
     name,
-    ...form.field(name),
-    onBlur: () => form.touch(name),
+    ...form.getInputProps(name),
     maxLength: FIELD_MAX,
     required: true,
   })

@@ -51,15 +51,19 @@ export function SignUpPage() {
   const rate = usePasswordStrength(refused)
   const strengthOf = ({ password, firstName, lastName, email }: typeof empty) =>
     rate(password, [firstName, lastName, email])
-  const form = useForm('sign-up', empty, (values) => ({
-    firstName: nameProblem(values.firstName),
-    lastName: nameProblem(values.lastName),
-    email: emailProblem(values.email),
-    password: passwordProblem(values.password, strengthOf(values)),
-    terms: agrees && !values.terms && t`Agree to the terms to continue`,
-  }))
+  const form = useForm({
+    name: 'sign-up',
+    initialValues: empty,
+    validate: (values) => ({
+      firstName: nameProblem(values.firstName),
+      lastName: nameProblem(values.lastName),
+      email: emailProblem(values.email),
+      password: passwordProblem(values.password, strengthOf(values)),
+      terms: agrees && !values.terms && t`Agree to the terms to continue`,
+    }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const { firstName, lastName, email, password } = form.values
     const person = { firstName, lastName, email, password, language: language(), marketingConsent: false }
     const body = { ...person, termsAccepted: true as const, ...(captcha.token && { recaptchaToken: captcha.token }) }
@@ -72,12 +76,12 @@ export function SignUpPage() {
       setCaptcha(({ attempt }) => ({ attempt: attempt + 1, token: null }))
       if (!isTooWeak(error)) throw error
       setRefused(password)
-      form.pointOut('password')
+      form.showError('password', passwordProblem(password, 'weak'))
     }
   })
   const text = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({
     name,
-    ...form.field(name),
+    ...form.getInputProps(name),
   })
   return (
     <>
@@ -96,7 +100,7 @@ export function SignUpPage() {
             : i18n._(failureText(failure))}
         </Note>
       )}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <div className={classes.pair}>
           <Field
@@ -118,11 +122,8 @@ export function SignUpPage() {
           <Checkbox
             name="terms"
             label={<Agreement terms={options.terms} privacy={options.privacy} />}
-            checked={form.values.terms}
-            onChange={(event) => form.set('terms', event.target.checked)}
-            onBlur={() => form.touch('terms')}
-            error={form.errorOf('terms')}
-            aria-invalid={form.errorOf('terms') ? true : undefined}
+            {...form.getInputProps('terms', { type: 'checkbox' })}
+            aria-invalid={form.errors['terms'] ? true : undefined}
           />
         )}
         {siteKey && (
