@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { importChanges, type FileTaken } from '#web/commands/import-changes.ts'
-import type { NotTaken as NotTakenReason } from '#web/offline/outbox/read-changes.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type FileTaken, importChanges } from '#web/commands/import-changes.ts'
+import type { NotTaken as NotTakenReason, NotTaken as Reason } from '#web/offline/outbox/read-changes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import classes from './changes-file.module.css'
-import { NotTaken } from './not-taken.tsx'
 import { Taken } from './taken.tsx'
+import { IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 
 interface Props {
   file: File
@@ -67,4 +67,32 @@ function useTakeIn(file: File): Taking | null {
     }
   }, [file])
   return taking
+}
+
+/** Why nothing of a file was taken in, and what to do instead. */
+function NotTaken({ reason }: { reason: Reason }): ReactNode {
+  switch (reason) {
+    case 'tooLarge':
+      return <Trans>This file is too large to contain Storeglass changes.</Trans>
+    case 'notChanges':
+      return <Trans>This file contains no Storeglass changes. Choose the exported "storeglass-changes.json".</Trans>
+    case 'earlier':
+      return (
+        <Trans>
+          An earlier version of Storeglass made this file, and it doesn't say whose changes it contains. Make them
+          again.
+        </Trans>
+      )
+    case 'newer':
+      return <Trans>A newer version of Storeglass made this file. Reload this page and add the file again.</Trans>
+    case 'otherUser':
+      return <Trans>These changes belong to another user. Log in as that user to add them.</Trans>
+    case 'tooOld':
+      return (
+        <Trans>
+          This file is more than {IDEMPOTENCY_DAYS} days old, so we can't tell which of its changes were sent. Make them
+          again.
+        </Trans>
+      )
+  }
 }

@@ -5,8 +5,7 @@ import { language } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
-import { countCaches, countDatabases, countKeys, type Counted } from './count-stores.ts'
-import { lastAnswers, type AnswerOf } from './last-answers.ts'
+import { countCaches, countDatabases, type Counted, countKeys } from './count-stores.ts'
 import { storageManager, workerContainer } from '#web/offline/abilities/browser-abilities.ts'
 
 /** What helps to find out why something doesn't work: versions, room, counts and states, nothing of anybody. */
@@ -103,4 +102,38 @@ async function lookAtWorker(): Promise<Diagnostics['worker']> {
     waiting: registration?.waiting?.state ?? null,
     active: registration?.active?.state ?? null,
   }
+}
+
+/** How one request went. */
+interface AnswerOf {
+  /** ms since the page was loaded. */
+  at: number
+  /** The part of the API alone: what stands after it in the address may be somebody's. */
+  area: string
+  /** null: no answer, or the browser does not tell. */
+  status: number | null
+  ms: number
+}
+
+const SHOWN = 20
+
+/** How the last requests to the API went, as the browser noted them, newest first. */
+function lastAnswers(): AnswerOf[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries
+    .flatMap((entry) => {
+      const area = areaOf(entry.name)
+      if (area === null) return []
+      const status = entry.responseStatus || null
+      return [{ at: Math.round(entry.startTime), area, status, ms: Math.round(entry.duration) }]
+    })
+    .slice(-SHOWN)
+    .toReversed()
+}
+
+function areaOf(address: string): string | null {
+  const { pathname, origin } = new URL(address, window.location.href)
+  if (origin !== window.location.origin || !pathname.startsWith(`${API_BASE}/`)) return null
+  const area = pathname.slice(API_BASE.length + 1).split('/')[0] ?? ''
+  return /^[a-z-]{1,30}$/.test(area) ? area : 'other'
 }

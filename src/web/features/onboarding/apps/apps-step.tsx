@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { AppRef, FoundApp } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -30,7 +31,7 @@ export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
     setTold(t`${app.title} removed`)
   }
   return (
-    <div className={classes.step}>
+    <Box maw={976} mx="auto">
       <StepIntro title={<Trans>Welcome to Storeglass</Trans>}>
         <Trans>Which apps do you work on? Pick your own first, competitors come later.</Trans>
       </StepIntro>
@@ -42,6 +43,6 @@ export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
       <p className="sg-visually-hidden" role="status">
         {told}
       </p>
-    </div>
+    </Box>
   )
 }

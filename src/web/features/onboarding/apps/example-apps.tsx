@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { FoundApp, Market } from '#contract/store.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { AppLine } from '#web/apps/search/app-line.tsx'
 import type { ResultMark } from '#web/apps/search/found-options.ts'
 import search from '#web/apps/search/search.module.css'
-import classes from './app-picker.module.css'
 import { marketRead } from './market-read.ts'
 
 interface Props {
@@ -22,9 +21,9 @@ export function ExampleApps({ market, markOf, onPick }: Props) {
   if (!data || data.examples.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h4 id={titleId} className={classes.examplesTitle}>
+      <Title order={4} id={titleId} mt="sm" mb={4} fz="sm" lh="sm" fw={540} c="dimmed">
         {market === 'sample' ? <Trans>Sample apps to try</Trans> : <Trans>Apps to try</Trans>}
-      </h4>
+      </Title>
       {data.examples.map((app) => {
         const mark = markOf(app)
         return (

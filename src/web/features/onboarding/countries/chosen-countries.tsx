@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { Flag } from '#web/ui/display/flag.tsx'
@@ -16,9 +17,9 @@ export function ChosenCountries({ names, selected, onRemove }: Props) {
   const { t } = useLingui()
   if (selected.length === 0)
     return (
-      <p className={classes.none}>
+      <Text mt="xs" size="sm" c="var(--sg-text-3)" className={classes.none}>
         <Trans>No country chosen yet</Trans>
-      </p>
+      </Text>
     )
   return (
     <ul className={classes.chips} aria-label={t`Countries chosen`}>
@@ -27,7 +28,9 @@ export function ChosenCountries({ names, selected, onRemove }: Props) {
         return (
           <li key={code} className={classes.chip}>
             <Flag code={code} />
-            <span>{name}</span>
+            <Text span truncate size="sm" fw={540}>
+              {name}
+            </Text>
             <IconButton
               label={t`Remove ${name}`}
               size={24}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowLeft, IconArrowRight, IconCloudOff } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { Text } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconCheck, IconCloudOff } from '@tabler/icons-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Identity } from '#contract/auth/auth.ts'
 import { startReads } from '#web/data/queries/read.ts'
@@ -11,14 +12,12 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
 import { preloadWorldMap } from '../countries/use-world-map.ts'
-import { back, isComplete, next, type Guide } from './guide.ts'
+import { back, type Guide, isComplete, next } from './guide.ts'
 import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
-import { StepHeader } from './step-header.tsx'
 import { guideTitle, steps } from './steps.tsx'
-import { useFocusOfStep } from './use-focus-of-step.ts'
-import { useGuideKeys } from './use-guide-keys.ts'
-import { useFinish, type Finish } from './use-finish.ts'
+import { CONTROLS, useFocusOfStep } from './use-focus-of-step.ts'
+import { type Finish, useFinish } from './use-finish.ts'
 
 /**
  * Keeps the focus in the dialog: where what has it goes away, or can't be used any more, or where somebody presses beside
@@ -90,7 +89,9 @@ export default function GuideDialog({ identity, guide }: Props) {
 /** OP-23: who is signed in, and the way out for somebody who came with another account. */
 const Account = ({ email }: { email: string }) => (
   <p className={classes.account}>
-    <span title={email}>{email}</span>
+    <Text span truncate maw={240} size="sm" lh="inherit" c="dimmed" title={email}>
+      {email}
+    </Text>
     <TextButton onClick={() => void logOut()}>
       <Trans>Log out</Trans>
     </TextButton>
@@ -153,4 +154,51 @@ function Note({ step }: { step: Guide['currentStep'] }) {
       ) : null}
     </p>
   )
+}
+
+/** GUIDE-007, GUIDE-008: where one is; on a phone the titles are for screen readers alone. */
+function StepHeader({ current }: { current: number }) {
+  const { t, i18n } = useLingui()
+  return (
+    <ol className={classes.steps} aria-label={t`Steps`}>
+      {steps.map(({ id, title }, index) => (
+        <li
+          key={id}
+          aria-current={index === current ? 'step' : undefined}
+          data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+        >
+          <span className={classes.number}>
+            {index < current ? <IconCheck size={15} stroke={2} role="img" aria-label={t`Done`} /> : index + 1}
+          </span>
+          <span className={classes.stepTitle}>{i18n._(title)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Tab goes round in the dialog, and the search over all pages (Ctrl or Cmd and K) stays with the page behind. */
+function useGuideKeys(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    dialog.current?.addEventListener('keydown', goRound, { signal })
+    document.addEventListener('keydown', holdSearch, { signal })
+    return () => stop.abort()
+  }, [dialog])
+}
+
+function goRound(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)]
+  const ends = [controls.at(-1), controls[0]]
+  const [from, to] = event.shiftKey ? ends.toReversed() : ends
+  // The dialog itself stands before the first of them.
+  if (event.target !== from && !(event.shiftKey && event.target === event.currentTarget)) return
+  event.preventDefault()
+  to?.focus()
+}
+
+function holdSearch(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
 }

@@ -1,7 +1,12 @@
 import { otherSource, otherTextOf, sourceOf } from './client-source.ts'
-import { OtherSource } from './other-source.tsx'
 import { questions } from './questions.ts'
 import { SingleQuestion } from './single-question.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 
 interface Props {
   answer: string | null
@@ -20,5 +25,35 @@ export function SourceQuestion({ answer, onAnswer }: Props) {
       <SingleQuestion question={questions.clientSource} answer={source} onAnswer={onAnswer} />
       {source === 'Other' && <OtherSource text={otherTextOf(answer)} onSettled={say} />}
     </div>
+  )
+}
+
+/** Pause before what is typed counts, ms (ONB-064). */
+const PAUSE_MS = 200
+
+interface OtherSourceProps {
+  text: string
+  onSettled: (text: string) => void
+}
+
+/** What else Other may mean; need not be filled in (ONB-066). */
+function OtherSource({ text, onSettled }: OtherSourceProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(text)
+  const paused = useDebounced(typed, PAUSE_MS)
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => settle(paused), [paused])
+  return (
+    <Box mt="sm">
+      <Field
+        label={t`Other`}
+        placeholder={t`Please tell us more`}
+        maxLength={FIELD_MAX}
+        value={typed}
+        onChange={setTyped}
+        // Who goes on to Finish does not wait.
+        onBlur={() => onSettled(typed)}
+      />
+    </Box>
   )
 }
