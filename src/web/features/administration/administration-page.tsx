@@ -19,7 +19,7 @@ interface Props {
   onPart: (part: Part, user?: string) => void
 }
 
-/** For staff: users and acting as them, what is told to everybody, feature flags, store data, the audit log. */
+/** For staff: users and impersonation, incidents, feature flags, store data, the audit log. */
 export function AdministrationPage({ part, user, onPart }: Props) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'

@@ -17,7 +17,7 @@ interface Props {
   onDelete: () => Promise<void>
 }
 
-/** One incident: what it tells, to whom it shows now, and for how long. Deleting asks once more. */
+/** One incident: its text, whether it is shown now, and until when. Deleting asks for confirmation. */
 export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
   const { t } = useLingui()
   const types = useTypes()

@@ -13,7 +13,7 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { IncidentRow } from './incident-row.tsx'
 
-/** What is told to everybody above every page: now, later, and what was. */
+/** The banners above every page: current, planned and past ones. */
 export function IncidentsCard() {
   const { t } = useLingui()
   const { data, error, refresh } = useRead(read(getIncidents, {}))

@@ -14,7 +14,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** For somebody who has lost the phone and the recovery codes. */
+/** For a user who lost the phone and the recovery codes. */
 export function RemoveSecondStepDialog({ user, onClose, onRemoved }: Props) {
   const name = nameOf(user)
   const { busy, failure, send } = useSend()

@@ -21,7 +21,7 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<FoundUser | null>(null)
-  /** Who has lost the second step. */
+  /** The user whose second step is to be removed. */
   const [locked, setLocked] = useState<FoundUser | null>(null)
   const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
   const mayAct = useMay('global/impersonate')

@@ -11,7 +11,7 @@ import { ProjectCard } from './project-card.tsx'
 import { StorageCard } from './storage-card.tsx'
 import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 import { pagePlan } from '#web/data/keep-offline/page-plans.ts'
-import { lookAtDevice, type Saved } from './saved-apps.ts'
+import { readSavedPages, type Saved } from './saved-apps.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
@@ -85,10 +85,10 @@ export function DevicePage({ identity }: Props) {
   )
 }
 
-/** While pages are being saved, the list follows at this pace, ms. */
+/** How often the list is refreshed while pages are being saved, ms. */
 const PACE_MS = 1000
 
-/** What is on the device; undefined: not looked at yet; null: this browser saves nothing. */
+/** What is saved on the device; undefined: not read yet; null: this browser saves nothing. */
 function useSaved(identity: Identity): Saved | null | undefined {
   const [saved, setSaved] = useState<Saved | null>()
   const plan = useSyncExternalStore(pagePlan.subscribe, pagePlan.get)
@@ -100,7 +100,7 @@ function useSaved(identity: Identity): Saved | null | undefined {
     if (!plan) return undefined
     let live = true
     const look = async () => {
-      const found = await lookAtDevice(plan, identity).catch(() => null)
+      const found = await readSavedPages(plan, identity).catch(() => null)
       if (live) setSaved(found)
     }
     const timer = setTimeout(() => void look(), isFirst ? 0 : PACE_MS)
@@ -113,7 +113,7 @@ function useSaved(identity: Identity): Saved | null | undefined {
   return saved
 }
 
-/** A file for whoever helps: how this browser stands, and nothing of what is in it. */
+/** A file for support: the state of this browser and storage, without the user's data. */
 function DiagnosticsCard() {
   const [state, setState] = useState<'idle' | 'busy' | 'saved'>('idle')
   const save = async () => {

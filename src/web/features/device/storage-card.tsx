@@ -20,7 +20,7 @@ interface Props {
   onRemoveAll: () => void
 }
 
-/** How much room is taken, how safe it is, and the way to free all of it. */
+/** How much is stored, whether the browser may clear it, and a button that removes all of it. */
 export function StorageCard({ saved, onRemoveAll }: Props) {
   const { entries } = useOutbox()
   const fill = useBackgroundFill()

@@ -19,7 +19,7 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 const MarketDialog = lazyWithRetry(() => import('./market-dialog.tsx'))
 
-/** Which market the organisation is on, and for its owner the way to another one of this server. */
+/** The market of the organisation; its owner can switch to another one of this server. */
 export function MarketCard({ identity }: { identity: Identity }) {
   const { t, i18n } = useLingui()
   const { market: ofServer } = useLinks()

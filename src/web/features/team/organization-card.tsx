@@ -42,7 +42,7 @@ export function OrganizationCard({ organizations, isOffline, onRename }: Props) 
   )
 }
 
-/** What somebody else has named it, if that is why it was not renamed. */
+/** The name that someone else gave it meanwhile, if renaming failed because of that. */
 function nameThere(failure: unknown): string | null {
   const isRenamed = failure instanceof ApiError && failure.code === 'CHANGED_ELSEWHERE'
   return isRenamed ? String(failure.details['name']) : null

@@ -15,7 +15,7 @@ interface Props {
   projects: Project[]
 }
 
-/** Role, permission on the account and on single apps, and what is granted besides (TEAM-002). */
+/** Role, permission on the account and on single apps, and additional grants (TEAM-002). */
 export function PermissionFields({ value, onChange, projects }: Props) {
   const { t, i18n } = useLingui()
   const { role, account, apps, grants } = value

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What somebody may do, to be changed; it holds for their next request. */
+/** Changes a member's permissions, from their next request on. */
 export default function PermissionsDialog({ member, held, projects, onSave, onClose }: Props) {
   const { role, ...others } = held
   const [permissions, setPermissions] = useState<GivenPermissions>({

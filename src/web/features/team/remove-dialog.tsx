@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before somebody is removed, or an invitation is taken back. */
+/** Asks before a member is removed or an invitation is withdrawn. */
 export default function RemoveDialog({ member, onRemove, onClose }: Props) {
   const { isBusy, failure, submit } = useSubmit(async () => {
     await onRemove()

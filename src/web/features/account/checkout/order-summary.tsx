@@ -157,7 +157,7 @@ function Sums({ quote: { net, vat, vatRate, total, currency }, isVatKnown }: Sum
   )
 }
 
-/** ERR-028: why an order was not taken; nothing has changed then. */
+/** ERR-028: why an order was refused; nothing has changed then. */
 function OrderFailure({ failure }: { failure: unknown }) {
   const { i18n } = useLingui()
   return (

@@ -100,7 +100,7 @@ function TermPrice({ amount, order: { period, currency } }: { amount: number; or
 
 const DemoDialog = lazyWithRetry(() => import('../demo-booking/demo-dialog.tsx'))
 
-/** SUB-019: the way to a person who shows what the plans hold. */
+/** SUB-019: books a demo with a person who shows what the plans include. */
 function BookDemo({ identity }: { identity: Identity }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -20,7 +20,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The passkeys of the account, and the way to another one. */
+/** The passkeys of the account, and a button to add one. */
 export function Passkeys({ passkeys, origin, onChanged }: Props) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'

@@ -5,7 +5,7 @@ import { copyText } from '#web/ui/files/copy-text.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import classes from './second-step.module.css'
 
-/** Ten codes, told once, and ways to keep them. */
+/** Ten codes, shown once, with buttons to copy, save and print them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui()
   const text = codes.join('\n')

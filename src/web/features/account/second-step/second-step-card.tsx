@@ -22,7 +22,7 @@ const TurnOffDialog = lazyWithRetry(() => import('./turn-off-dialog.tsx'))
 
 type Open = 'set-up' | 'codes' | 'off' | null
 
-/** Whether a log-in asks for a code besides, and the way to turn that on and off. */
+/** Whether logging in needs a second step, with buttons to turn it on and off. */
 export function SecondStepCard() {
   const state = useRead(read(getSecondStep, {}))
   const [open, setOpen] = useState<Open>(null)

@@ -15,14 +15,14 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import classes from './second-step.module.css'
 import { encode } from 'uqr'
 
-/** Each attempt has a secret of its own, which is kept nowhere. */
-type Begun =
+/** Each attempt has its own secret, which is never stored. */
+type SetUpState =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }
-  | { state: 'begun'; secret: string; address: string }
+  | { state: 'ready'; secret: string; address: string }
 
 interface Props {
-  /** With the recovery codes, which are told only now. */
+  /** With the recovery codes, which are shown only once. */
   onDone: (recoveryCodes: string[]) => void
 }
 
@@ -34,14 +34,14 @@ export function SetUp({ onDone }: Props) {
 
 function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
   const { t, i18n } = useLingui()
-  const [begun, setBegun] = useState<Begun>({ state: 'loading' })
+  const [setUp, setSetUp] = useState<SetUpState>({ state: 'loading' })
   useEffect(() => {
     let isCurrent = true
-    const settle = (next: Begun) => {
-      if (isCurrent) setBegun(next)
+    const settle = (next: SetUpState) => {
+      if (isCurrent) setSetUp(next)
     }
     call(setUpSecondStep, {}).then(
-      (app) => settle({ state: 'begun', ...app }),
+      (app) => settle({ state: 'ready', ...app }),
       (error: unknown) => settle({ state: 'failed', error }),
     )
     return () => {
@@ -60,17 +60,17 @@ function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
     const { recoveryCodes } = await call(turnOnSecondStep, { body: { code: digitsOf(form.values.code) } })
     onDone(recoveryCodes)
   })
-  if (begun.state !== 'begun')
+  if (setUp.state !== 'ready')
     return (
       <SectionState
-        state={begun.state}
-        failed={begun.state === 'failed' ? i18n._(failureText(begun.error)) : ''}
+        state={setUp.state}
+        failed={setUp.state === 'failed' ? i18n._(failureText(setUp.error)) : ''}
         unsaved=""
         onRetry={onAgain}
         minHeight={240}
       />
     )
-  const { secret, address } = begun
+  const { secret, address } = setUp
   return (
     <Form name={form.name} className={classes.parts} onSubmit={submit}>
       <ol className={classes.steps}>

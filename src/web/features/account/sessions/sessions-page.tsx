@@ -14,7 +14,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { SessionRow } from './session-row.tsx'
 
-/** Where one is logged in, and the way to end a session that one does not know. */
+/** Where the user is logged in, with buttons to end the sessions they do not recognise. */
 export function SessionsPage() {
   return useActing() ? <OwnMatterNote /> : <OwnSessions />
 }

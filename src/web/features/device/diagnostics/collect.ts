@@ -16,7 +16,7 @@ export interface Diagnostics {
   at: string
   app: { build: string; server: string | null; language: string; installed: boolean }
   browser: { userAgent: string; online: boolean }
-  /** Bytes; null: the browser does not tell. */
+  /** Bytes; null: the browser doesn't say. */
   storage: { usage: number | null; quota: number | null; persisted: boolean | null; state: string }
   databases: Counted[]
   caches: Counted[]
@@ -31,8 +31,8 @@ export interface Diagnostics {
 export async function collectDiagnostics(): Promise<Diagnostics> {
   const [server, storage, worker, databases, caches] = await Promise.all([
     askServer(),
-    lookAtStorage(),
-    lookAtWorker(),
+    describeStorage(),
+    describeWorker(),
     countDatabases().catch(() => []),
     countCaches().catch(() => []),
   ])
@@ -84,7 +84,7 @@ async function askServer(): Promise<{ status: number | null; version: string | n
   return { status: asked?.status ?? null, version, ms: Math.round(performance.now() - began) }
 }
 
-async function lookAtStorage() {
+async function describeStorage() {
   const storage = storageManager()
   const [estimate, persisted] = await Promise.all([
     storage?.estimate?.().catch(() => null),
@@ -93,7 +93,7 @@ async function lookAtStorage() {
   return { usage: estimate?.usage ?? null, quota: estimate?.quota ?? null, persisted: persisted ?? null }
 }
 
-async function lookAtWorker(): Promise<Diagnostics['worker']> {
+async function describeWorker(): Promise<Diagnostics['worker']> {
   const workers = workerContainer()
   const registration = await workers?.getRegistration().catch(() => undefined)
   return {
@@ -108,9 +108,9 @@ async function lookAtWorker(): Promise<Diagnostics['worker']> {
 interface AnswerOf {
   /** ms since the page was loaded. */
   at: number
-  /** The part of the API alone: what stands after it in the address may be somebody's. */
+  /** The first segment of the path only: the rest may hold personal data. */
   area: string
-  /** null: no answer, or the browser does not tell. */
+  /** null: no answer, or the browser doesn't say. */
   status: number | null
   ms: number
 }

@@ -17,18 +17,18 @@ interface Props {
   onDeselect: (app: AppRef) => void
 }
 
-/** Step 1 of the guide: which apps somebody works on. */
+/** Step 1 of the guide: the apps that the user works on. */
 export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
   const { t } = useLingui()
   const market = useIdentity()?.market
-  const [told, setTold] = useState('')
+  const [announcement, announce] = useState('')
   const add = (app: FoundApp) => {
     onSelect(app)
-    setTold(t`${app.title} added`)
+    announce(t`${app.title} added`)
   }
   const remove = (app: FoundApp) => {
     onDeselect(app)
-    setTold(t`${app.title} removed`)
+    announce(t`${app.title} removed`)
   }
   return (
     <Box maw={976} mx="auto">
@@ -41,7 +41,7 @@ export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
         <SelectedApps apps={selected} max={max} onRemove={remove} />
       </div>
       <p className="sg-visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
     </Box>
   )

@@ -14,7 +14,7 @@ interface Props {
   onPick: (app: FoundApp) => void
 }
 
-/** Apps of the market for somebody who has none there: one press adds one, another takes it out again. */
+/** Apps of the market for users who have none there: a click adds one, another removes it. */
 export function ExampleApps({ market, markOf, onPick }: Props) {
   const titleId = useId()
   const { data } = useRead(marketRead())

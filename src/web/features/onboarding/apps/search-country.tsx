@@ -15,7 +15,7 @@ import { countryOptions, type CountryOption } from '../countries/country-options
 import classes from './app-picker.module.css'
 
 interface Props {
-  /** Country code; null: none is chosen. */
+  /** Country code; null: none. */
   code: string | null
   onChange: (code: string | null) => void
   isOffline: boolean

@@ -39,7 +39,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
   const rested = useDebounced(pointed, REST_MS)
   const restedRow = rested?.on === 'map' ? `${listId}-${rested.id.toLowerCase()}` : null
   useEffect(() => {
-    if (restedRow !== null) bringToSight(restedRow)
+    if (restedRow !== null) scrollToRow(restedRow)
   }, [restedRow])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -49,7 +49,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
     if (next) {
       event.preventDefault()
       onPoint(next.id)
-      bringToSight(rowId(next))
+      scrollToRow(rowId(next))
     } else if (event.key === 'Enter' || (event.key === ' ' && !field)) {
       event.preventDefault()
       const target = active ?? (field && query.trim() ? shown[0]?.option : undefined)
@@ -155,4 +155,4 @@ function groupsOf(options: readonly CountryOption[], query: string): Group[] {
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-const bringToSight = (rowId: string) => document.getElementById(rowId)?.scrollIntoView({ block: 'nearest' })
+const scrollToRow = (rowId: string) => document.getElementById(rowId)?.scrollIntoView({ block: 'nearest' })

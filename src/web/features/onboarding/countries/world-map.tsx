@@ -23,7 +23,7 @@ interface At {
 }
 
 /**
- * The world to point at: a click chooses a country or takes it back (OP-99), hovering tells its name. It is for
+ * The world to point at: a click selects a country or deselects it (OP-99), hovering shows its name. It is for
  * pointers alone: the list beside it is the same for the keyboard and for screen readers.
  */
 export function WorldMap({ names, selected, pointed, limit, onPoint, onToggle }: Props) {

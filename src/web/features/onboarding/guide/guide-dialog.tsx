@@ -20,8 +20,8 @@ import { CONTROLS, useFocusOfStep } from './use-focus-of-step.ts'
 import { type Finish, useFinish } from './use-finish.ts'
 
 /**
- * Keeps the focus in the dialog: where what has it goes away, or can't be used any more, or where somebody presses beside
- * the dialog, it would fall to the page, and with it the keys.
+ * Keeps the focus in the dialog. It would fall back to the page when the focused control disappears or is disabled, or
+ * when the user clicks beside the dialog.
  */
 function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -30,7 +30,7 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
     const keep = () => {
       if (document.activeElement === document.body) element.focus({ preventScroll: true })
     }
-    // A browser tells nothing of a focus that goes with its element.
+    // No event is fired when the focused element is removed.
     const changes = new MutationObserver(keep)
     changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
     const stop = new AbortController()
@@ -86,7 +86,7 @@ export default function GuideDialog({ identity, guide }: Props) {
   )
 }
 
-/** OP-23: who is signed in, and the way out for somebody who came with another account. */
+/** OP-23: who is signed in, and a way out for users who came with another account. */
 const Account = ({ email }: { email: string }) => (
   <p className={classes.account}>
     <Text span truncate maw={240} size="sm" lh="inherit" c="dimmed" title={email}>
@@ -98,7 +98,7 @@ const Account = ({ email }: { email: string }) => (
   </p>
 )
 
-/** GUIDE-004 to GUIDE-006: the survey brings its own Finish, which stands here, too. */
+/** GUIDE-004 to GUIDE-006: the survey adds its own Finish button to this bar. */
 function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
   const { currentStep } = guide
   return (
@@ -156,7 +156,7 @@ function Note({ step }: { step: Guide['currentStep'] }) {
   )
 }
 
-/** GUIDE-007, GUIDE-008: where one is; on a phone the titles are for screen readers alone. */
+/** GUIDE-007, GUIDE-008: the current step; on a phone the titles are for screen readers only. */
 function StepHeader({ current }: { current: number }) {
   const { t, i18n } = useLingui()
   return (
@@ -177,28 +177,28 @@ function StepHeader({ current }: { current: number }) {
   )
 }
 
-/** Tab goes round in the dialog, and the search over all pages (Ctrl or Cmd and K) stays with the page behind. */
+/** Tab cycles within the dialog, and the global search shortcut (Ctrl or Cmd and K) is off. */
 function useGuideKeys(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
-    dialog.current?.addEventListener('keydown', goRound, { signal })
-    document.addEventListener('keydown', holdSearch, { signal })
+    dialog.current?.addEventListener('keydown', cycleFocus, { signal })
+    document.addEventListener('keydown', blockSearchShortcut, { signal })
     return () => stop.abort()
   }, [dialog])
 }
 
-function goRound(event: KeyboardEvent): void {
+function cycleFocus(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)]
   const ends = [controls.at(-1), controls[0]]
   const [from, to] = event.shiftKey ? ends.toReversed() : ends
-  // The dialog itself stands before the first of them.
+  // The dialog itself comes before its first control.
   if (event.target !== from && !(event.shiftKey && event.target === event.currentTarget)) return
   event.preventDefault()
   to?.focus()
 }
 
-function holdSearch(event: KeyboardEvent): void {
+function blockSearchShortcut(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
 }

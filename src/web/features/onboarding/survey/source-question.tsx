@@ -13,7 +13,7 @@ interface Props {
   onAnswer: (answer: string) => void
 }
 
-/** Where somebody heard of the product; Other asks for more (ONB-063), which another choice forgets (ONB-065). */
+/** Where the user heard of the product. Other asks for details (ONB-063), which another choice drops (ONB-065). */
 export function SourceQuestion({ answer, onAnswer }: Props) {
   const source = sourceOf(answer)
   const say = (text: string) => {
@@ -51,7 +51,7 @@ function OtherSource({ text, onSettled }: OtherSourceProps) {
         maxLength={FIELD_MAX}
         value={typed}
         onChange={setTyped}
-        // Who goes on to Finish does not wait.
+        // Users who go straight on to Finish need not wait.
         onBlur={() => onSettled(typed)}
       />
     </Box>

@@ -21,7 +21,7 @@ interface Props {
   /** Why it was not finished. */
   failure: ReactNode
   onFinish: () => void
-  /** The guide's bar of buttons, in which Finish stands; null: not there yet. */
+  /** The guide's bar of buttons, where Finish is rendered; null: not mounted yet. */
   foot: Element | null
 }
 
