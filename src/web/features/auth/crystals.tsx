@@ -20,16 +20,16 @@ export default function Crystals() {
       <svg className={classes.glass} viewBox="0 0 720 640" preserveAspectRatio="xMidYMax slice" aria-hidden>
         <defs>
           {[1, 3, 4, 6].map((tone) => (
-            <linearGradient key={tone} id={`crystal-${tone}`} x1="0" y1="0" x2="0" y2="1" data-tone={tone}>
-              <stop offset="0" className={classes.top} />
-              <stop offset="1" className={classes.bottom} />
+            <linearGradient key={tone} id={`crystal-${tone}`} x1="0" y1="0" x2="0" y2="1" color={`var(--sg-c${tone})`}>
+              <stop offset="0" stopColor="currentcolor" stopOpacity={0.95} />
+              <stop offset="1" stopColor="currentcolor" stopOpacity={0.12} />
             </linearGradient>
           ))}
         </defs>
         {crystals.map(({ tone, tip: [x, y], edge, left, right }) => (
-          <g key={`${x}-${y}`} fill={`url(#crystal-${tone})`} data-tone={tone}>
-            <path className={classes.shade} d={`M${left} ${GROUND}L${x} ${y}L${edge} ${GROUND}z`} />
-            <path className={classes.light} d={`M${x} ${y}L${right} ${GROUND}L${edge} ${GROUND}z`} />
+          <g key={`${x}-${y}`} fill={`url(#crystal-${tone})`} color={`var(--sg-c${tone})`}>
+            <path opacity={0.55} d={`M${left} ${GROUND}L${x} ${y}L${edge} ${GROUND}z`} />
+            <path opacity={0.9} d={`M${x} ${y}L${right} ${GROUND}L${edge} ${GROUND}z`} />
           </g>
         ))}
       </svg>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Group, Text, Title } from '@mantine/core'
+import { Group, Paper, Text, Title } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import { PLAN_QUOTAS, TRIAL_DAYS } from '#contract/protocol/limits.ts'
@@ -33,7 +33,13 @@ export function PlanCard({ plan, offers, held, isChosen = false, price, quantiti
   const amountOf = (slot: SlotType): number =>
     chosen[slot] ?? limits?.find(({ slotType }) => slotType === slot)?.limit ?? PLAN_QUOTAS[plan][quotaOf[slot]]
   return (
-    <section className={classes.plan} aria-labelledby={headingId} data-chosen={isChosen || undefined}>
+    <Paper
+      component="section"
+      p="var(--sg-card-padding)"
+      className={classes.plan}
+      aria-labelledby={headingId}
+      data-chosen={isChosen || undefined}
+    >
       <Group gap={10} wrap="nowrap">
         <Title order={2} lts="-0.012em" id={headingId}>
           <PlanName plan={plan} />
@@ -73,7 +79,7 @@ export function PlanCard({ plan, offers, held, isChosen = false, price, quantiti
         </Point>
       </ul>
       {children}
-    </section>
+    </Paper>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Group } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { signUp } from '#contract/auth/auth.ts'
@@ -102,7 +102,7 @@ export function SignUpPage() {
       )}
       <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
-        <div className={classes.pair}>
+        <Group grow gap="sm" wrap="nowrap" align="flex-start">
           <Field
             {...text('firstName')}
             label={t`First name`}
@@ -111,7 +111,7 @@ export function SignUpPage() {
             required
           />
           <Field {...text('lastName')} label={t`Last name`} autoComplete="family-name" maxLength={FIELD_MAX} required />
-        </div>
+        </Group>
         <Field {...text('email')} label={t`E-mail`} type="email" autoComplete="email" maxLength={FIELD_MAX} required />
         <PasswordField
           {...text('password')}
