@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Group } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { signUp } from '#contract/auth/auth.ts'
 import { FIELD_MAX, TRIAL_DAYS } from '#contract/protocol/limits.ts'
 import { track } from '#web/data/third-parties/analytics.ts'
@@ -27,7 +27,7 @@ import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import classes from '../auth.module.css'
 import { SocialWays } from '../social-ways.tsx'
-import { Agreement, hasTerms } from './agreement.tsx'
+import type { SignInOptions } from '#contract/auth/sign-in-options.ts'
 
 /** Only where this server asks for it. */
 const Captcha = lazy(async () => ({ default: (await import('../later/captcha.tsx')).Captcha }))
@@ -158,3 +158,38 @@ export function SignUpPage() {
     </>
   )
 }
+
+type Terms = Pick<SignInOptions, 'terms' | 'privacy'>
+
+/** Whether this server has anything that an account agrees to. */
+const hasTerms = (options: Terms | undefined): options is Terms =>
+  options !== undefined && (options.terms !== null || options.privacy !== null)
+
+/** What who signs up agrees to, with links to it. */
+function Agreement({ terms, privacy }: Terms) {
+  if (privacy === null) {
+    return (
+      <Trans>
+        I agree to the <To address={terms}>terms of use</To>
+      </Trans>
+    )
+  }
+  if (terms === null) {
+    return (
+      <Trans>
+        I agree to the <To address={privacy}>privacy policy</To>
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      I agree to the <To address={terms}>terms of use</To> and the <To address={privacy}>privacy policy</To>
+    </Trans>
+  )
+}
+
+const To = ({ address, children }: { address: string | null; children?: ReactNode }) => (
+  <a href={address ?? undefined} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+)

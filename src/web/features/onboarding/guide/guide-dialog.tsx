@@ -16,8 +16,8 @@ import { back, type Guide, isComplete, next } from './guide.ts'
 import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
 import { guideTitle, steps } from './steps.tsx'
-import { CONTROLS, useFocusOfStep } from './use-focus-of-step.ts'
 import { type Finish, useFinish } from './use-finish.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 
 /**
  * Keeps the focus in the dialog. It would fall back to the page when the focused control disappears or is disabled, or
@@ -201,4 +201,29 @@ function cycleFocus(event: KeyboardEvent): void {
 
 function blockSearchShortcut(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
+}
+
+/** What Tab comes to. */
+const CONTROLS = ':is(input, button, select):not(:disabled), a[href], [tabindex="0"]'
+
+/**
+ * A step begins with its first control (GUIDE-002); on a phone with the dialog, which the keyboard of a text field would
+ * cover.
+ */
+function useFocusOfStep(
+  step: number,
+  dialog: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+): void {
+  const isPhone = usePhone()
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const wanted = ['[data-autofocus]:not(:disabled)', CONTROLS].map((one) =>
+      body.current?.querySelector<HTMLElement>(one),
+    )
+    const first = isPhone ? null : wanted.find(Boolean)
+    ;(first ?? dialog.current)?.focus({ preventScroll: true })
+  }, [step, isPhone, dialog, body])
 }
