@@ -77,11 +77,11 @@ function TableOfRows<T extends RowData, Id extends string>(props: Props<T, Id>) 
     onSort: onSort ?? setOwnSort,
   })
   const { rows } = model
-  const columns = fittingColumns(model.columns, useWidth(frame, 'table'))
+  const isPage = props.look !== 'card'
+  const columns = fittingColumns(model.columns, useWidth(frame, isPage ? 'table' : 'card-table'))
   const drawn = useRowWindow(top, rows.length, ROW_HEIGHT)
   const keys = useRowKeys({ rows, rowId, selected: selection?.selected, onOpen, drawn })
   const groups = useRowGroups({ rows, keys }, drawn)
-  const isPage = props.look !== 'card'
   return (
     <div className={isPage ? classes.frame : undefined} ref={frame}>
       <PlainTable
