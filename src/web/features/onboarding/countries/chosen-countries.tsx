@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { Flag } from '#web/ui/display/flag.tsx'
@@ -22,7 +22,7 @@ export function ChosenCountries({ names, selected, onRemove }: Props) {
       </Text>
     )
   return (
-    <ul className={classes.chips} aria-label={t`Countries chosen`}>
+    <Flex component="ul" gap={6} className={classes.chips} aria-label={t`Countries chosen`}>
       {selected.map((code) => {
         const name = names.get(code) ?? code
         return (
@@ -44,7 +44,7 @@ export function ChosenCountries({ names, selected, onRemove }: Props) {
           </li>
         )
       })}
-    </ul>
+    </Flex>
   )
 }
 

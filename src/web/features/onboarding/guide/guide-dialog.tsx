@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Flex, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -88,14 +88,14 @@ export default function GuideDialog({ identity, guide }: Props) {
 
 /** OP-23: who is signed in, and a way out for users who came with another account. */
 const Account = ({ email }: { email: string }) => (
-  <p className={classes.account}>
+  <Flex component="p" gap="sm" miw={0} fz="sm" lh="24px" className={classes.account}>
     <Text span truncate maw={240} size="sm" lh="inherit" c="dimmed" title={email}>
       {email}
     </Text>
     <TextButton onClick={() => void logOut()}>
       <Trans>Log out</Trans>
     </TextButton>
-  </p>
+  </Flex>
 )
 
 /** GUIDE-004 to GUIDE-006: the survey adds its own Finish button to this bar. */
@@ -133,10 +133,20 @@ function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
 function Note({ step }: { step: Guide['currentStep'] }) {
   const isOffline = useConnectivity() === 'offline'
   return (
-    <p className={classes.note} role="status">
+    <Flex
+      component="p"
+      align="center"
+      gap="xs"
+      miw={0}
+      fz="sm"
+      lh="sm"
+      c="dimmed"
+      className={classes.note}
+      role="status"
+    >
       {isOffline ? (
         <>
-          <IconCloudOff size={16} stroke={1.7} aria-hidden />
+          <IconCloudOff size={16} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
           <span>
             <Trans>Offline. Your entries are saved on this device.</Trans>
             {step === 2 && (
@@ -152,7 +162,7 @@ function Note({ step }: { step: Guide['currentStep'] }) {
       ) : step === 1 ? (
         <Trans>You can change your countries later.</Trans>
       ) : null}
-    </p>
+    </Flex>
   )
 }
 
