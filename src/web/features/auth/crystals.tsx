@@ -1,8 +1,8 @@
-import classes from './storm-glass.module.css'
 import { Trans } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
+import classes from './storm-glass.module.css'
 
 /** A crystal: its tip, the foot of its edge, and its two outer feet; colour by number (--sg-c1 …). */
 const crystals = [

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { exploreDemo, logIn } from '#contract/auth/auth.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
@@ -19,11 +20,10 @@ import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { language } from '#web/i18n/language.ts'
 import classes from './auth.module.css'
 import { withSecondStep } from './second-step.ts'
 import { SocialWays } from './social-ways.tsx'
-import { Text } from '@mantine/core'
-import { language } from '#web/i18n/language.ts'
 import { useSignInOptions } from './sign-in-options.ts'
 
 /** `/login` */

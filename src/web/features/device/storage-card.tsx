@@ -9,10 +9,10 @@ import { useBackgroundFill, useOutbox } from '#web/offline/hooks.ts'
 import { countFiles, fillInBackground } from '#web/offline/updates/background-fill.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Saved } from './saved-apps.ts'
 import classes from './storage-card.module.css'
 import { useBrowserStorage } from './use-browser-storage.ts'
-import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { takeOpenedChanges } from './changes-file/opened-changes.ts'
 
 interface Props {

@@ -38,14 +38,15 @@ export function useForm<V extends Values>({ name, initialValues, validate }: Opt
     initialValues: draft ?? initialValues,
     initialDirty: draft ? changedFields(draft, initialValues) : {},
     validate,
-    enhanceGetInputProps: ({ form, field, inputProps, options }) => {
+    // What it returns is written into `inputProps`, so Mantine's own handler is taken out first.
+    enhanceGetInputProps: ({ form, field, inputProps: { onChange }, options }) => {
       const check = () => {
         watched.current.add(field)
         void form.validateField(field)
       }
       return {
         onChange: (next: unknown) => {
-          inputProps.onChange(next)
+          onChange(next)
           if (watched.current.has(field)) check()
         },
         onBlur: () => {

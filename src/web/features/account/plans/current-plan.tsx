@@ -7,9 +7,9 @@ import { Card } from '#web/ui/display/card.tsx'
 import { Freshness } from '#web/ui/freshness/freshness.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { isTrial, TrialLeft } from '#web/ui/access/trial-left.tsx'
-import { PlanName } from './plan-name.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { PlanName } from './plan-name.tsx'
 
 /** The plan that the organisation is on, as the server said last. */
 export function CurrentPlan({ result }: { result: ReadResult<Subscription> }) {

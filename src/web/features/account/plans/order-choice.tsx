@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Stack } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { Currency, QUANTITY_MAX } from '#contract/billing/order.ts'
 import type { Order } from '#contract/billing/plans.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { OrderSearch } from './order-search.ts'
 import classes from './plans.module.css'
-import { Box, Group, Stack } from '@mantine/core'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
 
 interface Props {
   order: Order

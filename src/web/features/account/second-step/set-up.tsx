@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { encode } from 'uqr'
 import { setUpSecondStep, turnOnSecondStep } from '#contract/auth/second-step.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -13,7 +14,6 @@ import { Note } from '#web/ui/forms/note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import classes from './second-step.module.css'
-import { encode } from 'uqr'
 
 /** Each attempt has its own secret, which is never stored. */
 type SetUpState =

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
-import { Controls } from './controls.tsx'
-import classes from './gallery.module.css'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
@@ -9,9 +8,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
-import { useState } from 'react'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
+import { Controls } from './controls.tsx'
+import classes from './gallery.module.css'
 
 /** MENU-060: the parts that pages are made of, each in its states, to be looked at together. */
 export function GalleryPage() {

@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FileButton, Group, Stack, Text } from '@mantine/core'
 import { useRef, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import { Locale } from '#contract/store.ts'
 import { UPLOAD_MAX } from '#contract/store-data.ts'
@@ -10,16 +13,12 @@ import { formatSize } from '#web/i18n/size.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import classes from '../administration.module.css'
-import { chooseDumps, dumpImport, type DumpImport, importDumps, type Imported } from './dump-import.ts'
 import bar from '#web/ui/freshness/kept-progress.module.css'
 import { formatNumber } from '#web/i18n/format.ts'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { ApiError } from '#web/api/api-error.ts'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
-
-import * as v from 'valibot'
+import classes from '../administration.module.css'
+import { chooseDumps, dumpImport, type DumpImport, importDumps, type Imported } from './dump-import.ts'
 
 /** Dumps of store data for the archive market: chosen here, or opened with the installed app (`OpenPage`). */
 export function StoreDataCard() {

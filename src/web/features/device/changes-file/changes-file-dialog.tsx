@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
+import { IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 import { importChanges, type FileTaken } from '#web/commands/import-changes.ts'
 import type { NotTaken } from '#web/offline/outbox/read-changes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -7,7 +8,6 @@ import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import classes from './changes-file.module.css'
 import { ImportedChanges } from './imported-changes.tsx'
-import { IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 
 interface Props {
   file: File

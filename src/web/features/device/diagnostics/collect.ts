@@ -5,8 +5,8 @@ import { language } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
-import { countCaches, countDatabases, type Counted, countKeys } from './count-stores.ts'
 import { storageManager, workerContainer } from '#web/offline/abilities/browser-abilities.ts'
+import { countCaches, countDatabases, type Counted, countKeys } from './count-stores.ts'
 
 /** What helps to find out why something doesn't work: versions, room, counts and states, nothing of anybody. */
 export interface Diagnostics {

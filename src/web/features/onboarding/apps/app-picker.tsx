@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Paper, Text } from '@mantine/core'
 import { useRef } from 'react'
+import { parseAppReference } from '#aso/app-reference.ts'
 import { type FoundApp, type Market, sameApp } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
@@ -18,7 +19,6 @@ import { ExampleApps } from './example-apps.tsx'
 import { SearchCountry } from './search-country.tsx'
 import { StoreUrls } from './store-urls.tsx'
 import { useSearchMode } from './use-search-mode.ts'
-import { parseAppReference } from '#aso/app-reference.ts'
 
 interface Props {
   selected: readonly FoundApp[]

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Text, UnstyledButton } from '@mantine/core'
+import type { Market } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from './app-picker.module.css'
-import type { Market } from '#contract/store.ts'
 
 interface Props {
   isOffline: boolean

@@ -11,13 +11,13 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { preloadWorldMap } from '../countries/use-world-map.ts'
 import { back, type Guide, isComplete, next } from './guide.ts'
 import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
 import { guideTitle, steps } from './steps.tsx'
 import { type Finish, useFinish } from './use-finish.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
 
 /**
  * Keeps the focus in the dialog. It would fall back to the page when the focused control disappears or is disabled, or

@@ -1,12 +1,12 @@
-import { otherSource, otherTextOf, sourceOf } from './client-source.ts'
-import { questions } from './questions.ts'
-import { SingleQuestion } from './single-question.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { Box } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { otherSource, otherTextOf, sourceOf } from './client-source.ts'
+import { questions } from './questions.ts'
+import { SingleQuestion } from './single-question.tsx'
 
 interface Props {
   answer: string | null

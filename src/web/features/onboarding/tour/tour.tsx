@@ -1,14 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Text, Title } from '@mantine/core'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 import { placeCard } from './place-card.ts'
 import { placeLight } from './place-light.ts'
 import classes from './tour.module.css'
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
-import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 
 interface Props {
   /** Skipped or seen to the end. */
