@@ -7,6 +7,7 @@ import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import { Pages } from '#web/ui/tables/pages.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -54,8 +55,7 @@ export function LogCard({ user, onEverybody }: Props) {
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
-  const { t } = useLingui()
-  const actions = useActions()
+  const columns = useEntryColumns()
   return (
     <div className={classes.table}>
       <DataTable
@@ -63,24 +63,30 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
         caption={<Trans>Audit log</Trans>}
         rows={entries}
         rowId={({ id }) => id}
-        columns={[
-          {
-            id: 'when',
-            name: t`When`,
-            cell: ({ at }) => (
-              <time dateTime={at}>
-                {formatDate(at, language())} {formatTime(Date.parse(at), language())}
-              </time>
-            ),
-          },
-          { id: 'event', name: t`Event`, isRowHeader: true, cell: ({ action }) => actions[action] },
-          { id: 'who', name: t`Who`, cell: ({ actor }) => actor?.email },
-          { id: 'user', name: t`Affected user`, cell: ({ subject }) => subject?.email },
-          { id: 'note', name: t`Note`, cell: ({ note }) => note },
-        ]}
+        columns={columns}
       />
     </div>
   )
+}
+
+function useEntryColumns(): Column<AuditEntry>[] {
+  const { t } = useLingui()
+  const actions = useActions()
+  return [
+    {
+      id: 'when',
+      name: t`When`,
+      cell: ({ at }) => (
+        <time dateTime={at}>
+          {formatDate(at, language())} {formatTime(Date.parse(at), language())}
+        </time>
+      ),
+    },
+    { id: 'event', name: t`Event`, isRowHeader: true, cell: ({ action }) => actions[action] },
+    { id: 'who', name: t`Who`, cell: ({ actor }) => actor?.email },
+    { id: 'user', name: t`Affected user`, cell: ({ subject }) => subject?.email },
+    { id: 'note', name: t`Note`, cell: ({ note }) => note },
+  ]
 }
 
 function useActions(): Record<AuditAction, string> {

@@ -4,6 +4,7 @@ import type { FoundUser } from '#contract/administration.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './administration.module.css'
@@ -18,8 +19,7 @@ interface Props {
 }
 
 export function UserRows({ users, ...actions }: Props) {
-  const { t } = useLingui()
-  const roles = { owner: t`Owner`, admin: t`Admin`, member: t`Member` }
+  const columns = useUserColumns(actions)
   return (
     <div className={classes.table}>
       <DataTable
@@ -27,42 +27,48 @@ export function UserRows({ users, ...actions }: Props) {
         caption={<Trans>Users found</Trans>}
         rows={users}
         rowId={({ userId }) => userId}
-        columns={[
-          {
-            id: 'user',
-            name: t`User`,
-            isRowHeader: true,
-            cell: (user) => (
-              <>
-                <Text span display="block" inherit fw={540}>
-                  {nameOf(user)}
-                </Text>
-                <Text span display="block" size="sm" fw={400} c="dimmed" className={classes.email}>
-                  {user.email}
-                </Text>
-              </>
-            ),
-          },
-          {
-            id: 'organisation',
-            name: t`Organisation`,
-            cell: ({ organization, role }) => (
-              <>
-                {organization} <Tag>{roles[role]}</Tag>
-              </>
-            ),
-          },
-          { id: 'since', name: t`Since`, cell: ({ createdAt }) => formatDate(createdAt, language()) },
-          {
-            id: 'actions',
-            name: t`Actions`,
-            head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
-            cell: (user) => <Actions user={user} {...actions} />,
-          },
-        ]}
+        columns={columns}
       />
     </div>
   )
+}
+
+function useUserColumns(actions: Omit<Props, 'users'>): Column<FoundUser>[] {
+  const { t } = useLingui()
+  const roles = { owner: t`Owner`, admin: t`Admin`, member: t`Member` }
+  return [
+    {
+      id: 'user',
+      name: t`User`,
+      isRowHeader: true,
+      cell: (user) => (
+        <>
+          <Text span display="block" inherit fw={540}>
+            {nameOf(user)}
+          </Text>
+          <Text span display="block" size="sm" fw={400} c="dimmed" className={classes.email}>
+            {user.email}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'organisation',
+      name: t`Organisation`,
+      cell: ({ organization, role }) => (
+        <>
+          {organization} <Tag>{roles[role]}</Tag>
+        </>
+      ),
+    },
+    { id: 'since', name: t`Since`, cell: ({ createdAt }) => formatDate(createdAt, language()) },
+    {
+      id: 'actions',
+      name: t`Actions`,
+      head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
+      cell: (user) => <Actions user={user} {...actions} />,
+    },
+  ]
 }
 
 function Actions({ user, mayAct, onAct, onLog, onRemoveSecondStep }: Omit<Props, 'users'> & { user: FoundUser }) {

@@ -23,7 +23,22 @@ interface Props {
 }
 
 /** The team, one a row; on a phone one below the other. */
-export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props) {
+export function TeamTable(props: Props) {
+  const columns = useMemberColumns(props)
+  return (
+    <div className={classes.table}>
+      <DataTable
+        look="card"
+        caption={<Trans>Team members</Trans>}
+        rows={props.members}
+        rowId={({ userId }) => userId}
+        columns={columns}
+      />
+    </div>
+  )
+}
+
+function useMemberColumns({ members, ownId, disabled, sendingTo, onAct }: Props): Column<TeamMember>[] {
   const { t, i18n } = useLingui()
   // Only who manages the team sees the permissions of all.
   const withApps = members.every(({ permissions }) => permissions !== null)
@@ -39,51 +54,41 @@ export function TeamTable({ members, ownId, disabled, sendingTo, onAct }: Props)
         </>
       ),
   }
-  return (
-    <div className={classes.table}>
-      <DataTable<TeamMember, string>
-        look="card"
-        caption={<Trans>Team members</Trans>}
-        rows={members}
-        rowId={({ userId }) => userId}
-        columns={[
-          {
-            id: 'person',
-            name: t`Person`,
-            cellProps: () => ({ className: classes.person }),
-            cell: (member) => <Person member={member} isSelf={member.userId === ownId} />,
-          },
-          {
-            id: 'role',
-            name: t`Role`,
-            cellProps: () => ({ 'data-label': t`Role` }),
-            cell: ({ role }) => i18n._(roleName[role]),
-          },
-          ...(withApps ? [apps] : []),
-          {
-            id: 'status',
-            name: t`Status`,
-            cellProps: () => ({ 'data-label': t`Status` }),
-            cell: (member) => <Status member={member} />,
-          },
-          {
-            id: 'actions',
-            name: t`Actions`,
-            head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
-            cellProps: () => ({ className: classes.actions }),
-            cell: (member) => (
-              <Actions
-                member={member}
-                disabled={disabled}
-                isSending={sendingTo === member.userId}
-                onAct={(action) => onAct(member, action)}
-              />
-            ),
-          },
-        ]}
-      />
-    </div>
-  )
+  return [
+    {
+      id: 'person',
+      name: t`Person`,
+      cellProps: () => ({ className: classes.person }),
+      cell: (member) => <Person member={member} isSelf={member.userId === ownId} />,
+    },
+    {
+      id: 'role',
+      name: t`Role`,
+      cellProps: () => ({ 'data-label': t`Role` }),
+      cell: ({ role }) => i18n._(roleName[role]),
+    },
+    ...(withApps ? [apps] : []),
+    {
+      id: 'status',
+      name: t`Status`,
+      cellProps: () => ({ 'data-label': t`Status` }),
+      cell: (member) => <Status member={member} />,
+    },
+    {
+      id: 'actions',
+      name: t`Actions`,
+      head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
+      cellProps: () => ({ className: classes.actions }),
+      cell: (member) => (
+        <Actions
+          member={member}
+          disabled={disabled}
+          isSending={sendingTo === member.userId}
+          onAct={(action) => onAct(member, action)}
+        />
+      ),
+    },
+  ]
 }
 
 function Person({ member, isSelf }: { member: TeamMember; isSelf: boolean }) {

@@ -11,6 +11,7 @@ import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -62,7 +63,7 @@ function List({ identity }: { identity: Identity }) {
 }
 
 function Invoices({ identity, invoices }: { identity: Identity; invoices: readonly Invoice[] }) {
-  const { t } = useLingui()
+  const columns = useInvoiceColumns(identity)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
     <div className={classes.scroll} tabIndex={0}>
@@ -71,26 +72,31 @@ function Invoices({ identity, invoices }: { identity: Identity; invoices: readon
         caption={<Trans>Invoices</Trans>}
         rows={invoices}
         rowId={({ invoiceId }) => invoiceId}
-        columns={[
-          {
-            id: 'number',
-            name: t({ message: 'Number', context: 'invoice' }),
-            isRowHeader: true,
-            cell: ({ number }) => number,
-          },
-          { id: 'date', name: t`Date`, cell: ({ issuedAt }) => formatDate(issuedAt, language()) },
-          { id: 'status', name: t`Status`, cell: ({ status }) => <Status status={status} /> },
-          { id: 'total', name: t`Total`, align: 'right', cell: ({ total, currency }) => money(total, currency) },
-          {
-            id: 'file',
-            name: t`File`,
-            cellProps: () => ({ 'data-align': 'right' }),
-            cell: (invoice) => <Pdf identity={identity} invoice={invoice} />,
-          },
-        ]}
+        columns={columns}
       />
     </div>
   )
+}
+
+function useInvoiceColumns(identity: Identity): Column<Invoice>[] {
+  const { t } = useLingui()
+  return [
+    {
+      id: 'number',
+      name: t({ message: 'Number', context: 'invoice' }),
+      isRowHeader: true,
+      cell: ({ number }) => number,
+    },
+    { id: 'date', name: t`Date`, cell: ({ issuedAt }) => formatDate(issuedAt, language()) },
+    { id: 'status', name: t`Status`, cell: ({ status }) => <Status status={status} /> },
+    { id: 'total', name: t`Total`, align: 'right', cell: ({ total, currency }) => money(total, currency) },
+    {
+      id: 'file',
+      name: t`File`,
+      cellProps: () => ({ 'data-align': 'right' }),
+      cell: (invoice) => <Pdf identity={identity} invoice={invoice} />,
+    },
+  ]
 }
 
 function Status({ status }: Pick<Invoice, 'status'>) {

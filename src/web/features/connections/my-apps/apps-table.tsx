@@ -31,47 +31,55 @@ interface Props {
 }
 
 /** The apps with how they are connected, 50 a page; on a phone a card each (CONN-007, CONN-013). */
-export function AppsTable({ projects, page, onPage, onRemove, ...row }: Props) {
-  const { t } = useLingui()
+export function AppsTable({ projects, page, onPage, ...row }: Props) {
+  const columns = useAppColumns(row)
   const pages = Math.max(1, Math.ceil(projects.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
+  return (
+    <Paper className={classes.frame}>
+      <DataTable
+        look="card"
+        className={classes.table}
+        caption={<Trans>My apps</Trans>}
+        rows={projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
+        rowId={({ projectId }) => projectId}
+        columns={columns}
+      />
+      <Pages page={shown} total={pages} onPage={onPage} />
+    </Paper>
+  )
+}
+
+function useAppColumns({
+  onRemove,
+  ...row
+}: Pick<Props, 'connections' | 'access' | 'onOpen' | 'onRemove'>): Column<Project>[] {
+  const { t } = useLingui()
   const status = (id: string, name: string, label: string, cellOf: CellOf | null): Column<Project> => ({
     id,
     name,
     cellProps: () => ({ 'data-label': label }),
     cell: (project) => (cellOf ? <StatusCell {...row} project={project} cellOf={cellOf} /> : <LockedCell />),
   })
-  return (
-    <Paper className={classes.frame}>
-      <DataTable<Project, string>
-        look="card"
-        className={classes.table}
-        caption={<Trans>My apps</Trans>}
-        rows={projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
-        rowId={({ projectId }) => projectId}
-        columns={[
-          {
-            id: 'app',
-            name: t`App`,
-            isRowHeader: true,
-            cellProps: () => ({ className: classes.app }),
-            cell: (project) => <App project={project} />,
-          },
-          status('reviews', t`Review management`, t`Reviews`, reviewCell),
-          status('performance', t`Performance and listing`, t`Performance`, performanceCell),
-          status('ads', t`Ad platforms`, t`Ads`, row.access.adsLocked ? null : adCell),
-          {
-            id: 'actions',
-            name: t`Actions`,
-            head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
-            cellProps: () => ({ className: classes.actions }),
-            cell: (project) => <Actions {...row} project={project} onRemove={() => onRemove(project)} />,
-          },
-        ]}
-      />
-      <Pages page={shown} total={pages} onPage={onPage} />
-    </Paper>
-  )
+  return [
+    {
+      id: 'app',
+      name: t`App`,
+      isRowHeader: true,
+      cellProps: () => ({ className: classes.app }),
+      cell: (project) => <App project={project} />,
+    },
+    status('reviews', t`Review management`, t`Reviews`, reviewCell),
+    status('performance', t`Performance and listing`, t`Performance`, performanceCell),
+    status('ads', t`Ad platforms`, t`Ads`, row.access.adsLocked ? null : adCell),
+    {
+      id: 'actions',
+      name: t`Actions`,
+      head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
+      cellProps: () => ({ className: classes.actions }),
+      cell: (project) => <Actions {...row} project={project} onRemove={() => onRemove(project)} />,
+    },
+  ]
 }
 
 function App({ project: { title, store, iconUrl, projectId } }: { project: Project }) {
