@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
-import { AcceptInvitationPage, LogOutFirst } from '#web/features/auth/later/index.ts'
+import { AcceptInvitationPage, LogOutFirst } from '#web/features/auth/later/accept-invitation-page.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 const LogOutDialog = lazyWithRetry(() => import('#web/app/account/log-out-dialog.tsx'))

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { AuthLayout } from '#web/features/auth/index.ts'
-import { ConfirmEmailPage } from '#web/features/auth/later/index.ts'
+import { ConfirmEmailPage } from '#web/features/auth/later/confirm-email-page.tsx'
 
 const Search = v.object({ userId: v.fallback(v.string(), ''), code: v.fallback(v.string(), '') })
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
-import { LoginTokenPage } from '#web/features/auth/later/index.ts'
+import { LoginTokenPage } from '#web/features/auth/later/login-token-page.tsx'
 
 const Text = v.optional(SearchText)
 const Search = v.object({ token: Text, redirectTo: Text, selectedAppId: Text })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
 import { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
-import { OAuthReturnPage } from '#web/features/auth/later/index.ts'
+import { OAuthReturnPage } from '#web/features/auth/oauth/oauth-return-page.tsx'
 
 const Text = v.optional(SearchText)
 /** As the provider leads back; `error` instead of a code when it, or the person, refused. */

@@ -31,17 +31,21 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
   const [way, setWay] = useState<Way>(
     ways.includes('password') ? 'password' : ways.includes('app') ? 'app' : 'recovery-code',
   )
-  const form = useForm('confirm-identity', { app: '', 'recovery-code': '', password: '' }, (values) => ({
-    [way]:
-      way === 'app'
-        ? !/^\d{6}$/.test(digitsOf(values.app)) && t`Enter the 6 digits.`
-        : !values[way].trim() && (way === 'password' ? t`Enter your password.` : t`Enter a recovery code.`),
-  }))
+  const form = useForm({
+    name: 'confirm-identity',
+    initialValues: { app: '', 'recovery-code': '', password: '' },
+    validate: (values) => ({
+      [way]:
+        way === 'app'
+          ? !/^\d{6}$/.test(digitsOf(values.app)) && t`Enter the 6 digits.`
+          : !values[way].trim() && (way === 'password' ? t`Enter your password.` : t`Enter a recovery code.`),
+    }),
+  })
   // What was wrong with a code of one way says nothing of another.
   const [triedWay, setTriedWay] = useState(way)
   const { isBusy, failure, submit } = useSubmit(async () => {
     setTriedWay(way)
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     await call(confirmIdentity, { body: answerOf(way, form.values) })
     onAnswer(true)
   })
@@ -52,8 +56,8 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
   })
   const cancel = () => onAnswer(false)
   const field = {
-    ...form.field(way),
-    error: triedWay === way ? form.errorOf(way) : undefined,
+    ...form.getInputProps(way),
+    error: triedWay === way ? form.errors[way] : undefined,
     'data-autofocus': true,
     // A dialog may be open below: Esc is for this one alone.
     'data-mantine-stop-propagation': true,

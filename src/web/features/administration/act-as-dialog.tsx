@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import type { FoundUser } from '#contract/administration.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
@@ -6,7 +7,6 @@ import { startActing } from '#web/session/act-as.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import classes from './administration.module.css'
 import { nameOf } from './name-of.ts'
 import { useSend } from './use-send.ts'
 
@@ -44,28 +44,30 @@ export function ActAsDialog({ user, onClose }: { user: FoundUser; onClose: () =>
         </>
       }
     >
-      <form id={FORM} className={classes.dialog} onSubmit={submit} noValidate ref={form}>
-        <p>
-          <Trans>
-            This tab will show what {name} sees, and your changes apply to their account. You can't change their
-            password, sessions or account. The audit log records your name and the reason.
-          </Trans>
-        </p>
-        <Field
-          label={<Trans>Reason</Trans>}
-          value={reason}
-          onChange={setReason}
-          maxLength={FIELD_MAX}
-          autoComplete="off"
-          required
-          data-autofocus
-          error={isMissing && reason.trim() === '' ? t`This field is required` : undefined}
-        />
-        {failure && (
-          <p className={classes.failure} role="alert">
-            {failure}
+      <form id={FORM} onSubmit={submit} noValidate ref={form}>
+        <Stack>
+          <p>
+            <Trans>
+              This tab will show what {name} sees, and your changes apply to their account. You can't change their
+              password, sessions or account. The audit log records your name and the reason.
+            </Trans>
           </p>
-        )}
+          <Field
+            label={<Trans>Reason</Trans>}
+            value={reason}
+            onChange={setReason}
+            maxLength={FIELD_MAX}
+            autoComplete="off"
+            required
+            data-autofocus
+            error={isMissing && reason.trim() === '' ? t`This field is required` : undefined}
+          />
+          {failure && (
+            <Text size="sm" c="bad" role="alert">
+              {failure}
+            </Text>
+          )}
+        </Stack>
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import classes from './administration.module.css'
@@ -18,7 +19,7 @@ interface Props {
   onPart: (part: Part, user?: string) => void
 }
 
-/** For staff: users and acting as them, what is told to everybody, feature flags, store data, the audit log. */
+/** For staff: users and impersonation, incidents, feature flags, store data, the audit log. */
 export function AdministrationPage({ part, user, onPart }: Props) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
@@ -36,13 +37,22 @@ export function AdministrationPage({ part, user, onPart }: Props) {
     { value: 'log', label: t`Audit log` },
   ] as const
   return (
-    <div className={classes.page}>
-      <Segmented label={t`Administration section`} options={parts} value={part} onChange={onPart} size="medium" wide />
+    <NarrowPage>
+      <div className={classes.parts}>
+        <Segmented
+          label={t`Administration section`}
+          options={parts}
+          value={part}
+          onChange={onPart}
+          size="medium"
+          wide
+        />
+      </div>
       {part === 'users' && <UsersCard onLog={(userId) => onPart('log', userId)} />}
       {part === 'incidents' && <IncidentsCard />}
       {part === 'flags' && <FlagsCard />}
       {part === 'store-data' && <StoreDataCard />}
       {part === 'log' && <LogCard key={user} user={user} onEverybody={() => onPart('log')} />}
-    </div>
+    </NarrowPage>
   )
 }

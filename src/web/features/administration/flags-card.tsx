@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { getAllFlags, getFlags, setFlag, type FeatureFlag } from '#contract/administration.ts'
 import { call } from '#web/api/call.ts'
 import { useMay } from '#web/session/hooks.ts'
@@ -19,7 +20,7 @@ export function FlagsCard() {
   return (
     <Card title={<Trans>Feature flags</Trans>}>
       {data ? (
-        <ul className={classes.list}>
+        <ul>
           {data.map((flag) => (
             <FlagRow key={flag.name} flag={flag} onTurned={refresh} />
           ))}
@@ -54,14 +55,14 @@ function FlagRow({ flag, onTurned }: { flag: FeatureFlag; onTurned: () => void }
   return (
     <li className={classes.row}>
       <div>
-        <p className={classes.flag}>{flag.name}</p>
-        <p className={classes.email}>
+        <Text fw={540}>{flag.name}</Text>
+        <Text size="sm" c="dimmed">
           {about[flag.name]} {flag.changedAt && <Trans>Changed on {formatDate(flag.changedAt, language())}.</Trans>}
-        </p>
+        </Text>
         {failure && (
-          <p className={classes.failure} role="alert">
+          <Text size="sm" c="bad" role="alert">
             {failure}
-          </p>
+          </Text>
         )}
       </div>
       <Switch label={flag.name} checked={flag.enabled} busy={busy} disabled={!mayTurn} onChange={() => void turn()} />

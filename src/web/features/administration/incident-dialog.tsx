@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Textarea } from '@mantine/core'
+import { Stack, Text, Textarea } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { saveIncident, type Incident } from '#contract/administration.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
@@ -66,66 +66,68 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
         </>
       }
     >
-      <form id={FORM} className={classes.dialog} onSubmit={(event) => void submit(event)} noValidate ref={form}>
-        <SelectField
-          label={<Trans>Type</Trans>}
-          value={draft.type}
-          options={types}
-          onChange={(type) => change({ type })}
-        />
-        <Field
-          label={<Trans>Title</Trans>}
-          name="title"
-          value={draft.title}
-          onChange={(title) => change({ title })}
-          error={errorOf('title')}
-          maxLength={FIELD_MAX}
-          autoComplete="off"
-          required
-        />
-        <Textarea
-          size="md"
-          label={<Trans>Message</Trans>}
-          minRows={3}
-          maxLength={MESSAGE_MAX}
-          value={draft.message}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-        <Field
-          label={<Trans>Link</Trans>}
-          name="url"
-          inputMode="url"
-          value={draft.url}
-          onChange={(url) => change({ url: url.trim() })}
-          error={errorOf('url')}
-          maxLength={FIELD_MAX}
-          autoComplete="off"
-        />
-        <div className={classes.pair}>
+      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate ref={form}>
+        <Stack>
+          <SelectField
+            label={<Trans>Type</Trans>}
+            value={draft.type}
+            options={types}
+            onChange={(type) => change({ type })}
+          />
           <Field
-            label={<Trans>From</Trans>}
-            name="from"
-            type="datetime-local"
-            value={draft.from}
-            onChange={(from) => change({ from })}
-            error={errorOf('from')}
+            label={<Trans>Title</Trans>}
+            name="title"
+            value={draft.title}
+            onChange={(title) => change({ title })}
+            error={errorOf('title')}
+            maxLength={FIELD_MAX}
+            autoComplete="off"
             required
           />
-          <Field
-            label={<Trans>Until</Trans>}
-            name="until"
-            type="datetime-local"
-            value={draft.until}
-            onChange={(until) => change({ until })}
-            error={errorOf('until')}
-            hint={<Trans>Leave empty to show it until someone ends it</Trans>}
+          <Textarea
+            size="md"
+            label={<Trans>Message</Trans>}
+            minRows={3}
+            maxLength={MESSAGE_MAX}
+            value={draft.message}
+            onChange={(event) => change({ message: event.target.value })}
           />
-        </div>
-        {failure && (
-          <p className={classes.failure} role="alert">
-            {failure}
-          </p>
-        )}
+          <Field
+            label={<Trans>Link</Trans>}
+            name="url"
+            inputMode="url"
+            value={draft.url}
+            onChange={(url) => change({ url: url.trim() })}
+            error={errorOf('url')}
+            maxLength={FIELD_MAX}
+            autoComplete="off"
+          />
+          <div className={classes.pair}>
+            <Field
+              label={<Trans>From</Trans>}
+              name="from"
+              type="datetime-local"
+              value={draft.from}
+              onChange={(from) => change({ from })}
+              error={errorOf('from')}
+              required
+            />
+            <Field
+              label={<Trans>Until</Trans>}
+              name="until"
+              type="datetime-local"
+              value={draft.until}
+              onChange={(until) => change({ until })}
+              error={errorOf('until')}
+              hint={<Trans>Leave empty to show it until someone ends it</Trans>}
+            />
+          </div>
+          {failure && (
+            <Text size="sm" c="bad" role="alert">
+              {failure}
+            </Text>
+          )}
+        </Stack>
       </form>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Incident } from '#contract/administration.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
@@ -16,7 +17,7 @@ interface Props {
   onDelete: () => Promise<void>
 }
 
-/** One incident: what it tells, to whom it shows now, and for how long. Deleting asks once more. */
+/** One incident: its text, whether it is shown now, and until when. Deleting asks for confirmation. */
 export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
   const { t } = useLingui()
   const types = useTypes()
@@ -35,8 +36,12 @@ export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
         <p>
           <b>{title}</b> <Tag>{types[type]}</Tag> <State incident={incident} />
         </p>
-        {message && <p className={classes.email}>{message}</p>}
-        <p className={classes.email}>
+        {message && (
+          <Text size="sm" c="dimmed" className={classes.email}>
+            {message}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed" className={classes.email}>
           {activeUntil ? (
             <Trans>
               {moment(activeFrom)} until {moment(activeUntil)}
@@ -44,10 +49,10 @@ export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
           ) : (
             <Trans>From {moment(activeFrom)}, until someone ends it</Trans>
           )}
-        </p>
+        </Text>
       </div>
       {mayChange && (
-        <div className={classes.actions}>
+        <Group gap="xs" justify="flex-end" className={classes.actions}>
           {asks ? (
             <>
               <Button size="small" onClick={() => setAsks(false)}>
@@ -67,7 +72,7 @@ export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
               </Button>
             </>
           )}
-        </div>
+        </Group>
       )}
     </li>
   )

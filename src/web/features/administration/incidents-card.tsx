@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { deleteIncident, getActiveIncidents, getIncidents, type Incident } from '#contract/administration.ts'
 import { call } from '#web/api/call.ts'
@@ -9,11 +10,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
-import classes from './administration.module.css'
 import { IncidentDialog } from './incident-dialog.tsx'
 import { IncidentRow } from './incident-row.tsx'
 
-/** What is told to everybody above every page: now, later, and what was. */
+/** The banners above every page: current, planned and past ones. */
 export function IncidentsCard() {
   const { t } = useLingui()
   const { data, error, refresh } = useRead(read(getIncidents, {}))
@@ -42,12 +42,12 @@ export function IncidentsCard() {
         />
       )}
       {data?.length === 0 && (
-        <p className={classes.hint}>
+        <Text p="md" size="sm" c="dimmed">
           <Trans>No incidents. New ones appear as a banner for all signed-in users.</Trans>
-        </p>
+        </Text>
       )}
       {data && data.length > 0 && (
-        <ul className={classes.list}>
+        <ul>
           {data.map((incident) => (
             <IncidentRow
               key={incident.id}

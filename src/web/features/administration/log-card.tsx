@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { getAuditLog, type AuditAction, type AuditEntry } from '#contract/administration.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
@@ -6,7 +7,8 @@ import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import { Pages } from '#web/ui/tables/pages.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './administration.module.css'
@@ -38,9 +40,9 @@ export function LogCard({ user, onEverybody }: Props) {
         />
       )}
       {data?.content.length === 0 && (
-        <p className={classes.hint}>
+        <Text p="md" size="sm" c="dimmed">
           <Trans>No entries yet.</Trans>
-        </p>
+        </Text>
       )}
       {data && data.content.length > 0 && (
         <>
@@ -53,47 +55,38 @@ export function LogCard({ user, onEverybody }: Props) {
 }
 
 function Entries({ entries }: { entries: readonly AuditEntry[] }) {
-  const actions = useActions()
+  const columns = useEntryColumns()
   return (
     <div className={classes.table}>
-      <DataTable caption={<Trans>Audit log</Trans>}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>When</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Event</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Who</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Affected user</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Note</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ id, at, action, actor, subject, note }) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={at}>
-                  {formatDate(at, language())} {formatTime(Date.parse(at), language())}
-                </time>
-              </td>
-              <th scope="row">{actions[action]}</th>
-              <td>{actor?.email}</td>
-              <td>{subject?.email}</td>
-              <td>{note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <DataTable
+        look="card"
+        caption={<Trans>Audit log</Trans>}
+        rows={entries}
+        rowId={({ id }) => id}
+        columns={columns}
+      />
     </div>
   )
+}
+
+function useEntryColumns(): Column<AuditEntry>[] {
+  const { t } = useLingui()
+  const actions = useActions()
+  return [
+    {
+      id: 'when',
+      name: t`When`,
+      cell: ({ at }) => (
+        <time dateTime={at}>
+          {formatDate(at, language())} {formatTime(Date.parse(at), language())}
+        </time>
+      ),
+    },
+    { id: 'event', name: t`Event`, isRowHeader: true, cell: ({ action }) => actions[action] },
+    { id: 'who', name: t`Who`, cell: ({ actor }) => actor?.email },
+    { id: 'user', name: t`Affected user`, cell: ({ subject }) => subject?.email },
+    { id: 'note', name: t`Note`, cell: ({ note }) => note },
+  ]
 }
 
 function useActions(): Record<AuditAction, string> {

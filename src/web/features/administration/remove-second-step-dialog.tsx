@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import type { FoundUser } from '#contract/administration.ts'
 import { removeSecondStep } from '#contract/auth/second-step.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import classes from './administration.module.css'
 import { nameOf } from './name-of.ts'
 import { useSend } from './use-send.ts'
 
@@ -14,7 +14,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** For somebody who has lost the phone and the recovery codes. */
+/** For a user who lost the phone and the recovery codes. */
 export function RemoveSecondStepDialog({ user, onClose, onRemoved }: Props) {
   const name = nameOf(user)
   const { busy, failure, send } = useSend()
@@ -38,7 +38,7 @@ export function RemoveSecondStepDialog({ user, onClose, onRemoved }: Props) {
         </>
       }
     >
-      <div className={classes.dialog}>
+      <Stack>
         <p>
           <Trans>
             Make sure that it's really {name} who asks for this. Their password alone will open the account again, all
@@ -46,11 +46,11 @@ export function RemoveSecondStepDialog({ user, onClose, onRemoved }: Props) {
           </Trans>
         </p>
         {failure && (
-          <p className={classes.failure} role="alert">
+          <Text size="sm" c="bad" role="alert">
             {failure}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

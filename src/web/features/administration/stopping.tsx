@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { stopActing } from '#web/session/act-as.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
-let begun = false
+let hasStarted = false
 
-/** TEAM-009, TEAM-010: ends the acting as soon as it is drawn; the page `back` is loaded anew. */
+/** TEAM-009, TEAM-010: ends the impersonation on mount, then loads the page `back`. */
 export function Stopping({ back }: { back: string }) {
   useEffect(() => {
-    if (begun) return
-    begun = true
+    if (hasStarted) return
+    hasStarted = true
     void stopActing(back)
   }, [back])
   return (

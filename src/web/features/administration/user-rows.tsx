@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text, VisuallyHidden } from '@mantine/core'
 import type { FoundUser } from '#contract/administration.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './administration.module.css'
 import { nameOf } from './name-of.ts'
@@ -16,69 +18,87 @@ interface Props {
   onRemoveSecondStep: (user: FoundUser) => void
 }
 
-export function UserRows({ users, mayAct, onAct, onLog, onRemoveSecondStep }: Props) {
-  const { t } = useLingui()
-  const roles = { owner: t`Owner`, admin: t`Admin`, member: t`Member` }
+export function UserRows({ users, ...actions }: Props) {
+  const columns = useUserColumns(actions)
   return (
     <div className={classes.table}>
-      <DataTable caption={<Trans>Users found</Trans>}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>User</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Organisation</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Since</Trans>
-            </th>
-            <th scope="col">
-              <span className="sg-visually-hidden">{t`Actions`}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.userId}>
-              <th scope="row">
-                <span className={classes.name}>{nameOf(user)}</span>
-                <span className={classes.email}>{user.email}</span>
-              </th>
-              <td>
-                {user.organization} <Tag>{roles[user.role]}</Tag>
-              </td>
-              <td>{formatDate(user.createdAt, language())}</td>
-              <td className={classes.actions}>
-                <Button size="small" variant="subtle" onClick={() => onLog(user.userId)}>
-                  <Trans>Activity</Trans>
-                </Button>
-                {user.hasSecondStep && (
-                  <Button
-                    size="small"
-                    variant="subtle"
-                    onClick={() => onRemoveSecondStep(user)}
-                    aria-label={t`Remove two-step verification of ${nameOf(user)}`}
-                  >
-                    <Trans>Remove two-step verification</Trans>
-                  </Button>
-                )}
-                {user.internal ? (
-                  <Tag tone="line">
-                    <Trans>Staff</Trans>
-                  </Tag>
-                ) : (
-                  mayAct && (
-                    <Button size="small" onClick={() => onAct(user)} aria-label={t`Impersonate ${nameOf(user)}`}>
-                      <Trans>Impersonate</Trans>
-                    </Button>
-                  )
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <DataTable
+        look="card"
+        caption={<Trans>Users found</Trans>}
+        rows={users}
+        rowId={({ userId }) => userId}
+        columns={columns}
+      />
     </div>
+  )
+}
+
+function useUserColumns(actions: Omit<Props, 'users'>): Column<FoundUser>[] {
+  const { t } = useLingui()
+  const roles = { owner: t`Owner`, admin: t`Admin`, member: t`Member` }
+  return [
+    {
+      id: 'user',
+      name: t`User`,
+      isRowHeader: true,
+      cell: (user) => (
+        <>
+          <Text span display="block" inherit fw={540}>
+            {nameOf(user)}
+          </Text>
+          <Text span display="block" size="sm" fw={400} c="dimmed" className={classes.email}>
+            {user.email}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'organisation',
+      name: t`Organisation`,
+      cell: ({ organization, role }) => (
+        <>
+          {organization} <Tag>{roles[role]}</Tag>
+        </>
+      ),
+    },
+    { id: 'since', name: t`Since`, cell: ({ createdAt }) => formatDate(createdAt, language()) },
+    {
+      id: 'actions',
+      name: t`Actions`,
+      head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
+      cell: (user) => <Actions user={user} {...actions} />,
+    },
+  ]
+}
+
+function Actions({ user, mayAct, onAct, onLog, onRemoveSecondStep }: Omit<Props, 'users'> & { user: FoundUser }) {
+  const { t } = useLingui()
+  return (
+    <Group gap="xs" className={classes.actions}>
+      <Button size="small" variant="subtle" onClick={() => onLog(user.userId)}>
+        <Trans>Activity</Trans>
+      </Button>
+      {user.hasSecondStep && (
+        <Button
+          size="small"
+          variant="subtle"
+          onClick={() => onRemoveSecondStep(user)}
+          aria-label={t`Remove two-step verification of ${nameOf(user)}`}
+        >
+          <Trans>Remove two-step verification</Trans>
+        </Button>
+      )}
+      {user.internal ? (
+        <Tag tone="line">
+          <Trans>Staff</Trans>
+        </Tag>
+      ) : (
+        mayAct && (
+          <Button size="small" onClick={() => onAct(user)} aria-label={t`Impersonate ${nameOf(user)}`}>
+            <Trans>Impersonate</Trans>
+          </Button>
+        )
+      )}
+    </Group>
   )
 }

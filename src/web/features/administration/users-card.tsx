@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SEARCH_USERS_MIN, getFlags, searchUsers, type FoundUser } from '#contract/administration.ts'
@@ -11,7 +12,6 @@ import { Pages } from '#web/ui/tables/pages.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 import { ActAsDialog } from './act-as-dialog.tsx'
-import classes from './administration.module.css'
 import { RemoveSecondStepDialog } from './remove-second-step-dialog.tsx'
 import { UserRows } from './user-rows.tsx'
 
@@ -21,7 +21,7 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<FoundUser | null>(null)
-  /** Who has lost the second step. */
+  /** The user whose second step is to be removed. */
   const [locked, setLocked] = useState<FoundUser | null>(null)
   const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
   const mayAct = useMay('global/impersonate')
@@ -31,7 +31,7 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
   const found = useRead(read(searchUsers, { query: { query, page: String(page) } }), { enabled: isLong && mayAct })
   return (
     <Card title={<Trans>Users</Trans>}>
-      <div className={classes.form}>
+      <Stack gap="xs" p="md" maw={480}>
         <Field
           label={<Trans>Name, e-mail or organisation</Trans>}
           type="search"
@@ -42,19 +42,21 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
             setText(next)
             setPage(1)
           }}
-          trailing={<IconSearch className={classes.glass} size={17} stroke={1.7} aria-hidden />}
+          trailing={
+            <IconSearch size={17} stroke={1.7} color="var(--sg-text-3)" style={{ marginRight: 12 }} aria-hidden />
+          }
         />
         {isTurnedOn === false && (
-          <p className={classes.note}>
+          <Text size="sm" c="dimmed">
             <Trans>A feature flag turns impersonation off.</Trans>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       <div aria-live="polite">
         {!isLong && (
-          <p className={classes.hint}>
+          <Text p="md" size="sm" c="dimmed">
             <Trans>Enter at least {SEARCH_USERS_MIN} characters.</Trans>
-          </p>
+          </Text>
         )}
         {isLong && !found.data && (
           <SectionState
@@ -65,9 +67,9 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
           />
         )}
         {isLong && found.data?.content.length === 0 && (
-          <p className={classes.hint}>
+          <Text p="md" size="sm" c="dimmed">
             <Trans>No user found</Trans>
-          </p>
+          </Text>
         )}
       </div>
       {isLong && found.data && found.data.content.length > 0 && (

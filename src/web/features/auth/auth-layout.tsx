@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Box, UnstyledButton } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
@@ -29,11 +29,11 @@ export function AuthLayout({ children }: { children?: ReactNode }) {
           <span translate="no">{brand}</span>
         </header>
         <main className={classes.main}>
-          <div className={classes.form}>
+          <Box w="100%" maw={392} mx="auto">
             {step && <SecondStepForm key={step.ticket} {...step} />}
             {/* The page that began the log-in goes on when the second step is done. */}
             <div hidden={step !== null}>{children ?? <Outlet />}</div>
-          </div>
+          </Box>
         </main>
         <footer className={classes.foot}>
           <span>

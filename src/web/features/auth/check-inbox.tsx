@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { resendVerification } from '#contract/auth/auth.ts'
@@ -68,11 +69,11 @@ export function CheckInbox({ email: given = '' }: { email?: string | undefined }
           <Trans>Resend</Trans>
         </Button>
       </form>
-      <p className={classes.hint}>
+      <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">
         <Link to="/login">
           <Trans>Back to log in</Trans>
         </Link>
-      </p>
+      </Text>
     </>
   )
 }

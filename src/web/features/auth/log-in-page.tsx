@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { logIn } from '#contract/auth/auth.ts'
+import { exploreDemo, logIn } from '#contract/auth/auth.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { track } from '#web/data/third-parties/analytics.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -19,10 +20,11 @@ import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { language } from '#web/i18n/language.ts'
 import classes from './auth.module.css'
-import { ExploreDemo } from './explore-demo.tsx'
 import { withSecondStep } from './second-step.ts'
 import { SocialWays } from './social-ways.tsx'
+import { useSignInOptions } from './sign-in-options.ts'
 
 /** `/login` */
 export function LogInPage() {
@@ -30,16 +32,16 @@ export function LogInPage() {
   useTitle(t`Log in`)
   const isOffline = useConnectivity() === 'offline'
   const { identity, state } = useSession()
-  const form = useForm(
-    'log-in',
-    { email: state === 'ended' ? (identity?.email ?? '') : '', password: '' },
-    (values) => ({
+  const form = useForm({
+    name: 'log-in',
+    initialValues: { email: state === 'ended' ? (identity?.email ?? '') : '', password: '' },
+    validate: (values) => ({
       email: emailProblem(values.email),
       password: !values.password && t`Password is required`,
     }),
-  )
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     signIn(await withSecondStep(call(logIn, { body: form.values })))
     track({ name: 'login', method: 'password' })
   })
@@ -55,7 +57,7 @@ export function LogInPage() {
       </p>
       {state === 'ended' && <SessionEnded />}
       {failure !== null && <LogInFailure failure={failure} email={form.values.email} />}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <Field
           label={t`E-mail`}
@@ -64,7 +66,7 @@ export function LogInPage() {
           autoComplete="username"
           maxLength={FIELD_MAX}
           required
-          {...form.field('email')}
+          {...form.getInputProps('email')}
         />
         <PasswordField
           beside={
@@ -73,7 +75,7 @@ export function LogInPage() {
             </Link>
           }
           autoComplete="current-password"
-          {...form.field('password')}
+          {...form.getInputProps('password')}
         />
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
           <Trans>Log in</Trans>
@@ -121,5 +123,31 @@ function LogInFailure({ failure, email }: { failure: unknown; email: string }) {
         i18n._(failureText(failure))
       )}
     </Note>
+  )
+}
+
+/** A way in without an account, where this server offers it. */
+function ExploreDemo() {
+  const { i18n } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const options = useSignInOptions()
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    signIn(await call(exploreDemo, { body: { language: language() } }))
+    track({ name: 'login', method: 'demo' })
+  })
+  if (!options?.demo) return null
+  return (
+    <>
+      <div className={classes.or}>
+        <Trans>or without an account</Trans>
+      </div>
+      <Button size="large" wide disabled={isOffline} busy={isBusy} onClick={() => void submit()}>
+        <Trans>Explore the demo</Trans>
+      </Button>
+      <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">
+        <Trans>Comes with three sample apps</Trans>
+      </Text>
+      {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import classes from './storm-glass.module.css'
 
@@ -9,18 +10,18 @@ export function StormGlass() {
   return (
     <aside className={classes.panel}>
       <div className={classes.claim}>
-        <p className={classes.title}>
+        <Text fz={30} fw={630} lh="38px" lts="-0.02em">
           <Trans>
             Read the store
             <br />
             like a barometer
           </Trans>
-        </p>
-        <p className={classes.text}>
+        </Text>
+        <Text maw={320} mt={10} fz="lg" lh="23px" c="dimmed">
           <Trans>
             Listings, keywords, competitors and ratings of your apps. On your desk or on a train without signal.
           </Trans>
-        </p>
+        </Text>
       </div>
       <Suspense>
         <Crystals />

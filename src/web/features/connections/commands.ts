@@ -194,12 +194,12 @@ function withApps(
   }))
   const primaries = fresh.reduce<List>((all, app) => withPrimary(all, id, app), changed)
   return lost.reduce<List>((all, app) => {
-    const heirs = all.filter(
+    const candidates = all.filter(
       (one) => one.provider === target.provider && one.assignedApps.some((its) => sameApp(its, app)),
     )
     const at = (one: Connection) => one.assignedApps.find((its) => sameApp(its, app))?.assignedAt ?? ''
-    const heir = heirs.toSorted((a, b) => at(b).localeCompare(at(a)))[0]
-    return heir ? withPrimary(all, heir.id, app) : all
+    const successor = candidates.toSorted((a, b) => at(b).localeCompare(at(a)))[0]
+    return successor ? withPrimary(all, successor.id, app) : all
   }, primaries)
 }
 

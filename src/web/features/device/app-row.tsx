@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
@@ -25,8 +26,8 @@ export function AppRow({ app, store }: { app: SavedApp; store: Store }) {
       <details className={classes.app}>
         <summary className={classes.head}>
           <AppIcon src={iconUrl} title={title} size={32} />
-          <span className={classes.names}>
-            <span className={classes.title}>
+          <Stack gap={0} flex={1} miw={0}>
+            <Group gap="2px 8px" fw={540} className={classes.title}>
               {title}
               <StoreMark store={store} />
               {!isOwn && (
@@ -34,14 +35,14 @@ export function AppRow({ app, store }: { app: SavedApp; store: Store }) {
                   <Trans>Competitor</Trans>
                 </Tag>
               )}
-            </span>
-            <span className={classes.detail}>
+            </Group>
+            <Text span size="xs" lh="sm" c="var(--sg-text-3)" className={classes.detail}>
               <Trans>
                 {count} of <Plural value={countries.length} one="# country" other="# countries" />
               </Trans>
               {size > 0 && <>, {formatSize(size, language())}</>}
-            </span>
-          </span>
+            </Text>
+          </Stack>
           <Freshness at={oldest} compact={phone} />
           <IconChevronDown className={classes.arrow} size={16} stroke={1.8} aria-hidden />
         </summary>
@@ -49,8 +50,12 @@ export function AppRow({ app, store }: { app: SavedApp; store: Store }) {
           {countries.map((country) => (
             <li key={country.locale} className={classes.country}>
               <Flag code={countryCodeOf(country.locale)} size={18} />
-              <span className={classes.name}>{countryNameOf(country.locale)}</span>
-              <span className={classes.detail}>{country.size > 0 && formatSize(country.size, language())}</span>
+              <Text span size="sm" flex={1} miw={0}>
+                {countryNameOf(country.locale)}
+              </Text>
+              <Text span size="xs" lh="sm" c="var(--sg-text-3)" className={classes.detail}>
+                {country.size > 0 && formatSize(country.size, language())}
+              </Text>
               <Freshness at={country.at} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useId } from 'react'
 import { keepApp, useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { language } from '#web/i18n/language.ts'
@@ -28,7 +29,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
       pill={<StoreMark store={project.store} size={16} />}
       aside={
         (state || opensOffline()) && (
-          <div className={classes.keep}>
+          <Group gap={10} wrap="nowrap" className={classes.keep}>
             <label htmlFor={id}>
               <Trans>Keep available offline</Trans>
             </label>
@@ -38,7 +39,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
               checked={state !== undefined}
               onChange={() => (state ? onRemove() : keep(savesData()))}
             />
-          </div>
+          </Group>
         )
       }
     >
@@ -57,14 +58,21 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
           <AppRow key={app.trackId} app={app} store={project.store} />
         ))}
       </ul>
-      <div className={classes.foot}>
-        <span className={classes.size}>
+      <Group
+        justify="space-between"
+        gap="sm"
+        wrap="nowrap"
+        px="var(--sg-card-padding)"
+        py="sm"
+        style={{ borderTop: '1px solid var(--sg-line)' }}
+      >
+        <Text span fw={540}>
           {size > 0 ? formatSize(size, language()) : <Trans>Not saved on this device</Trans>}
-        </span>
+        </Text>
         <Button size="small" disabled={size === 0} onClick={onRemove}>
           <Trans>Remove from this device</Trans>
         </Button>
-      </div>
+      </Group>
     </Card>
   )
 }

@@ -40,7 +40,7 @@ export interface Saved {
 }
 
 /** What the device has of every project, its own app first. */
-export async function lookAtDevice(plan: PagePlan, identity: Identity): Promise<Saved> {
+export async function readSavedPages(plan: PagePlan, identity: Identity): Promise<Saved> {
   const { userId } = identity
   const [kept, seen] = [await takeInventory(userId, await keptRows(userId)), await savedPictures('media', userId)]
   const pictures = new Map([...seen, ...kept.pictures])

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { FileButton, Group, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -8,17 +9,18 @@ import { useBackgroundFill, useOutbox } from '#web/offline/hooks.ts'
 import { countFiles, fillInBackground } from '#web/offline/updates/background-fill.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { AddChanges } from './changes-file/add-changes.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Saved } from './saved-apps.ts'
 import classes from './storage-card.module.css'
 import { useBrowserStorage } from './use-browser-storage.ts'
+import { takeOpenedChanges } from './changes-file/opened-changes.ts'
 
 interface Props {
   saved: Saved
   onRemoveAll: () => void
 }
 
-/** How much room is taken, how safe it is, and the way to free all of it. */
+/** How much is stored, whether the browser may clear it, and a button that removes all of it. */
 export function StorageCard({ saved, onRemoveAll }: Props) {
   const { entries } = useOutbox()
   const fill = useBackgroundFill()
@@ -84,15 +86,15 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
         )}
       </dl>
       {fill?.held && (
-        <div className={classes.foot}>
-          <p className={classes.note}>
+        <Group gap="8px 12px" mt="md" pt="md" style={{ borderTop: '1px solid var(--sg-line)' }}>
+          <Text flex="1 1 280px" size="sm" c="dimmed">
             {fill.held === 'full' ? (
               <Trans>The other parts don't fit: this device is out of space.</Trans>
             ) : (
               <Trans>The other parts are saved as you open them, to save mobile data.</Trans>
             )}
-          </p>
-          <div className={classes.actions}>
+          </Text>
+          <Group gap="8px 12px" ml="auto">
             <Button
               size="small"
               onClick={() =>
@@ -104,12 +106,12 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
             >
               {fill.held === 'full' ? <Trans>Try again</Trans> : <Trans>Save anyway</Trans>}
             </Button>
-          </div>
-        </div>
+          </Group>
+        </Group>
       )}
-      <div className={classes.foot}>
+      <Group gap="8px 12px" mt="md" pt="md" style={{ borderTop: '1px solid var(--sg-line)' }}>
         {persisted !== null && (
-          <p className={classes.note}>
+          <Text flex="1 1 280px" size="sm" c="dimmed">
             {persisted ? (
               <Trans>The browser won't clear this automatically.</Trans>
             ) : (
@@ -121,9 +123,9 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
                 <Trans>The browser declined. Installing Storeglass or using it more often helps.</Trans>
               </span>
             )}
-          </p>
+          </Text>
         )}
-        <div className={classes.actions}>
+        <Group gap="8px 12px" ml="auto">
           {persisted === false && !refused && (
             <Button size="small" onClick={persist}>
               <Trans>Protect from automatic clearing</Trans>
@@ -133,8 +135,36 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
           <Button size="small" disabled={total === 0} onClick={onRemoveAll}>
             <Trans>Remove all saved pages</Trans>
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Group>
     </Card>
+  )
+}
+
+const ChangesFileDialog = lazyWithRetry(() => import('./changes-file/changes-file-dialog.tsx'))
+
+/** Asks for a file of changes that were exported before they were sent, and takes it in; also one that the system has opened. */
+function AddChanges() {
+  const reset = useRef<() => void>(null)
+  const [file, setFile] = useState(takeOpenedChanges)
+  return (
+    <>
+      <FileButton
+        accept=".json"
+        resetRef={reset}
+        onChange={(chosen) => {
+          setFile(chosen)
+          // The same file can be chosen again.
+          reset.current?.()
+        }}
+      >
+        {(button) => (
+          <Button {...button} size="small">
+            <Trans>Add changes from a file</Trans>
+          </Button>
+        )}
+      </FileButton>
+      {file && <ChangesFileDialog file={file} onClose={() => setFile(null)} />}
+    </>
   )
 }

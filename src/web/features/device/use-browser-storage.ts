@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { persistStorage, storageManager } from '#web/offline/abilities/browser-abilities.ts'
 
 interface BrowserStorage {
-  /** Bytes in use as the browser counts them; null: it does not tell. What it says is free is a guess and not shown. */
+  /** Bytes in use as the browser counts them; null: it doesn't say. What it calls free is a guess and not shown. */
   usage: number | null
-  /** Whether the browser promises not to clear it by itself; null: it does not tell. */
+  /** Whether the browser promises not to clear it by itself; null: it doesn't say. */
   persisted: boolean | null
   refused: boolean
   persist: () => void
 }
 
-/** What the browser says of its storage, asked anew when `change` changes. */
+/** The browser's own account of its storage, read again when `change` changes. */
 export function useBrowserStorage(change: unknown): BrowserStorage {
   const [usage, setUsage] = useState<number | null>(null)
   const [persisted, setPersisted] = useState<boolean | null>(null)

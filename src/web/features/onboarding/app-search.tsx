@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { sameApp, type AppSummary } from '#contract/store.ts'
@@ -7,7 +8,6 @@ import { projectsRead } from '#web/data/queries/reads.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
-import classes from './onboarding.module.css'
 import { AppResults } from '#web/apps/search/app-results.tsx'
 import { foundOptions, type FoundOption } from '#web/apps/search/found-options.ts'
 import { SearchField } from '#web/apps/search/search-field.tsx'
@@ -51,7 +51,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
   const isSearching = search.state === 'searching'
 
   return (
-    <div className={classes.search}>
+    <Box w="100%" ta="left">
       <SearchField
         combobox={combobox}
         label={t`App name, store ID or store link`}
@@ -77,6 +77,6 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
         search={search}
         nothing={<Trans>No app found. Check the spelling, or paste its store link.</Trans>}
       />
-    </div>
+    </Box>
   )
 }

@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack, Text, Title } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { Facets } from '#web/ui/feedback/facets.tsx'
 import { AppSearch } from './app-search.tsx'
-import classes from './onboarding.module.css'
 
 /** What an account without apps sees: where to begin. */
 export function FirstApp({ identity }: { identity: Identity }) {
   return (
-    <div className={classes.page}>
+    <Stack align="center" gap={0} maw={560} mx="auto" px="var(--sg-gutter)" pt={56} pb={40} ta="center">
       <Facets width={120} />
-      <h2 className={classes.title}>
+      <Title order={2} mt={20} fz={28} lh="34px" lts="-0.02em">
         <Trans>Which app do you work on?</Trans>
-      </h2>
-      <p className={classes.lead}>
+      </Title>
+      <Text mt={6} mb={28} c="dimmed">
         <Trans>Pick your first app. You can add more and change countries at any time.</Trans>
-      </p>
+      </Text>
       <AppSearch identity={identity} onDone={() => {}} />
-    </div>
+    </Stack>
   )
 }

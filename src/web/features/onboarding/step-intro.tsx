@@ -1,12 +1,16 @@
+import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './step-intro.module.css'
 
 /** What a step of the guide is about. */
 export function StepIntro({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <>
-      <h3 className={classes.title}>{title}</h3>
-      <p className={classes.lead}>{children}</p>
+      <Title order={3} fz={22} lh="28px" lts="-0.015em">
+        {title}
+      </Title>
+      <Text mt={4} mb="md" c="dimmed">
+        {children}
+      </Text>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -10,7 +11,6 @@ import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { PermissionFields } from './permission-fields.tsx'
 import { TeamFailure } from './team-failure.tsx'
-import classes from './team.module.css'
 import { startPermissions, type GivenPermissions } from './team-writes.ts'
 
 interface Props {
@@ -24,9 +24,13 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
   const { t } = useLingui()
   const formId = useId()
   const [permissions, setPermissions] = useState(startPermissions)
-  const form = useForm('invite', { email: '' }, (values) => ({ email: emailProblem(values.email) }))
+  const form = useForm({
+    name: 'invite',
+    initialValues: { email: '' },
+    validate: (values) => ({ email: emailProblem(values.email) }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     await onInvite(form.values.email.trim(), permissions)
   })
   return (
@@ -46,18 +50,20 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
         </>
       }
     >
-      <Form name={form.name} id={formId} className={classes.form} onSubmit={submit}>
-        {failure !== null && <TeamFailure failure={failure} />}
-        <Field
-          label={t`E-mail`}
-          type="email"
-          name="email"
-          autoComplete="off"
-          required
-          data-autofocus
-          {...form.field('email')}
-        />
-        <PermissionFields value={permissions} onChange={setPermissions} projects={projects} />
+      <Form name={form.name} id={formId} onSubmit={submit}>
+        <Stack>
+          {failure !== null && <TeamFailure failure={failure} />}
+          <Field
+            label={t`E-mail`}
+            type="email"
+            name="email"
+            autoComplete="off"
+            required
+            data-autofocus
+            {...form.getInputProps('email')}
+          />
+          <PermissionFields value={permissions} onChange={setPermissions} projects={projects} />
+        </Stack>
       </Form>
     </Dialog>
   )

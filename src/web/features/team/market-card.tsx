@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Market } from '#contract/store.ts'
@@ -15,11 +16,10 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { marketName } from '#web/ui/freshness/market-name.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import classes from './team.module.css'
 
 const MarketDialog = lazyWithRetry(() => import('./market-dialog.tsx'))
 
-/** Which market the organisation is on, and for its owner the way to another one of this server. */
+/** The market of the organisation; its owner can switch to another one of this server. */
 export function MarketCard({ identity }: { identity: Identity }) {
   const { t, i18n } = useLingui()
   const { market: ofServer } = useLinks()
@@ -34,7 +34,7 @@ export function MarketCard({ identity }: { identity: Identity }) {
   return (
     <Card title={t`Market`} padded>
       <OwnMatter>
-        <div className={classes.form}>
+        <Stack>
           <p>
             {market === 'sample' ? (
               <Trans>Your organisation is on the sample market. Its apps and figures are invented.</Trans>
@@ -45,16 +45,16 @@ export function MarketCard({ identity }: { identity: Identity }) {
             )}
           </p>
           {isWaiting && (
-            <p className={classes.quiet}>
+            <Text size="xs" c="dimmed">
               <Trans>You have pending changes. Send or discard them before you switch.</Trans>
-            </p>
+            </Text>
           )}
           {targets.map((one) => (
             <Button key={one} disabled={isOffline || isWaiting || !ready} onClick={() => setTarget(one)}>
               {one === 'live' ? <Trans>Switch to the live market</Trans> : t`Switch: ${i18n._(marketName[one])}`}
             </Button>
           ))}
-        </div>
+        </Stack>
       </OwnMatter>
       {target !== null && <Move identity={identity} target={target} onClose={() => setTarget(null)} />}
     </Card>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useId } from 'react'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import type { Market } from '#contract/store.ts'
@@ -33,12 +34,16 @@ interface Props {
 export default function MarketDialog({ target, preview, hasPassword, onMove, onClose }: Props) {
   const { t, i18n } = useLingui()
   const formId = useId()
-  const form = useForm('move-market', { password: '' }, ({ password }) => ({
-    password: hasPassword === true && !password && t`Enter your password.`,
-  }))
+  const form = useForm({
+    name: 'move-market',
+    initialValues: { password: '' },
+    validate: ({ password }) => ({
+      password: hasPassword === true && !password && t`Enter your password.`,
+    }),
+  })
   const name = i18n._(marketName[target])
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     await onMove(hasPassword ? form.values.password : null)
     notify({ kind: 'success', title: t`Market changed: ${name}` })
   })
@@ -66,37 +71,39 @@ export default function MarketDialog({ target, preview, hasPassword, onMove, onC
         </>
       }
     >
-      <Form id={formId} name={form.name} className={classes.form} onSubmit={submit}>
-        <p>
-          <Trans>
-            The new market: {name}. An organisation is on one market, so this is deleted for everyone in it:
-          </Trans>
-        </p>
-        {preview.data ? (
-          <Deleted move={preview.data} />
-        ) : (
-          <SectionState
-            state={missingState(preview)}
-            failed={<Trans>Couldn't load what would be deleted</Trans>}
-            unsaved={<Trans>Not saved on this device</Trans>}
-            onRetry={preview.refresh}
-          />
-        )}
-        <p>
-          <Trans>The team, reply templates, favourite countries, saved views, settings and invoices stay.</Trans>
-        </p>
-        {hasPassword && (
-          <Field
-            {...form.field('password')}
-            label={<Trans>Your password</Trans>}
-            type="password"
-            autoComplete="current-password"
-            maxLength={FIELD_MAX}
-          />
-        )}
-        {failure !== null && (
-          <Note kind="error">{isWrong ? <Trans>The password is wrong.</Trans> : i18n._(failureText(failure))}</Note>
-        )}
+      <Form id={formId} name={form.name} onSubmit={submit}>
+        <Stack>
+          <p>
+            <Trans>
+              The new market: {name}. An organisation is on one market, so this is deleted for everyone in it:
+            </Trans>
+          </p>
+          {preview.data ? (
+            <Deleted move={preview.data} />
+          ) : (
+            <SectionState
+              state={missingState(preview)}
+              failed={<Trans>Couldn't load what would be deleted</Trans>}
+              unsaved={<Trans>Not saved on this device</Trans>}
+              onRetry={preview.refresh}
+            />
+          )}
+          <p>
+            <Trans>The team, reply templates, favourite countries, saved views, settings and invoices stay.</Trans>
+          </p>
+          {hasPassword && (
+            <Field
+              {...form.getInputProps('password')}
+              label={<Trans>Your password</Trans>}
+              type="password"
+              autoComplete="current-password"
+              maxLength={FIELD_MAX}
+            />
+          )}
+          {failure !== null && (
+            <Note kind="error">{isWrong ? <Trans>The password is wrong.</Trans> : i18n._(failureText(failure))}</Note>
+          )}
+        </Stack>
       </Form>
     </Dialog>
   )

@@ -28,7 +28,7 @@ export const grantName: Record<GrantablePrivilege, MessageDescriptor> = {
   'billing/view_invoices': msg`See invoices`,
 }
 
-/** What a grant lets somebody do, and where it ends. */
+/** What a grant allows, and its limits. */
 export const grantHint: Record<GrantablePrivilege, MessageDescriptor> = {
   'apps/manage': msg`Adds apps to the plan's slots. Removes those that they may edit.`,
   'reviews/reply': msg`Answers reviews and has them summarised. Rules want edit on their app; templates and the support address want edit on all apps.`,
@@ -38,5 +38,5 @@ export const grantHint: Record<GrantablePrivilege, MessageDescriptor> = {
 
 export const offeredGrants = ['apps/manage', 'reviews/reply', 'connections/manage', 'billing/view_invoices'] as const
 
-/** An invited person has no name yet; of a colleague who has none nothing is known. */
+/** An invited person has no name yet. */
 export const nameOf = ({ firstName, lastName, email }: TeamMember): string => `${firstName} ${lastName}`.trim() || email

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { MyOrganization } from '#contract/team.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -30,18 +31,18 @@ export function OrganizationCard({ organizations, isOffline, onRename }: Props) 
   const others = organizations.filter((one) => !one.current)
   return (
     <Card title={t`Organisation`} padded>
-      <div className={classes.form}>
+      <Stack>
         {current && mayRename && (
           <Rename key={current.name} name={current.name} isOffline={isOffline} onRename={onRename} />
         )}
-        {current && !mayRename && <p className={classes.name}>{current.name}</p>}
+        {current && !mayRename && <Text fw={540}>{current.name}</Text>}
         {others.length > 0 && <Others organizations={others} isOffline={isOffline} />}
-      </div>
+      </Stack>
     </Card>
   )
 }
 
-/** What somebody else has named it, if that is why it was not renamed. */
+/** The name that someone else gave it meanwhile, if renaming failed because of that. */
 function nameThere(failure: unknown): string | null {
   const isRenamed = failure instanceof ApiError && failure.code === 'CHANGED_ELSEWHERE'
   return isRenamed ? String(failure.details['name']) : null
@@ -101,13 +102,13 @@ function Others({ organizations, isOffline }: { organizations: MyOrganization[];
   const isWaiting = useOutbox().entries.length > 0
   return (
     <div className={classes.others}>
-      <h3>
+      <Title order={3} fz="md" lh="md" fw={540} mb="xs">
         <Trans>Your other organisations</Trans>
-      </h3>
+      </Title>
       {isWaiting && (
-        <p className={classes.quiet}>
+        <Text size="xs" c="dimmed">
           <Trans>You have pending changes. They stay on this device and are sent when you switch back.</Trans>
-        </p>
+        </Text>
       )}
       <ul>
         {organizations.map((one) => (
@@ -125,7 +126,10 @@ function Other({ organization, disabled }: { organization: MyOrganization; disab
   return (
     <li>
       <span>
-        {name} <span className={classes.quiet}>{i18n._(roleName[role])}</span>
+        {name}{' '}
+        <Text span size="xs" c="dimmed">
+          {i18n._(roleName[role])}
+        </Text>
       </span>
       <Button
         size="small"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
 import { AppPermission, type GrantablePrivilege } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
@@ -15,7 +15,7 @@ interface Props {
   projects: Project[]
 }
 
-/** Role, permission on the account and on single apps, and what is granted besides (TEAM-002). */
+/** Role, permission on the account and on single apps, and additional grants (TEAM-002). */
 export function PermissionFields({ value, onChange, projects }: Props) {
   const { t, i18n } = useLingui()
   const { role, account, apps, grants } = value
@@ -24,11 +24,11 @@ export function PermissionFields({ value, onChange, projects }: Props) {
     onChange({ ...value, apps: permission ? [...others, { projectId, permission }] : others })
   }
   return (
-    <div className={classes.fields}>
-      <div className={classes.line}>
-        <span className={classes.label} aria-hidden>
+    <Stack gap={14}>
+      <Group justify="space-between" gap="6px 16px" mih={36}>
+        <Text span fw={540} aria-hidden>
           <Trans>Role</Trans>
-        </span>
+        </Text>
         <Segmented
           label={t`Role`}
           size="medium"
@@ -36,20 +36,20 @@ export function PermissionFields({ value, onChange, projects }: Props) {
           value={role}
           onChange={(next) => onChange({ ...value, role: next })}
         />
-      </div>
+      </Group>
       {role === 'admin' && (
-        <p className={classes.hint}>
+        <Text size="sm" c="dimmed">
           <Trans>
             Admins can edit every app, manage the team and see invoices. Only the owner can change the plan.
           </Trans>
-        </p>
+        </Text>
       )}
       {role === 'member' && (
         <>
-          <div className={classes.line}>
-            <span className={classes.label} aria-hidden>
+          <Group justify="space-between" gap="6px 16px" mih={36}>
+            <Text span fw={540} aria-hidden>
               <Trans>All apps</Trans>
-            </span>
+            </Text>
             <Segmented
               label={t`All apps`}
               size="medium"
@@ -57,7 +57,7 @@ export function PermissionFields({ value, onChange, projects }: Props) {
               value={account}
               onChange={(next) => onChange({ ...value, account: next })}
             />
-          </div>
+          </Group>
           {projects.length > 0 && (
             <fieldset className={classes.group}>
               <legend>
@@ -91,7 +91,7 @@ export function PermissionFields({ value, onChange, projects }: Props) {
           </fieldset>
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -129,7 +129,7 @@ function AppField({ title, value, onChange }: AppFieldProps) {
     ...AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) })),
   ] as const
   return (
-    <div className={classes.line}>
+    <Group justify="space-between" gap="6px 16px" mih={36}>
       <label className={classes.app} htmlFor={id}>
         {title}
       </label>
@@ -139,6 +139,6 @@ function AppField({ title, value, onChange }: AppFieldProps) {
         value={value ?? AS_FOR_ALL}
         onChange={chosenOf(options, (next) => onChange(next === AS_FOR_ALL ? undefined : next))}
       />
-    </div>
+    </Group>
   )
 }

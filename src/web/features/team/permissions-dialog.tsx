@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import type { Permissions, TeamMember } from '#contract/team.ts'
@@ -8,7 +9,6 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { nameOf } from './names.ts'
 import { PermissionFields } from './permission-fields.tsx'
 import { TeamFailure } from './team-failure.tsx'
-import classes from './team.module.css'
 import type { GivenPermissions } from './team-writes.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What somebody may do, to be changed; it holds for their next request. */
+/** Changes a member's permissions, from their next request on. */
 export default function PermissionsDialog({ member, held, projects, onSave, onClose }: Props) {
   const { role, ...others } = held
   const [permissions, setPermissions] = useState<GivenPermissions>({
@@ -48,10 +48,10 @@ export default function PermissionsDialog({ member, held, projects, onSave, onCl
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack>
         {failure !== null && <TeamFailure failure={failure} />}
         <PermissionFields value={permissions} onChange={setPermissions} projects={projects} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import type { TeamMember } from '#contract/team.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { nameOf } from './names.ts'
 import { TeamFailure } from './team-failure.tsx'
-import classes from './team.module.css'
 
 interface Props {
   member: TeamMember
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before somebody is removed, or an invitation is taken back. */
+/** Asks before a member is removed or an invitation is withdrawn. */
 export default function RemoveDialog({ member, onRemove, onClose }: Props) {
   const { isBusy, failure, submit } = useSubmit(async () => {
     await onRemove()
@@ -38,7 +38,7 @@ export default function RemoveDialog({ member, onRemove, onClose }: Props) {
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack>
         {failure !== null && <TeamFailure failure={failure} />}
         <p>
           {hasJoined ? (
@@ -50,7 +50,7 @@ export default function RemoveDialog({ member, onRemove, onClose }: Props) {
             <Trans>The link sent to {name} stops working.</Trans>
           )}
         </p>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

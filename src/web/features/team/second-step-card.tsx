@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -15,7 +16,6 @@ import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { Note } from '#web/ui/forms/note.tsx'
-import classes from './team.module.css'
 
 /** For the owner: whether everybody here logs in in two steps. Nobody logs in to a demo. */
 export function SecondStepCard({ identity }: { identity: Identity }) {
@@ -46,8 +46,8 @@ function Rule({ orgId }: { orgId: string }) {
     <Card title={t`Two-step verification`} padded>
       <OwnMatter>
         {rule.data ? (
-          <div className={classes.form}>
-            <div className={classes.rule}>
+          <Stack>
+            <Group justify="space-between" gap="sm" wrap="nowrap" maw={520}>
               <label htmlFor="second-step-rule">
                 <Trans>Everyone needs two-step verification</Trans>
               </label>
@@ -59,10 +59,10 @@ function Rule({ orgId }: { orgId: string }) {
                 disabled={isOffline}
                 onChange={() => void change()}
               />
-            </div>
-            <p className={classes.quiet}>
+            </Group>
+            <Text size="xs" c="dimmed">
               <Trans>Within ten minutes, members without it can do nothing else until they have set it up.</Trans>
-            </p>
+            </Text>
             {isOwnMissing && (
               <Note kind="error">
                 <Trans>
@@ -70,7 +70,7 @@ function Rule({ orgId }: { orgId: string }) {
                 </Trans>
               </Note>
             )}
-          </div>
+          </Stack>
         ) : (
           <SectionState
             state={missingState(rule)}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { TeamMember } from '#contract/team.ts'
@@ -8,6 +9,7 @@ import { useRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { myOrganizationsRead, teamRead } from '#web/data/queries/team-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
@@ -17,12 +19,11 @@ import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import type { MemberAction } from './member-row.tsx'
 import { nameOf } from './names.ts'
 import { MarketCard } from './market-card.tsx'
 import { OrganizationCard } from './organization-card.tsx'
 import { SecondStepCard } from './second-step-card.tsx'
-import { TeamTable } from './team-table.tsx'
+import { TeamTable, type MemberAction } from './team-table.tsx'
 import classes from './team.module.css'
 import { teamWrites } from './team-writes.ts'
 
@@ -70,7 +71,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
   const owner = team.data?.find((one) => one.role === 'owner')
   const isInviteOpen = team.data?.some((one) => one.status !== 'active') ?? false
   return (
-    <div className={classes.page}>
+    <NarrowPage>
       {mayManage && <OfflineNote />}
       {identity.demo && (
         <Note kind="info">
@@ -115,9 +116,9 @@ export function TeamPage({ identity }: { identity: Identity }) {
             />
           )}
           {mayManage && !mayInviteAgain && isInviteOpen && (
-            <p className={classes.foot}>
+            <Text px="md" py={10} size="sm" c="dimmed" className={classes.foot}>
               <Trans>Only the owner can resend the invitation.</Trans>
-            </p>
+            </Text>
           )}
         </Card>
       </OwnMatter>
@@ -166,6 +167,6 @@ export function TeamPage({ identity }: { identity: Identity }) {
           onClose={close}
         />
       )}
-    </div>
+    </NarrowPage>
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
-import { ResetPasswordPage } from '#web/features/auth/later/index.ts'
+import { ResetPasswordPage } from '#web/features/auth/later/reset-password-page.tsx'
 
 const Text = v.optional(SearchText)
 /** From the mailed link. */

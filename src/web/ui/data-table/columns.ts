@@ -33,7 +33,7 @@ export interface Column<T, Id extends string = string> {
   descendingFirst?: boolean
   cell: (row: T, context: CellContext) => ReactNode
   /** Of the cell's element. */
-  cellProps?: (row: T) => HTMLAttributes<HTMLTableCellElement>
+  cellProps?: (row: T) => HTMLAttributes<HTMLTableCellElement> & Record<`data-${string}`, string>
   /** In the last row, which stands below all others. */
   total?: ReactNode
 }

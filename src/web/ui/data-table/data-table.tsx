@@ -36,6 +36,8 @@ interface Props<T, Id extends string> {
   renderCard?: (row: T) => ReactNode
   /** Instead of a table without rows. */
   empty?: ReactNode
+  /** `card`: a short list in a card, whose rows are as high as their content. By default it is as wide as the page. */
+  look?: 'page' | 'card'
   className?: string | undefined
 }
 
@@ -75,14 +77,15 @@ function TableOfRows<T extends RowData, Id extends string>(props: Props<T, Id>) 
     onSort: onSort ?? setOwnSort,
   })
   const { rows } = model
-  const columns = fittingColumns(model.columns, useWidth(frame, 'table'))
+  const isPage = props.look !== 'card'
+  const columns = fittingColumns(model.columns, useWidth(frame, isPage ? 'table' : 'card-table'))
   const drawn = useRowWindow(top, rows.length, ROW_HEIGHT)
   const keys = useRowKeys({ rows, rowId, selected: selection?.selected, onOpen, drawn })
   const groups = useRowGroups({ rows, keys }, drawn)
   return (
-    <div className={classes.frame} ref={frame}>
+    <div className={isPage ? classes.frame : undefined} ref={frame}>
       <PlainTable
-        className={[classes.table, props.className].filter(Boolean).join(' ')}
+        className={[isPage && classes.table, props.className].filter(Boolean).join(' ')}
         caption={caption}
         rowCount={rows.length + 1}
       >

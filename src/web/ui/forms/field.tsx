@@ -6,7 +6,7 @@ export interface FieldProps extends Omit<
   'onChange' | 'size' | 'description' | 'rightSection' | 'value'
 > {
   label: ReactNode
-  value: string
+  value?: string
   onChange: (value: string) => void
   /** What is wrong with it, in plain words; shown below, the text stays. */
   error?: ReactNode

@@ -12,7 +12,7 @@ interface Props {
   name?: string
   /** At the right end of the label's line: a link. */
   beside?: ReactNode
-  value: string
+  value?: string
   onChange: (value: string) => void
   onBlur?: () => void
   error?: ReactNode

@@ -4,16 +4,16 @@ import { Field } from './field.tsx'
 import { useForm } from './use-form.ts'
 
 function Form({ name }: { name: string }) {
-  const form = useForm(name, { text: '' }, ({ text }) => ({ text: !text && 'Missing' }))
+  const form = useForm({ name, initialValues: { text: '' }, validate: ({ text }) => ({ text: !text && 'Missing' }) })
   return (
     <form
       name={form.name}
       onSubmit={(event) => {
         event.preventDefault()
-        form.check()
+        form.validate()
       }}
     >
-      <Field label={name} {...form.field('text')} />
+      <Field label={name} {...form.getInputProps('text')} />
       <button type="submit" aria-label={`Send ${name}`} />
     </form>
   )
@@ -36,4 +36,51 @@ it('a form outside of the page itself, as in a dialog, does so too', () => {
   render(<Form name="asked" />)
   fireEvent.click(screen.getByRole('button', { name: 'Send asked' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'asked' }))
+})
+
+function Code() {
+  const form = useForm({
+    name: 'code',
+    initialValues: { code: '' },
+    validate: ({ code }) => ({ code: code !== 'right' && 'Wrong' }),
+  })
+  return (
+    <form name={form.name}>
+      <Field label="Code" {...form.getInputProps('code')} />
+      <button type="button" aria-label="Refuse" onClick={() => form.showError('code', 'Refused')} />
+    </form>
+  )
+}
+
+const code = () => screen.getByRole('textbox', { name: 'Code' })
+const type = (value: string) => fireEvent.change(code(), { target: { value } })
+
+it('a field shows its error once it is left with a text, then the error follows the text', () => {
+  render(<Code />)
+  fireEvent.blur(code())
+  type('left')
+  expect(screen.queryByText('Wrong')).toBeNull()
+  fireEvent.blur(code())
+  expect(screen.getByText('Wrong')).toBeInTheDocument()
+  type('right')
+  expect(screen.queryByText('Wrong')).toBeNull()
+  type('left')
+  expect(screen.getByText('Wrong')).toBeInTheDocument()
+})
+
+it('what the server refused is shown at the field, which gets the focus, until it is changed', () => {
+  render(<Code />)
+  type('right')
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+  expect(screen.getByText('Refused')).toBeInTheDocument()
+  expect(code()).toHaveFocus()
+  type('left')
+  expect(screen.queryByText('Refused')).toBeNull()
+})
+
+it('a form that is mounted again goes on with the typed text', () => {
+  const { rerender } = render(<Code key="english" />)
+  type('left')
+  rerender(<Code key="german" />)
+  expect(code()).toHaveValue('left')
 })

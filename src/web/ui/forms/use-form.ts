@@ -1,29 +1,61 @@
-import { useEffect, useState } from 'react'
+import { useForm as useMantineForm, type FormValidationResult, type UseFormReturnType } from '@mantine/form'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useUnsaved } from '#web/offline/hooks.ts'
 
-/** What is wrong with each field; nothing, `null` or `false`: it is fine. */
-type Errors<V> = Partial<Record<keyof V, string | null | false>>
+type Values = Record<string, string | boolean>
 
-/** The values that are texts. */
-type TextKey<V> = { [K in keyof V]: V[K] extends string ? K : never }[keyof V]
+interface Options<V extends Values> {
+  /** Of the form element. */
+  name: string
+  initialValues: V
+  /** What is wrong with each field; nothing, `null` or `false`: it is fine. */
+  validate: (values: V) => Partial<Record<keyof V, ReactNode>>
+}
 
-/** What stands in the open forms, by name: another language draws the page anew, and what was typed goes on there. */
+export interface AppForm<V extends Values> extends Omit<UseFormReturnType<V>, 'validate'> {
+  name: string
+  /** Shows every error and moves the focus to the first. */
+  validate: () => FormValidationResult
+  /** The server refused a field: shows its error and moves the focus there. */
+  showError: (field: keyof V & string, error: ReactNode) => void
+}
+
+/** Values of the open forms by name: a change of the language mounts the page again, and the typed text stays. */
 const drafts = new Map<string, unknown>()
 
 /**
- * State of a form: errors show on blur, then live, and all of them at a try to send, which leads to the first. While
- * something is typed the app does not reload itself for an update.
+ * Mantine's form as all forms of the app use it. The errors of a field show once the user leaves it, then they follow the
+ * text; a field that is left empty shows none before the first submit. The app doesn't reload for an update while a form
+ * is dirty.
  */
-export function useForm<V extends Record<string, string | boolean>>(
-  name: string,
-  initial: V,
-  validate: (values: V) => Errors<V>,
-) {
-  // A form's name stands for the type of its values.
-  const [values, setValues] = useState(() => (drafts.get(name) as V | undefined) ?? initial)
-  const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set())
+export function useForm<V extends Values>({ name, initialValues, validate }: Options<V>): AppForm<V> {
+  // The name of a form says which values it has.
+  const [draft] = useState(() => drafts.get(name) as V | undefined)
+  /** Fields whose errors follow the text. */
+  const watched = useRef(new Set<string>())
   const [refusals, setRefusals] = useState(0)
-  const errors = validate(values)
+  const form = useMantineForm<V>({
+    initialValues: draft ?? initialValues,
+    initialDirty: draft ? changedFields(draft, initialValues) : {},
+    validate,
+    // What it returns is written into `inputProps`, so Mantine's own handler is taken out first.
+    enhanceGetInputProps: ({ form, field, inputProps: { onChange }, options }) => {
+      const check = () => {
+        watched.current.add(field)
+        void form.validateField(field)
+      }
+      return {
+        onChange: (next: unknown) => {
+          onChange(next)
+          if (watched.current.has(field)) check()
+        },
+        onBlur: () => {
+          if (options.type === 'checkbox' || form.isDirty(field) || form.getValues()[field] !== '') check()
+        },
+      }
+    },
+  })
+  const { values } = form
   useEffect(() => {
     if (refusals > 0) document.forms.namedItem(name)?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals, name])
@@ -31,41 +63,25 @@ export function useForm<V extends Record<string, string | boolean>>(
     drafts.set(name, values)
     return () => void drafts.delete(name)
   }, [name, values])
-  const isTyped = JSON.stringify(values) !== JSON.stringify(initial)
-  useUnsaved(name, isTyped)
+  useUnsaved(name, form.isDirty())
 
-  const set = <K extends keyof V>(key: K, value: V[K]) => setValues((before) => ({ ...before, [key]: value }))
-  const touch = (key: keyof V) => setTouched((before) => new Set(before).add(key))
-  const errorOf = (key: keyof V): string | undefined => (touched.has(key) && errors[key]) || undefined
-
+  const focusFirstError = () => setRefusals((before) => before + 1)
   return {
-    /** For the form's element, in which the cursor is led to what is wrong. */
+    ...form,
     name,
-    values,
-    /** Something stands in it that it did not begin with. */
-    isTyped,
-    set,
-    touch,
-    errorOf,
-    /** What a field for a text needs; one that is left empty is not wrong before the try to send. */
-    field: (key: TextKey<V>) => ({
-      // The compiler can't see that these keys name texts.
-      value: values[key] as string,
-      onChange: (text: string) => set(key, text as V[TextKey<V>]),
-      onBlur: () => void (values[key] && touch(key)),
-      error: errorOf(key),
-    }),
-    /** Shows every error; whether there is none. */
-    check: (): boolean => {
-      setTouched(new Set(Object.keys(values)))
-      const isFine = Object.values(errors).every((error) => !error)
-      if (!isFine) setRefusals((before) => before + 1)
-      return isFine
+    validate: () => {
+      watched.current = new Set(Object.keys(values))
+      const result = form.validate()
+      if (result.hasErrors) focusFirstError()
+      return result
     },
-    /** The server has refused a field: the cursor goes there. */
-    pointOut: (key: keyof V) => {
-      touch(key)
-      setRefusals((before) => before + 1)
+    showError: (field, error) => {
+      watched.current.add(field)
+      form.setFieldError(field, error)
+      focusFirstError()
     },
   }
 }
+
+const changedFields = <V extends Values>(draft: V, initial: V): Record<string, boolean> =>
+  Object.fromEntries(Object.keys(initial).flatMap((key) => (draft[key] === initial[key] ? [] : [[key, true]])))

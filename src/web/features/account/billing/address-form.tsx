@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { BillingAddress } from '#contract/billing/billing.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
@@ -51,9 +52,9 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
         onSubmit()
       }}
     >
-      <p className={classes.legend}>
+      <Text c="dimmed" className={classes.row}>
         <Trans>Fields marked * are required.</Trans>
-      </p>
+      </Text>
       <Field {...text('firstName')} label={t`First name`} autoComplete="billing given-name" />
       <Field
         {...text('lastName')}
@@ -85,7 +86,11 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
         error={problems.country && t`This field is required`}
         required
       />
-      {children && <div className={classes.actions}>{children}</div>}
+      {children && (
+        <Group gap={10} className={classes.row}>
+          {children}
+        </Group>
+      )}
     </form>
   )
 }

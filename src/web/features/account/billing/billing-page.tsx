@@ -2,13 +2,13 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { Trans } from '@lingui/react/macro'
 import { ContactOwner } from '../contact-owner.tsx'
 import { Notice } from '../notice.tsx'
 import { billingRead } from '../reads.ts'
 import { BillingAddressCard } from './billing-address-card.tsx'
-import classes from './billing.module.css'
 import { InvoiceTable } from './invoice-table.tsx'
 import { PaymentMethodCard } from './payment-method-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
@@ -18,7 +18,7 @@ export function BillingPage({ identity }: { identity: Identity }) {
   const mayBill = useMay('billing/edit')
   const isOffline = useConnectivity() === 'offline'
   return (
-    <div className={classes.page}>
+    <NarrowPage>
       {isOffline && (
         <Notice kind="offline">
           <Trans>Storeglass can't be reached. You can change billing data when you're back online.</Trans>
@@ -32,7 +32,7 @@ export function BillingPage({ identity }: { identity: Identity }) {
         <ContactOwner />
       )}
       <InvoiceTable identity={identity} />
-    </div>
+    </NarrowPage>
   )
 }
 

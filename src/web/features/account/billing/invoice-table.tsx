@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { getInvoicePdf, type Invoice } from '#contract/billing/billing.ts'
 import { call } from '#web/api/call.ts'
@@ -10,7 +11,8 @@ import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -29,9 +31,9 @@ export function InvoiceTable({ identity }: { identity: Identity }) {
       {mayView ? (
         <List identity={identity} />
       ) : (
-        <p className={classes.nothing}>
+        <Text p="var(--sg-card-padding)" c="dimmed">
           <Trans>You do not have permission to view invoices.</Trans>
-        </p>
+        </Text>
       )}
     </Card>
   )
@@ -52,48 +54,72 @@ function List({ identity }: { identity: Identity }) {
   }
   if (data.length === 0) {
     return (
-      <p className={classes.nothing}>
+      <Text p="var(--sg-card-padding)" c="dimmed">
         <Trans>No invoices yet.</Trans>
-      </p>
+      </Text>
     )
   }
+  return <Invoices identity={identity} invoices={data} />
+}
+
+function Invoices({ identity, invoices }: { identity: Identity; invoices: readonly Invoice[] }) {
+  const columns = useInvoiceColumns(identity)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
     <div className={classes.scroll} tabIndex={0}>
-      <DataTable caption={<Trans>Invoices</Trans>}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans context="invoice">Number</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Date</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Status</Trans>
-            </th>
-            <th scope="col" data-align="right">
-              <Trans>Total</Trans>
-            </th>
-            <th scope="col">
-              <Trans>File</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map((invoice) => (
-            <Row key={invoice.invoiceId} identity={identity} invoice={invoice} />
-          ))}
-        </tbody>
-      </DataTable>
+      <DataTable
+        look="card"
+        caption={<Trans>Invoices</Trans>}
+        rows={invoices}
+        rowId={({ invoiceId }) => invoiceId}
+        columns={columns}
+      />
     </div>
   )
 }
 
-function Row({ identity, invoice }: { identity: Identity; invoice: Invoice }) {
+function useInvoiceColumns(identity: Identity): Column<Invoice>[] {
+  const { t } = useLingui()
+  return [
+    {
+      id: 'number',
+      name: t({ message: 'Number', context: 'invoice' }),
+      isRowHeader: true,
+      cell: ({ number }) => number,
+    },
+    { id: 'date', name: t`Date`, cell: ({ issuedAt }) => formatDate(issuedAt, language()) },
+    { id: 'status', name: t`Status`, cell: ({ status }) => <Status status={status} /> },
+    { id: 'total', name: t`Total`, align: 'right', cell: ({ total, currency }) => money(total, currency) },
+    {
+      id: 'file',
+      name: t`File`,
+      cellProps: () => ({ 'data-align': 'right' }),
+      cell: (invoice) => <Pdf identity={identity} invoice={invoice} />,
+    },
+  ]
+}
+
+function Status({ status }: Pick<Invoice, 'status'>) {
+  if (status === 'paid')
+    return (
+      <Tag tone="good">
+        <Trans context="invoice">Paid</Trans>
+      </Tag>
+    )
+  return status === 'due' ? (
+    <Tag tone="acc">
+      <Trans>Unpaid</Trans>
+    </Tag>
+  ) : (
+    <Tag tone="line">
+      <Trans>Refunded</Trans>
+    </Tag>
+  )
+}
+
+function Pdf({ identity, invoice: { number, invoiceId } }: { identity: Identity; invoice: Invoice }) {
   const { t, i18n } = useLingui()
   const isOffline = useConnectivity() === 'offline'
-  const { number, issuedAt, status, total, currency, invoiceId } = invoice
   const { isBusy, submit } = useSubmit(async () => {
     try {
       const params = { ...ofOrganisation(identity).params, invoiceId }
@@ -104,38 +130,16 @@ function Row({ identity, invoice }: { identity: Identity; invoice: Invoice }) {
     }
   })
   return (
-    <tr>
-      <th scope="row">{number}</th>
-      <td>{formatDate(issuedAt, language())}</td>
-      <td>
-        {status === 'paid' ? (
-          <Tag tone="good">
-            <Trans context="invoice">Paid</Trans>
-          </Tag>
-        ) : status === 'due' ? (
-          <Tag tone="acc">
-            <Trans>Unpaid</Trans>
-          </Tag>
-        ) : (
-          <Tag tone="line">
-            <Trans>Refunded</Trans>
-          </Tag>
-        )}
-      </td>
-      <td data-align="right">{money(total, currency)}</td>
-      <td data-align="right">
-        <Button
-          size="small"
-          variant="subtle"
-          busy={isBusy}
-          disabled={isOffline}
-          aria-label={t`Save invoice ${number} as PDF`}
-          onClick={() => void submit()}
-        >
-          <Trans>PDF</Trans>
-        </Button>
-      </td>
-    </tr>
+    <Button
+      size="small"
+      variant="subtle"
+      busy={isBusy}
+      disabled={isOffline}
+      aria-label={t`Save invoice ${number} as PDF`}
+      onClick={() => void submit()}
+    >
+      <Trans>PDF</Trans>
+    </Button>
   )
 }
 

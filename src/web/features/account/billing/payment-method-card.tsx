@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { changePaymentMethod, type BillingData } from '#contract/billing/billing.ts'
 import { call } from '#web/api/call.ts'
@@ -13,7 +14,6 @@ import { Tag } from '#web/ui/display/tag.tsx'
 import { CardCheck } from '../card-check.tsx'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation, plansRead } from '../reads.ts'
-import classes from './billing.module.css'
 
 interface Props {
   identity: Identity
@@ -34,7 +34,7 @@ export function PaymentMethodCard({ identity, billing, onChanged }: Props) {
   })
   return (
     <Card title={<Trans>Payment method</Trans>} padded>
-      <div className={classes.rows}>
+      <Stack gap={14} align="flex-start">
         <Method billing={billing} />
         {payments === 'test' && (
           <p>
@@ -61,7 +61,7 @@ export function PaymentMethodCard({ identity, billing, onChanged }: Props) {
             {payments === 'test' ? <Trans>Use the test card</Trans> : <Trans>Change the payment method</Trans>}
           </Button>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }

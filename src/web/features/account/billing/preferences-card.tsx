@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { updateBillingData, type BillingData } from '#contract/billing/billing.ts'
@@ -59,11 +60,11 @@ export function PreferencesCard({ identity, billing }: { identity: Identity; bil
             <Trans>An error occurred while changing the currency.</Trans> {i18n._(failureText(failure))}
           </Notice>
         )}
-        <div className={classes.actions}>
+        <Group gap={10} className={classes.row}>
           <Button type="submit" busy={isBusy} disabled={isOffline || !isChanged}>
             <Trans>Save</Trans>
           </Button>
-        </div>
+        </Group>
       </form>
     </Card>
   )

@@ -5,6 +5,7 @@ import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { AddressCard } from '../billing/address-card.tsx'
 import { useAddressDraft } from '../billing/use-address-draft.ts'
@@ -23,7 +24,7 @@ export function CheckoutPage({ identity, chosen }: { identity: Identity; chosen:
   const mayBill = useMay('billing/edit')
   const subscription = useRead(subscriptionRead(identity))
   return (
-    <div className={classes.page}>
+    <NarrowPage>
       <CurrentPlan result={subscription} />
       {mayBill ? (
         <OwnMatter>
@@ -35,7 +36,7 @@ export function CheckoutPage({ identity, chosen }: { identity: Identity; chosen:
       <Link to="/plans" search={{ ...chosen }}>
         <Trans>Compare the plans</Trans>
       </Link>
-    </div>
+    </NarrowPage>
   )
 }
 

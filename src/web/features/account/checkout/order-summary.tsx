@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -15,13 +16,15 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { AddressFailure } from '../billing/address-failure.tsx'
 import type { AddressDraft } from '../billing/use-address-draft.ts'
 import { CardCheck } from '../card-check.tsx'
 import { money } from '../money.ts'
 import { planChanged } from '../plan-changed.ts'
 import { ofOrganisation, quoteRead } from '../reads.ts'
-import { OrderFailure } from './order-failure.tsx'
+import { Notice } from '../notice.tsx'
 import classes from './order-summary.module.css'
 
 interface Props {
@@ -62,7 +65,7 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
   const { apps, users } = order.quantities
   return (
     <Card title={<Trans>Your order</Trans>} padded>
-      <div className={classes.summary}>
+      <Stack>
         <ul className={classes.items}>
           <li>{order.period === 'month' ? <Trans>Paid plan, monthly</Trans> : <Trans>Paid plan, yearly</Trans>}</li>
           <li>
@@ -84,9 +87,9 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
           />
         )}
         {isChange && (
-          <p className={classes.note}>
+          <Text c="dimmed">
             <Trans>A new billing period starts today. We credit the unused part of the current one.</Trans>
-          </p>
+          </Text>
         )}
         {failure !== null &&
           (isSavingAddress ? <AddressFailure failure={failure} /> : <OrderFailure failure={failure} />)}
@@ -100,15 +103,15 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
         >
           {isTest ? <Trans>Place test order</Trans> : <Trans>Order and pay</Trans>}
         </Button>
-        <p className={classes.note}>
+        <Text c="dimmed">
           <Trans>Renews automatically. If you cancel, you keep access until the end of the paid period.</Trans>
-        </p>
+        </Text>
         {!isTest && (
-          <p className={classes.note}>
+          <Text c="dimmed">
             <CardCheck />
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </Card>
   )
 }
@@ -133,10 +136,12 @@ function Sums({ quote: { net, vat, vatRate, total, currency }, isVatKnown }: Sum
             <Trans>VAT {rate} %</Trans>
           </dt>
           <dd>{money(vat, currency)}</dd>
-          <dt className={classes.total}>
+          <Box component="dt" fw={630}>
             <Trans>Due today</Trans>
-          </dt>
-          <dd className={classes.total}>{money(total, currency)}</dd>
+          </Box>
+          <Box component="dd" fw={630}>
+            {money(total, currency)}
+          </Box>
         </>
       ) : (
         <div className={classes.vat}>
@@ -149,5 +154,30 @@ function Sums({ quote: { net, vat, vatRate, total, currency }, isVatKnown }: Sum
         </div>
       )}
     </dl>
+  )
+}
+
+/** ERR-028: why an order was refused; nothing has changed then. */
+function OrderFailure({ failure }: { failure: unknown }) {
+  const { i18n } = useLingui()
+  return (
+    <Notice kind="error">
+      <Reason failure={failure} fallback={i18n._(failureText(failure))} />
+    </Notice>
+  )
+}
+
+function Reason({ failure, fallback }: { failure: unknown; fallback: string }) {
+  const { code, details } = failure instanceof ApiError ? failure : { code: null, details: {} }
+  if (code === 'PAYMENT_FAILED')
+    return <Trans>An error occurred while charging the payment method. Nothing was charged and nothing changed.</Trans>
+  if (code === 'PLAN_STATE')
+    return <Trans>You can't order this now: it's your current plan, or your plan has changed in the meantime.</Trans>
+  if (code !== 'QUOTA_EXCEEDED') return fallback
+  const used = String(details['used'] ?? '')
+  return details['slotType'] === 'APP' ? (
+    <Trans>You use {used} apps. Order at least that many.</Trans>
+  ) : (
+    <Trans>Your organisation has {used} people. Order at least that many.</Trans>
   )
 }

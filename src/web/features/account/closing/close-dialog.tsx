@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { closeAccount } from '#contract/account-closing.ts'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/api/call.ts'
@@ -24,20 +24,21 @@ interface Props {
 export default function CloseDialog({ userId, hasPassword, onClose, onClosed }: Props) {
   const { t } = useLingui()
   const formId = useId()
-  const [wrong, setWrong] = useState<string | null>(null)
-  const form = useForm('close-account', { password: '' }, ({ password }) => ({
-    password: hasPassword && (!password ? t`Enter your password.` : password === wrong && t`The password is wrong.`),
-  }))
+  const form = useForm({
+    name: 'close-account',
+    initialValues: { password: '' },
+    validate: ({ password }) => ({
+      password: hasPassword && !password && t`Enter your password.`,
+    }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const { password } = form.values
     try {
       await call(closeAccount, { params: { userId }, body: { password: hasPassword ? password : null } })
     } catch (error) {
       if (!isWrongPassword(error)) throw error
-      setWrong(password)
-      form.pointOut('password')
-      return
+      return form.showError('password', t`The password is wrong.`)
     }
     onClosed()
   })
@@ -67,7 +68,7 @@ export default function CloseDialog({ userId, hasPassword, onClose, onClosed }: 
         </p>
         {hasPassword && (
           <Field
-            {...form.field('password')}
+            {...form.getInputProps('password')}
             label={<Trans>Your password</Trans>}
             type="password"
             autoComplete="current-password"

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useId } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { requestDemo } from '#contract/demo-request.ts'
@@ -17,7 +18,6 @@ import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
-import classes from './demo-dialog.module.css'
 
 /** OP-62: name, business e-mail, company, apps and the time that suits. */
 export default function DemoDialog({ identity, onClose }: { identity: Identity; onClose: () => void }) {
@@ -26,17 +26,21 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
   const isOffline = useConnectivity() === 'offline'
   const { userId, firstName, lastName, email } = identity
   const empty = { name: `${firstName} ${lastName}`.trim(), email, company: '', apps: '1', time: '' }
-  const form = useForm('demo-booking', empty, (values) => ({
-    name: !values.name.trim() && t`This field is required`,
-    email: emailProblem(values.email),
-    company: !values.company.trim() && t`This field is required`,
-    apps: !/^[1-9]\d{0,3}$/.test(values.apps) && t`Enter a number from 1 to 9,999`,
-    time: !values.time
-      ? t`This field is required`
-      : !(new Date(values.time) > new Date()) && t`Choose a time in the future`,
-  }))
+  const form = useForm({
+    name: 'demo-booking',
+    initialValues: empty,
+    validate: (values) => ({
+      name: !values.name.trim() && t`This field is required`,
+      email: emailProblem(values.email),
+      company: !values.company.trim() && t`This field is required`,
+      apps: !/^[1-9]\d{0,3}$/.test(values.apps) && t`Enter a number from 1 to 9,999`,
+      time: !values.time
+        ? t`This field is required`
+        : !(new Date(values.time) > new Date()) && t`Choose a time in the future`,
+    }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const { name, company, apps, time } = form.values
     const person = { name, company, email: form.values.email, apps: Number(apps) }
     const body = { ...person, preferredTime: new Date(time).toISOString() }
@@ -48,7 +52,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
     name,
     required: true,
     maxLength: FIELD_MAX,
-    ...form.field(name),
+    ...form.getInputProps(name),
   })
   const isPrivateEmail = failure instanceof ApiError && failure.code === 'BUSINESS_EMAIL_REQUIRED'
   return (
@@ -67,18 +71,20 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
         </>
       }
     >
-      <Form name={form.name} id={formId} className={classes.fields} onSubmit={submit}>
-        <OfflineNote isTyped={form.isTyped} />
-        {failure !== null && (
-          <Note kind="error">
-            {isPrivateEmail ? <Trans>Enter your work e-mail address.</Trans> : i18n._(failureText(failure))}
-          </Note>
-        )}
-        <Field {...text('name')} label={t`Name`} autoComplete="name" />
-        <Field {...text('email')} label={t`Business e-mail`} type="email" autoComplete="email" />
-        <Field {...text('company')} label={t`Company`} autoComplete="organization" />
-        <Field {...text('apps')} label={t`How many apps do you have?`} inputMode="numeric" />
-        <Field {...text('time')} label={t`Preferred time`} type="datetime-local" />
+      <Form name={form.name} id={formId} onSubmit={submit}>
+        <Stack>
+          <OfflineNote isTyped={form.isDirty()} />
+          {failure !== null && (
+            <Note kind="error">
+              {isPrivateEmail ? <Trans>Enter your work e-mail address.</Trans> : i18n._(failureText(failure))}
+            </Note>
+          )}
+          <Field {...text('name')} label={t`Name`} autoComplete="name" />
+          <Field {...text('email')} label={t`Business e-mail`} type="email" autoComplete="email" />
+          <Field {...text('company')} label={t`Company`} autoComplete="organization" />
+          <Field {...text('apps')} label={t`How many apps do you have?`} inputMode="numeric" />
+          <Field {...text('time')} label={t`Preferred time`} type="datetime-local" />
+        </Stack>
       </Form>
     </Dialog>
   )

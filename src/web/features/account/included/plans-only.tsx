@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { usePlansSold } from '#web/data/queries/plans-sold.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { QuotaList } from '../plan/quota-list.tsx'
-import classes from '../plans/plans.module.css'
 
 interface Props {
   identity: Identity
@@ -22,23 +23,23 @@ export function PlansOnly({ identity, instead, children }: Props) {
 
 /** What a server that sells no plans includes: everything, but in a demo, which has limits. */
 export const Included = ({ identity }: { identity: Identity }) => (
-  <div className={classes.page}>
+  <NarrowPage>
     {identity.demo ? (
       <Card title={<Trans>This is a demo</Trans>} padded>
-        <p className={classes.text}>
+        <Text c="dimmed">
           <Trans>You can try every page, within the limits below. They hold in demos only.</Trans>
-        </p>
+        </Text>
       </Card>
     ) : (
       <Card title={<Trans>Everything is included</Trans>} padded>
-        <p className={classes.text}>
+        <Text c="dimmed">
           <Trans>
             This server sells nothing. Your organisation has every feature, for as long as the server runs. There is
             nothing to buy and nothing that ends.
           </Trans>
-        </p>
+        </Text>
       </Card>
     )}
     <QuotaList identity={identity} />
-  </div>
+  </NarrowPage>
 )

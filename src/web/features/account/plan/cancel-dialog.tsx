@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -15,7 +16,6 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Notice } from '../notice.tsx'
 import { planChanged } from '../plan-changed.ts'
 import { ofOrganisation } from '../reads.ts'
-import classes from './plan-page.module.css'
 
 interface Props {
   identity: Identity
@@ -52,7 +52,7 @@ export default function CancelDialog({ identity, subscription, onClose }: Props)
         </>
       }
     >
-      <div className={classes.question}>
+      <Stack>
         <p>
           <Trans>
             Nothing changes until {date}. After that you move to the Free plan: the app overview is locked, but nothing
@@ -61,7 +61,7 @@ export default function CancelDialog({ identity, subscription, onClose }: Props)
         </p>
         <Field label={t`Why? (optional)`} value={reason} onChange={setReason} maxLength={FIELD_MAX} />
         {failure !== null && <Notice kind="error">{i18n._(failureText(failure))}</Notice>}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

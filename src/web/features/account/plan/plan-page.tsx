@@ -1,21 +1,28 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
+import { reactivatePlan } from '#contract/billing/plans.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { call } from '#web/api/call.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
+import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
 import { Notice } from '../notice.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { CurrentPlan } from '../plans/current-plan.tsx'
+import { planChanged } from '../plan-changed.ts'
+import { ofOrganisation } from '../reads.ts'
 import { QuotaList } from './quota-list.tsx'
-import classes from './plan-page.module.css'
-import { Reactivate } from './reactivate.tsx'
 
 const CancelDialog = lazyWithRetry(() => import('./cancel-dialog.tsx'))
 
@@ -25,7 +32,7 @@ export function PlanPage({ identity }: { identity: Identity }) {
   const mayBill = useMay('billing/edit')
   const mayCancel = useMay('global/cancel_plan')
   return (
-    <div className={classes.page}>
+    <NarrowPage>
       <CurrentPlan result={subscription} />
       {mayBill || mayCancel ? (
         subscription.data && (
@@ -37,7 +44,7 @@ export function PlanPage({ identity }: { identity: Identity }) {
         <ContactOwner />
       )}
       <QuotaList identity={identity} />
-    </div>
+    </NarrowPage>
   )
 }
 
@@ -59,7 +66,7 @@ function Ways({ identity, subscription, mayCancel }: WaysProps) {
           <Trans>Storeglass can't be reached. You can change the plan when you're back online.</Trans>
         </Notice>
       )}
-      <div className={classes.ways}>
+      <Group gap={10}>
         <ButtonLink to="/plans" variant="filled">
           {billingPeriod === null ? <Trans>See plans</Trans> : <Trans>Change the plan</Trans>}
         </ButtonLink>
@@ -69,8 +76,27 @@ function Ways({ identity, subscription, mayCancel }: WaysProps) {
           </Button>
         )}
         {mayCancel && runs && scheduledChanges && <Reactivate identity={identity} isTrial={status === 'in_trial'} />}
-      </div>
+      </Group>
       {isAsking && <CancelDialog identity={identity} subscription={subscription} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** Takes a cancellation back. */
+function Reactivate({ identity, isTrial }: { identity: Identity; isTrial: boolean }) {
+  const { t, i18n } = useLingui()
+  const isOffline = useConnectivity() === 'offline'
+  const { isBusy, failure, submit } = useSubmit(async () => {
+    await call(reactivatePlan, ofOrganisation(identity))
+    await planChanged(identity)
+    notify({ kind: 'success', title: isTrial ? t`The trial continues` : t`The plan renews again` })
+  })
+  return (
+    <>
+      <Button busy={isBusy} disabled={isOffline} onClick={() => void submit()}>
+        {isTrial ? <Trans>Keep the trial</Trans> : <Trans>Keep the plan</Trans>}
+      </Button>
+      {failure !== null && <Notice kind="error">{i18n._(failureText(failure))}</Notice>}
     </>
   )
 }

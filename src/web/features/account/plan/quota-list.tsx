@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Progress } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { liveSlots, type Quota, type SlotType } from '#contract/billing/plans.ts'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
@@ -76,7 +77,14 @@ function Line({ name, used, limit }: Pick<Quota, 'used' | 'limit'> & { name: str
           {count} of {most}
         </Trans>
       </span>
-      <progress className={classes.bar} max={Math.max(limit, 1)} value={Math.min(used, limit)} aria-hidden />
+      <Progress
+        w="100%"
+        size={4}
+        radius={2}
+        bg="var(--sg-active)"
+        value={(100 * Math.min(used, limit)) / Math.max(limit, 1)}
+        aria-hidden
+      />
     </li>
   )
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, Stack } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { Currency, QUANTITY_MAX } from '#contract/billing/order.ts'
-import { type Order } from '#contract/billing/plans.ts'
+import type { Order } from '#contract/billing/plans.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { OrderSearch } from './order-search.ts'
 import classes from './plans.module.css'
-import { Quantity } from './quantity.tsx'
 
 interface Props {
   order: Order
@@ -57,5 +60,36 @@ export function OrderChoice({ order, isCurrencyFixed, onChoose }: Props) {
         />
       </div>
     </Card>
+  )
+}
+
+interface QuantityProps {
+  label: ReactNode
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+}
+
+/** A number that is stepped up and down. */
+function Quantity({ label, value, min, max, onChange }: QuantityProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const change = (next: number) => onChange(Math.min(max, Math.max(min, next)))
+  return (
+    <Stack gap={6} fw={540} role="group" aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <Group gap={4} wrap="nowrap" w="fit-content" bd="1px solid var(--sg-line-strong)" bdrs="md">
+        <IconButton label={t`Fewer`} disabled={value <= min} onClick={() => change(value - 1)}>
+          <IconMinus size={17} stroke={1.7} />
+        </IconButton>
+        <Box component="output" miw={36} ta="center">
+          {value}
+        </Box>
+        <IconButton label={t`More`} disabled={value >= max} onClick={() => change(value + 1)}>
+          <IconPlus size={17} stroke={1.7} />
+        </IconButton>
+      </Group>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Group, Paper, Text, Title } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import { PLAN_QUOTAS, TRIAL_DAYS } from '#contract/protocol/limits.ts'
@@ -32,17 +33,27 @@ export function PlanCard({ plan, offers, held, isChosen = false, price, quantiti
   const amountOf = (slot: SlotType): number =>
     chosen[slot] ?? limits?.find(({ slotType }) => slotType === slot)?.limit ?? PLAN_QUOTAS[plan][quotaOf[slot]]
   return (
-    <section className={classes.plan} aria-labelledby={headingId} data-chosen={isChosen || undefined}>
-      <div className={classes.head}>
-        <h2 className={classes.name} id={headingId}>
+    <Paper
+      component="section"
+      p="var(--sg-card-padding)"
+      className={classes.plan}
+      aria-labelledby={headingId}
+      data-chosen={isChosen || undefined}
+    >
+      <Group gap={10} wrap="nowrap">
+        <Title order={2} lts="-0.012em" id={headingId}>
           <PlanName plan={plan} />
-        </h2>
+        </Title>
         {held && <Tag tone="acc">{held === 'trial' ? <Trans>Your trial</Trans> : <Trans>Current plan</Trans>}</Tag>}
-      </div>
-      {price && <p className={classes.price}>{price}</p>}
-      <p className={classes.text}>
+      </Group>
+      {price && (
+        <Text fz={17} fw={630} lh="24px">
+          {price}
+        </Text>
+      )}
+      <Text c="dimmed">
         {plan === 'paid' ? <Trans>Free for {TRIAL_DAYS} days, then the Free plan.</Trans> : <Trans>Free forever</Trans>}
-      </p>
+      </Text>
       <ul className={classes.points}>
         {live.map((slot) => (
           <Point key={slot} isMissing={amountOf(slot) === 0}>
@@ -68,7 +79,7 @@ export function PlanCard({ plan, offers, held, isChosen = false, price, quantiti
         </Point>
       </ul>
       {children}
-    </section>
+    </Paper>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Subscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Order, PlanOffer } from '#contract/billing/plans.ts'
@@ -7,13 +8,15 @@ import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { isTrial } from '#web/ui/access/trial-left.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { money } from '../money.ts'
 import { QuotaList } from '../plan/quota-list.tsx'
-import { BookDemo } from '../demo-booking/book-demo.tsx'
 import { plansRead } from '../reads.ts'
 import { TestPayments } from '../test-payments.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -36,7 +39,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
   const amount = termPrice(offers?.plans, order)
   const free = amount === null ? null : <Trans>$0</Trans>
   return (
-    <div className={classes.page}>
+    <NarrowPage>
       <CurrentPlan result={subscription} />
       <QuotaList identity={identity} />
       {mayBill && offers ? (
@@ -72,7 +75,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
         </OwnMatter>
       )}
       {offers?.payments === 'test' && mayBill && <TestPayments />}
-    </div>
+    </NarrowPage>
   )
 }
 
@@ -93,4 +96,19 @@ function termPrice(plans: PlanOffer[] | undefined, { period, currency, quantitie
 function TermPrice({ amount, order: { period, currency } }: { amount: number; order: Order }) {
   const price = money(amount, currency)
   return period === 'month' ? <Trans>{price} a month, plus VAT</Trans> : <Trans>{price} a year, plus VAT</Trans>
+}
+
+const DemoDialog = lazyWithRetry(() => import('../demo-booking/demo-dialog.tsx'))
+
+/** SUB-019: books a demo with a person who shows what the plans include. */
+function BookDemo({ identity }: { identity: Identity }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Book a demo</Trans>
+      </Button>
+      {isOpen && <DemoDialog identity={identity} onClose={() => setOpen(false)} />}
+    </div>
+  )
 }

@@ -20,9 +20,13 @@ export default function AddPasskeyDialog({ onClose }: { onClose: (isAdded: boole
   const { t, i18n } = useLingui()
   const formId = useId()
   const [codes, setCodes] = useState<string[] | null>(null)
-  const form = useForm('add-passkey', { name: '' }, ({ name }) => ({ name: !name.trim() && t`Enter a name.` }))
+  const form = useForm({
+    name: 'add-passkey',
+    initialValues: { name: '' },
+    validate: ({ name }) => ({ name: !name.trim() && t`Enter a name.` }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const passkey = await makePasskey(await call(wantPasskey, {}))
     const { recoveryCodes } = await call(addPasskey, { body: { name: form.values.name.trim(), passkey } })
     if (recoveryCodes) setCodes(recoveryCodes)
@@ -57,7 +61,7 @@ export default function AddPasskeyDialog({ onClose }: { onClose: (isAdded: boole
       ) : (
         <Form id={formId} name={form.name} className={classes.parts} onSubmit={submit}>
           <Field
-            {...form.field('name')}
+            {...form.getInputProps('name')}
             label={t`Name`}
             hint={<Trans>So that you know it again: "Laptop", "Security key".</Trans>}
             autoComplete="off"

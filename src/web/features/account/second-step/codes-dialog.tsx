@@ -9,7 +9,7 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Makes the recovery codes anew, after a question: the ones of before are worth nothing then. */
+/** Makes new recovery codes after a confirmation: the old ones stop working. */
 export default function CodesDialog({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui()
   const [codes, setCodes] = useState<string[] | null>(null)

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Passkey } from '#contract/auth/passkeys.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -19,7 +20,7 @@ interface Props {
   onChanged: () => void
 }
 
-/** The passkeys of the account, and the way to another one. */
+/** The passkeys of the account, and a button to add one. */
 export function Passkeys({ passkeys, origin, onChanged }: Props) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'
@@ -30,9 +31,9 @@ export function Passkeys({ passkeys, origin, onChanged }: Props) {
   }
   return (
     <div className={classes.parts}>
-      <p className={classes.text}>
+      <Text c="dimmed">
         <Trans>A passkey is your device itself: you confirm with fingerprint, face, PIN or a security key.</Trans>
-      </p>
+      </Text>
       {passkeys.length > 0 && (
         <ul className={classes.passkeys} aria-label={t`Passkeys`}>
           {passkeys.map((passkey) => (
@@ -58,9 +59,9 @@ export function Passkeys({ passkeys, origin, onChanged }: Props) {
           <Trans>Add a passkey</Trans>
         </Button>
       ) : (
-        <p className={classes.text}>
+        <Text c="dimmed">
           <Trans>This browser can't add passkeys at this address.</Trans>
-        </p>
+        </Text>
       )}
       {open === 'add' && <AddDialog onClose={close} />}
       {open !== null && open !== 'add' && <RemoveDialog passkey={open} onClose={close} />}
@@ -71,8 +72,8 @@ export function Passkeys({ passkeys, origin, onChanged }: Props) {
 function Used({ passkey: { createdAt, usedAt } }: { passkey: Passkey }) {
   const day = formatDate(usedAt ?? createdAt, language())
   return (
-    <span className={classes.text}>
+    <Text span c="dimmed">
       {usedAt === null ? <Trans>added {day}</Trans> : <Trans>last used {day}</Trans>}
-    </span>
+    </Text>
   )
 }

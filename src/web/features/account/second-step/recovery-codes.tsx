@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { Button } from '#web/ui/controls/button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import classes from './second-step.module.css'
 
-/** Ten codes, told once, and ways to keep them. */
+/** Ten codes, shown once, with buttons to copy, save and print them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui()
   const text = codes.join('\n')
@@ -25,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div className={classes.buttons}>
+      <Group gap="xs">
         <Button onClick={() => void copyText(text)}>
           <Trans>Copy</Trans>
         </Button>
@@ -35,7 +36,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         <Button onClick={() => window.print()}>
           <Trans>Print</Trans>
         </Button>
-      </div>
+      </Group>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { getSecondStep, type SecondStep } from '#contract/auth/second-step.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
@@ -21,7 +22,7 @@ const TurnOffDialog = lazyWithRetry(() => import('./turn-off-dialog.tsx'))
 
 type Open = 'set-up' | 'codes' | 'off' | null
 
-/** Whether a log-in asks for a code besides, and the way to turn that on and off. */
+/** Whether logging in needs a second step, with buttons to turn it on and off. */
 export function SecondStepCard() {
   const state = useRead(read(getSecondStep, {}))
   const [open, setOpen] = useState<Open>(null)
@@ -68,12 +69,12 @@ function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => v
   if (since === null)
     return (
       <div className={classes.parts}>
-        <p className={classes.text}>
+        <Text c="dimmed">
           <Trans>
             After your password, Storeglass also asks for a code from an app on your phone, or for a passkey. A stolen
             password alone then opens nothing.
           </Trans>
-        </p>
+        </Text>
         <Button disabled={isOffline} onClick={() => onOpen('set-up')}>
           <Trans>Turn on</Trans>
         </Button>
@@ -82,21 +83,21 @@ function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => v
   const day = formatDate(since, language())
   return (
     <div className={classes.parts}>
-      <p className={classes.text}>
+      <Text c="dimmed">
         <Trans>On since {day}. Every log-in asks for it.</Trans>{' '}
         <Plural value={recoveryCodesLeft} one="# recovery code is left." other="# recovery codes are left." />
-      </p>
+      </Text>
       {recoveryCodesLeft <= 2 && (
         <Note kind="info">
           <Trans>Make new recovery codes before you run out of them.</Trans>
         </Note>
       )}
       {isRequired && (
-        <p className={classes.text}>
+        <Text c="dimmed">
           <Trans>Your organisation requires two-step verification, so you can't turn it off.</Trans>
-        </p>
+        </Text>
       )}
-      <div className={classes.buttons}>
+      <Group gap="xs">
         {!hasApp && (
           <Button disabled={isOffline} onClick={() => onOpen('set-up')}>
             <Trans>Set up an authenticator app</Trans>
@@ -110,7 +111,7 @@ function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => v
             <Trans>Turn off</Trans>
           </Button>
         )}
-      </div>
+      </Group>
     </div>
   )
 }

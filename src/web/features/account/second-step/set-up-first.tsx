@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { getSecondStep } from '#contract/auth/second-step.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
@@ -31,17 +32,17 @@ export default function SetUpFirst({ organization, onLogOut }: Props) {
   })
   return (
     <div className={classes.parts}>
-      <h1 className={classes.heading}>
+      <Title order={1} fz={28} lh="34px" lts="-0.02em">
         {codes ? <Trans>Save your recovery codes</Trans> : <Trans>Set up two-step verification</Trans>}
-      </h1>
+      </Title>
       {!codes && (
-        <p className={classes.text}>
+        <Text c="dimmed">
           {organization === undefined ? (
             <Trans>Your organisation requires two-step verification. Set it up to continue.</Trans>
           ) : (
             <Trans>{organization} requires two-step verification. Set it up to continue.</Trans>
           )}
-        </p>
+        </Text>
       )}
       {codes ? <RecoveryCodes codes={codes} /> : <SetUp onDone={setCodes} />}
       {!codes && <PasskeyInstead isBusy={isBusy} onAdded={() => void submit()} />}
@@ -72,9 +73,9 @@ function PasskeyInstead({ isBusy, onAdded }: { isBusy: boolean; onAdded: () => v
   if (!canMakePasskeys(origin)) return null
   return (
     <>
-      <p className={classes.text}>
+      <Text c="dimmed">
         <Trans>A passkey is your device itself: you confirm with fingerprint, face, PIN or a security key.</Trans>
-      </p>
+      </Text>
       <Button busy={isBusy} disabled={isOffline} onClick={() => setOpen(true)}>
         <Trans>Use a passkey instead</Trans>
       </Button>

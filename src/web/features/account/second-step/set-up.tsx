@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { encode } from 'uqr'
 import { setUpSecondStep, turnOnSecondStep } from '#contract/auth/second-step.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -11,17 +13,16 @@ import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
-import { QrCode } from './qr-code.tsx'
 import classes from './second-step.module.css'
 
-/** Each attempt has a secret of its own, which is kept nowhere. */
-type Begun =
+/** Each attempt has its own secret, which is never stored. */
+type SetUpState =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown }
-  | { state: 'begun'; secret: string; address: string }
+  | { state: 'ready'; secret: string; address: string }
 
 interface Props {
-  /** With the recovery codes, which are told only now. */
+  /** With the recovery codes, which are shown only once. */
   onDone: (recoveryCodes: string[]) => void
 }
 
@@ -33,39 +34,43 @@ export function SetUp({ onDone }: Props) {
 
 function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
   const { t, i18n } = useLingui()
-  const [begun, setBegun] = useState<Begun>({ state: 'loading' })
+  const [setUp, setSetUp] = useState<SetUpState>({ state: 'loading' })
   useEffect(() => {
     let isCurrent = true
-    const settle = (next: Begun) => {
-      if (isCurrent) setBegun(next)
+    const settle = (next: SetUpState) => {
+      if (isCurrent) setSetUp(next)
     }
     call(setUpSecondStep, {}).then(
-      (app) => settle({ state: 'begun', ...app }),
+      (app) => settle({ state: 'ready', ...app }),
       (error: unknown) => settle({ state: 'failed', error }),
     )
     return () => {
       isCurrent = false
     }
   }, [])
-  const form = useForm('second-step-set-up', { code: '' }, ({ code }) => ({
-    code: !/^\d{6}$/.test(digitsOf(code)) && t`Enter the 6 digits.`,
-  }))
+  const form = useForm({
+    name: 'second-step-set-up',
+    initialValues: { code: '' },
+    validate: ({ code }) => ({
+      code: !/^\d{6}$/.test(digitsOf(code)) && t`Enter the 6 digits.`,
+    }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const { recoveryCodes } = await call(turnOnSecondStep, { body: { code: digitsOf(form.values.code) } })
     onDone(recoveryCodes)
   })
-  if (begun.state !== 'begun')
+  if (setUp.state !== 'ready')
     return (
       <SectionState
-        state={begun.state}
-        failed={begun.state === 'failed' ? i18n._(failureText(begun.error)) : ''}
+        state={setUp.state}
+        failed={setUp.state === 'failed' ? i18n._(failureText(setUp.error)) : ''}
         unsaved=""
         onRetry={onAgain}
         minHeight={240}
       />
     )
-  const { secret, address } = begun
+  const { secret, address } = setUp
   return (
     <Form name={form.name} className={classes.parts} onSubmit={submit}>
       <ol className={classes.steps}>
@@ -75,15 +80,15 @@ function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
         <li>
           <Trans>Scan this code with it.</Trans>
           <QrCode text={address} />
-          <p className={classes.text}>
+          <Text c="dimmed">
             <Trans>Can't scan it? Type this key into the app:</Trans>
-          </p>
-          <div className={classes.secret}>
+          </Text>
+          <Group gap="8px 12px" mt={4}>
             <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
             <Button size="small" onClick={() => void copyText(secret)}>
               <Trans>Copy</Trans>
             </Button>
-          </div>
+          </Group>
         </li>
         <li>
           <Field
@@ -92,7 +97,7 @@ function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            {...form.field('code')}
+            {...form.getInputProps('code')}
           />
         </li>
       </ol>
@@ -106,3 +111,18 @@ function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
 
 /** Apps show codes in groups. */
 const digitsOf = (typed: string) => typed.replaceAll(/\s/g, '')
+
+/** Drawn here: the secret in it goes nowhere. Dark on light in both colour schemes, as cameras expect. */
+function QrCode({ text }: { text: string }) {
+  const { t } = useLingui()
+  const { data, size } = encode(text, { ecc: 'M', border: 2 })
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .filter(Boolean)
+    .join('')
+  return (
+    <svg className={classes.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t`QR code for your app`}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { DeviceSession, SignInMethod } from '#contract/auth/sessions.ts'
@@ -26,23 +27,23 @@ export function SessionRow({ session, isBusy, isDisabled, onEnd }: Props) {
   return (
     <li className={classes.session}>
       <Icon className={classes.icon} size={20} stroke={1.6} aria-hidden />
-      <div className={classes.names}>
-        <span className={classes.device}>
+      <Stack gap={0} flex={1} miw={0}>
+        <Group gap="2px 8px" fw={540}>
           {device}
           {session.current && (
             <Tag tone="good">
               <Trans>This device</Trans>
             </Tag>
           )}
-        </span>
-        <span className={classes.detail}>
+        </Group>
+        <Text size="sm" lh="19px" c="dimmed">
           <Trans>Last used {used}</Trans>
-        </span>
-        <span className={classes.detail}>
+        </Text>
+        <Text size="sm" lh="19px" c="dimmed">
           <Trans>Since {began}</Trans>
           {session.method && <> · {methods[session.method]}</>}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       {!session.current && (
         <Button size="small" busy={isBusy} disabled={isDisabled} aria-label={t`End session: ${device}`} onClick={onEnd}>
           <Trans>End</Trans>

@@ -1,19 +1,20 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { getSessions, revokeOtherSessions, revokeSession } from '#contract/auth/sessions.ts'
 import { call } from '#web/api/call.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { SessionRow } from './session-row.tsx'
-import classes from './sessions.module.css'
 
-/** Where one is logged in, and the way to end a session that one does not know. */
+/** Where the user is logged in, with buttons to end the sessions they do not recognise. */
 export function SessionsPage() {
   return useActing() ? <OwnMatterNote /> : <OwnSessions />
 }
@@ -37,13 +38,13 @@ function OwnSessions() {
   const all = sessions.data
   const hasOthers = all?.some(({ current }) => !current)
   return (
-    <div className={classes.page}>
-      <p className={classes.lead}>
+    <NarrowPage>
+      <Text maw="68ch" c="dimmed">
         <Trans>
           Every browser and device where you're logged in. An ended session can't make changes any more. Its open page
           may stay visible for up to ten minutes.
         </Trans>
-      </p>
+      </Text>
       <Card
         title={<Trans>Sessions</Trans>}
         aside={
@@ -60,7 +61,7 @@ function OwnSessions() {
         }
       >
         {all ? (
-          <ul className={classes.list}>
+          <ul>
             {all.map((session) => (
               <SessionRow
                 key={session.sessionId}
@@ -82,10 +83,10 @@ function OwnSessions() {
         )}
       </Card>
       {isOffline && all && (
-        <p className={classes.lead} role="status">
+        <Text maw="68ch" c="dimmed" role="status">
           <Trans>You can end sessions when you're back online.</Trans>
-        </p>
+        </Text>
       )}
-    </div>
+    </NarrowPage>
   )
 }

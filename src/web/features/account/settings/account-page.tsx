@@ -1,25 +1,31 @@
-import { Trans } from '@lingui/react/macro'
-import type { Identity } from '#contract/auth/auth.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
+import type { Identity, Language } from '#contract/auth/auth.ts'
 import { profileRead } from '#web/data/queries/profile-read.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { OwnMatter } from '#web/ui/access/own-matter.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { choose } from '#web/commands/choose.ts'
+import { language, languages } from '#web/i18n/language.ts'
+import { useSelection } from '#web/offline/hooks.ts'
+import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { CloseAccount } from '../closing/close-account.tsx'
 import { SecondStepCard } from '../second-step/second-step-card.tsx'
-import { Appearance } from './appearance.tsx'
 import { EmailCard } from './email-card.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordCard } from './password-card.tsx'
-import classes from './settings.module.css'
+import { Captioned } from './captioned.tsx'
+import { LayoutChoices } from './layout-choices.tsx'
 
 /** SUB-026, OP-106: names, language and appearance, e-mail address, password, two-step verification, closing the account. */
 export function AccountPage({ identity }: { identity: Identity }) {
   const { data, error, isLoading, refresh } = useRead(profileRead(identity))
   if (!data)
     return (
-      <div className={classes.page}>
+      <NarrowPage>
         <Card title={<Trans>Profile</Trans>} padded>
           <SectionState
             state={missingState({ error, isLoading })}
@@ -29,16 +35,16 @@ export function AccountPage({ identity }: { identity: Identity }) {
             minHeight={240}
           />
         </Card>
-      </div>
+      </NarrowPage>
     )
   return (
-    <div className={classes.page}>
+    <NarrowPage>
       <NameForm profile={data} />
       <Appearance />
       {identity.demo ? (
-        <p className={classes.note}>
+        <Text c="dimmed">
           <Trans>This is a demo account. It has no e-mail address and no password.</Trans>
-        </p>
+        </Text>
       ) : (
         <OwnMatter>
           <EmailCard profile={data} onSent={refresh} />
@@ -47,6 +53,35 @@ export function AccountPage({ identity }: { identity: Identity }) {
           <CloseAccount identity={identity} hasPassword={data.hasPassword} />
         </OwnMatter>
       )}
-    </div>
+    </NarrowPage>
+  )
+}
+
+/** OP-112: language and colours, here and in the user menu, hold on every device of the user; the frame on this one. */
+function Appearance() {
+  const { t } = useLingui()
+  const { scheme } = useSelection()
+  return (
+    <Card title={<Trans>Language and appearance</Trans>} padded>
+      <Stack gap={10}>
+        <Captioned
+          label={t`Language`}
+          options={Object.entries(languages).map(([code, name]) => ({ value: code as Language, label: name }))}
+          value={language()}
+          onChange={(code) => void choose({ language: code }).catch(tellFailure)}
+        />
+        <Captioned
+          label={t`Appearance`}
+          options={[
+            { value: 'light', label: t`Light` },
+            { value: 'dark', label: t`Dark` },
+            { value: 'auto', label: t`System` },
+          ]}
+          value={scheme}
+          onChange={(value) => void choose({ scheme: value }).catch(tellFailure)}
+        />
+      </Stack>
+      <LayoutChoices />
+    </Card>
   )
 }

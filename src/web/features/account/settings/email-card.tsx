@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { requestEmailChange, type Profile } from '#contract/profile.ts'
@@ -29,11 +30,15 @@ export function EmailCard({ profile, onSent }: Props) {
   return (
     <Card title={<Trans>E-mail address</Trans>} padded>
       <div className={classes.form}>
-        <p className={classes.text}>
+        <Text c="dimmed">
           <Trans>
-            You log in with <b>{profile.email}</b>.
+            You log in with{' '}
+            <Text span inherit fw={540} c="var(--sg-text)">
+              {profile.email}
+            </Text>
+            .
           </Trans>
-        </p>
+        </Text>
         {profile.newEmail !== null && (
           <Note kind="info">
             <Trans>We sent a link to {profile.newEmail}. Open it within 24 hours to change the address.</Trans>
@@ -60,31 +65,30 @@ export function EmailCard({ profile, onSent }: Props) {
 function EmailForm({ profile, onSent }: Props) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'
-  const [wrong, setWrong] = useState<string | null>(null)
-  const form = useForm('email-change', { email: '', password: '' }, (values) => ({
-    email: emailProblem(values.email),
-    password:
-      profile.hasPassword &&
-      (!values.password ? t`Password is required` : values.password === wrong && t`The password is wrong`),
-  }))
+  const form = useForm({
+    name: 'email-change',
+    initialValues: { email: '', password: '' },
+    validate: (values) => ({
+      email: emailProblem(values.email),
+      password: profile.hasPassword && !values.password && t`Password is required`,
+    }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const { email, password } = form.values
     try {
       const body = { email, password: profile.hasPassword ? password : null }
       await call(requestEmailChange, { params: { userId: profile.id }, body })
     } catch (error) {
       if (!isWrongPassword(error)) throw error
-      setWrong(password)
-      form.pointOut('password')
-      return
+      return form.showError('password', t`The password is wrong`)
     }
     onSent()
   })
   return (
     <Form name={form.name} className={classes.form} onSubmit={submit}>
       {failure !== null && <Failed during="email" failure={failure} />}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Field
         label={t`New e-mail address`}
         name="new-email"
@@ -92,14 +96,14 @@ function EmailForm({ profile, onSent }: Props) {
         autoComplete="email"
         maxLength={FIELD_MAX}
         required
-        {...form.field('email')}
+        {...form.getInputProps('email')}
       />
       {profile.hasPassword && (
         <PasswordField
           label={t`Password`}
           name="password-for-email"
           autoComplete="current-password"
-          {...form.field('password')}
+          {...form.getInputProps('password')}
         />
       )}
       <Button type="submit" busy={isBusy} disabled={isOffline}>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select } from '#web/offline/selection.ts'
 import { Captioned } from './captioned.tsx'
-import classes from './settings.module.css'
 
 /** MENU-003, OP-26: the frame around the pages as the user wants it, on this device. */
 export function LayoutChoices() {
@@ -15,7 +15,7 @@ export function LayoutChoices() {
   ] as const
   return (
     <>
-      <div className={classes.layout}>
+      <Stack gap={10} mt={20} mb={10}>
         <Captioned
           label={t`Menu`}
           options={[
@@ -60,10 +60,10 @@ export function LayoutChoices() {
           value={content}
           onChange={(value) => select({ content: value })}
         />
-      </div>
-      <p className={classes.note}>
+      </Stack>
+      <Text c="dimmed">
         <Trans>In narrow windows and on phones the menu always opens over the page.</Trans>
-      </p>
+      </Text>
     </>
   )
 }

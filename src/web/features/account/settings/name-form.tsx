@@ -24,41 +24,45 @@ const formName = ({ firstName, lastName }: Props['profile']) => `profile ${first
 /** The user's names; also offline, then they are sent later. */
 export function NameForm({ profile }: Props) {
   const name = formName(profile)
-  const place = useRef<string | null>(null)
+  const lastField = useRef<string | null>(null)
   useEffect(() => {
-    const field = place.current !== null && document.forms.namedItem(name)?.elements.namedItem(place.current)
-    place.current = null
+    const field = lastField.current !== null && document.forms.namedItem(name)?.elements.namedItem(lastField.current)
+    lastField.current = null
     if (field instanceof HTMLElement && document.activeElement === document.body) field.focus()
   }, [name])
-  const keepPlace = (next: string | null) => {
-    place.current = next
+  const rememberField = (next: string | null) => {
+    lastField.current = next
   }
-  // The device's answer may be older than the server's: the form begins anew with it.
-  return <Names key={name} profile={profile} keepPlace={keepPlace} />
+  // The device's answer may be older than the server's: a newer one resets the form.
+  return <Names key={name} profile={profile} rememberField={rememberField} />
 }
 
 interface NamesProps extends Props {
-  /** Names the field to which the cursor returns when the form begins anew. */
-  keepPlace: (field: string | null) => void
+  /** Remembers the field that gets the focus back after the form was reset. */
+  rememberField: (field: string | null) => void
 }
 
-function Names({ profile, keepPlace }: NamesProps) {
+function Names({ profile, rememberField }: NamesProps) {
   const { t } = useLingui()
   const { firstName, lastName } = profile
-  const form = useForm(formName(profile), { firstName, lastName }, (values) => ({
-    firstName: nameProblem(values.firstName),
-    lastName: nameProblem(values.lastName),
-  }))
+  const form = useForm({
+    name: formName(profile),
+    initialValues: { firstName, lastName },
+    validate: (values) => ({
+      firstName: nameProblem(values.firstName),
+      lastName: nameProblem(values.lastName),
+    }),
+  })
   const changes = {
     ...(form.values.firstName.trim() !== firstName && { firstName: form.values.firstName.trim() }),
     ...(form.values.lastName.trim() !== lastName && { lastName: form.values.lastName.trim() }),
   }
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check() || Object.keys(changes).length === 0) return
+    if (form.validate().hasErrors || Object.keys(changes).length === 0) return
     const { activeElement: sender } = document
-    keepPlace(sender instanceof HTMLInputElement ? sender.name : 'firstName')
+    rememberField(sender instanceof HTMLInputElement ? sender.name : 'firstName')
     await changeNames(changes, profile).catch((error: unknown) => {
-      keepPlace(null)
+      rememberField(null)
       throw error
     })
     notify({
@@ -68,8 +72,7 @@ function Names({ profile, keepPlace }: NamesProps) {
   })
   const field = (name: 'firstName' | 'lastName') => ({
     name,
-    ...form.field(name),
-    onBlur: () => form.touch(name),
+    ...form.getInputProps(name),
     maxLength: FIELD_MAX,
     required: true,
   })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { changePassword, type Profile } from '#contract/profile.ts'
 import { call } from '#web/api/call.ts'
@@ -30,12 +31,12 @@ export function PasswordCard({ profile }: { profile: Profile }) {
       ) : profile.hasPassword ? (
         <PasswordForm profile={profile} onDone={() => setDone(true)} />
       ) : (
-        <p className={classes.text}>
+        <Text c="dimmed">
           <Trans>
             This account has no password because you log in with Google or Apple. To set one, log out and choose "Forgot
             password?".
           </Trans>
-        </p>
+        </Text>
       )}
     </Card>
   )
@@ -44,46 +45,45 @@ export function PasswordCard({ profile }: { profile: Profile }) {
 function PasswordForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { t } = useLingui()
   const isOffline = useConnectivity() === 'offline'
-  const [wrong, setWrong] = useState<string | null>(null)
   const [weak, setWeak] = useState<string | null>(null)
   const rate = usePasswordStrength(weak)
   const strengthOf = (password: string) => rate(password, [profile.firstName, profile.lastName, profile.email])
-  const form = useForm('password-change', { current: '', password: '' }, (values) => ({
-    current: !values.current ? t`Password is required` : values.current === wrong && t`The password is wrong`,
-    password: passwordProblem(values.password, strengthOf(values.password)),
-  }))
+  const form = useForm({
+    name: 'password-change',
+    initialValues: { current: '', password: '' },
+    validate: (values) => ({
+      current: !values.current && t`Password is required`,
+      password: passwordProblem(values.password, strengthOf(values.password)),
+    }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const { current, password } = form.values
     try {
       await call(changePassword, { params: { userId: profile.id }, body: { currentPassword: current, password } })
     } catch (error) {
-      if (isWrongPassword(error)) {
-        setWrong(current)
-        form.pointOut('current')
-      } else if (isTooWeak(error)) {
-        setWeak(password)
-        form.pointOut('password')
-      } else throw error
-      return
+      if (isWrongPassword(error)) return form.showError('current', t`The password is wrong`)
+      if (!isTooWeak(error)) throw error
+      setWeak(password)
+      return form.showError('password', passwordProblem(password, 'weak'))
     }
     onDone()
   })
   return (
     <Form name={form.name} className={classes.form} onSubmit={submit}>
       {failure !== null && <Failed during="password" failure={failure} />}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <PasswordField
         label={t`Current password`}
         name="current-password"
         autoComplete="current-password"
-        {...form.field('current')}
+        {...form.getInputProps('current')}
       />
       <PasswordField
         label={t`New password`}
         name="new-password"
         autoComplete="new-password"
-        {...form.field('password')}
+        {...form.getInputProps('password')}
         hint={<PasswordConditions password={form.values.password} strength={strengthOf(form.values.password)} />}
       />
       <Button type="submit" busy={isBusy} disabled={isOffline}>

@@ -1,10 +1,17 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { Delta } from '#web/ui/display/delta.tsx'
+import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { notify } from '#web/ui/feedback/notify.ts'
 import { Controls } from './controls.tsx'
 import classes from './gallery.module.css'
-import { GalleryMessages } from './gallery-messages.tsx'
-import { Numbers } from './numbers.tsx'
-import { States } from './states.tsx'
 
 /** MENU-060: the parts that pages are made of, each in its states, to be looked at together. */
 export function GalleryPage() {
@@ -22,6 +29,90 @@ export function GalleryPage() {
       <Card title={<Trans>States of a section</Trans>} padded>
         <States />
       </Card>
+    </div>
+  )
+}
+
+/** Characters of 30: hardly any, half, most, all, too many. */
+const counts = [3, 15, 27, 30, 34]
+/** A score of each colour, and one that is not known. */
+const scores = [null, 0, 24, 62, 93, 100]
+
+/** What shows a number: how full, how good, up or down. */
+function Numbers() {
+  return (
+    <>
+      <div className={classes.row}>
+        {counts.map((count) => (
+          <CharPill key={count} count={count} limit={30} />
+        ))}
+      </div>
+      <div className={classes.row}>
+        {scores.map((score) => (
+          <ScoreRing key={score} percent={score} size={76} />
+        ))}
+      </div>
+      <div className={classes.row}>
+        <Delta direction={1}>6.4%</Delta>
+        <Delta direction={-1}>6.4%</Delta>
+        <Delta direction={0}>0%</Delta>
+        <Delta direction={1} neutral>
+          37
+        </Delta>
+      </div>
+    </>
+  )
+}
+
+const texts = {
+  failed: <Trans>Couldn't load this</Trans>,
+  unsaved: <Trans>This loads when you're back online</Trans>,
+}
+
+/** What a section shows in place of its content. */
+function States() {
+  return (
+    <div className={classes.stack}>
+      <SectionState state="loading" {...texts} />
+      <SectionState state="failed" {...texts} onRetry={() => {}} />
+      <SectionState state="unsaved" {...texts} />
+      <ViewOnly />
+      <EmptyState
+        title={<Trans>Nothing here yet</Trans>}
+        action={
+          <Button variant="filled">
+            <Trans>Button</Trans>
+          </Button>
+        }
+      >
+        <Trans>What would be here.</Trans>
+      </EmptyState>
+    </div>
+  )
+}
+
+const SampleDialog = lazyWithRetry(() => import('./sample-dialog.tsx'))
+const kinds = ['info', 'success', 'warning', 'error'] as const
+
+/** A snackbar, toasts of every kind, and a dialog. */
+function GalleryMessages() {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const actions = [{ label: t`Undo`, onClick: () => {} }]
+  return (
+    <div className={classes.row}>
+      <Button onClick={() => notify({ title: t`A snackbar`, actions })}>
+        <Trans>Snackbar</Trans>
+      </Button>
+      {kinds.map((kind) => (
+        <Button key={kind} onClick={() => notify({ kind, title: kind, description: t`What happened.`, actions })}>
+          {kind}
+        </Button>
+      ))}
+      <Button onClick={() => setOpen(true)}>
+        <Trans>Dialog</Trans>
+      </Button>
+      {isOpen && <SampleDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }

@@ -1,5 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { FileButton } from '@mantine/core'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { FileButton, Group, Stack, Text } from '@mantine/core'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
@@ -11,11 +13,12 @@ import { formatSize } from '#web/i18n/size.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import bar from '#web/ui/freshness/kept-progress.module.css'
+import { formatNumber } from '#web/i18n/format.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { failureText } from '#web/ui/feedback/failure-text.ts'
 import classes from '../administration.module.css'
-import { chooseDumps, dumpImport, importDumps } from './dump-import.ts'
-import { importFailure } from './import-failure.ts'
-import { ImportProgress } from './import-progress.tsx'
-import { ImportResult } from './import-result.tsx'
+import { chooseDumps, dumpImport, type DumpImport, importDumps, type Imported } from './dump-import.ts'
 
 /** Dumps of store data for the archive market: chosen here, or opened with the installed app (`OpenPage`). */
 export function StoreDataCard() {
@@ -31,83 +34,153 @@ export function StoreDataCard() {
   if (!mayImport)
     return (
       <Card title={<Trans>Store data</Trans>}>
-        <p className={classes.hint}>
+        <Text p="md" size="sm" c="dimmed">
           <Trans>Your role can't import store data.</Trans>
-        </p>
+        </Text>
       </Card>
     )
   return (
     <Card title={<Trans>Store data</Trans>}>
       <form
-        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (isLocale && files.length > 0 && !unfit) void importDumps(locale)
         }}
       >
-        <p className={classes.note}>
-          <Trans>
-            Import App Store data dumps (CSV) and recorded iTunes responses (JSON) into the archive market. If an app is
-            already there, the new data replaces the old.
-          </Trans>
-        </p>
-        <Field
-          label={<Trans>Storefront of CSV files</Trans>}
-          value={locale}
-          onChange={setLocale}
-          autoComplete="off"
-          disabled={isBusy}
-          error={!isLocale && <Trans>A language and a country, such as en-US</Trans>}
-        />
-        <ul className={classes.list} aria-label={t`Chosen files`}>
-          {files.map((file) => (
-            <li key={file.name} className={classes.email}>
-              {file.name}, {formatSize(file.size, language())}
-            </li>
-          ))}
-        </ul>
-        <ImportProgress sent={sent} total={files[0]?.size ?? 0} />
-        {unfit && (
-          <p className={classes.failure} role="alert">
-            {unfit.size === 0 ? (
-              <Trans>{unfit.name} is empty.</Trans>
-            ) : (
-              <Trans>{unfit.name} is larger than 1 GB.</Trans>
-            )}
-          </p>
-        )}
-        {stopped && (
-          <p className={classes.failure} role="alert">
-            {i18n._(stopped.text)} {stopped.reason && <span lang="en">({stopped.reason})</span>}
-          </p>
-        )}
-        <div className={classes.actions}>
-          <FileButton
-            multiple
-            accept=".csv,.json,text/csv,application/json"
-            inputProps={{ 'aria-label': t`Store data dumps` }}
-            resetRef={reset}
-            onChange={(chosen) => {
-              chooseDumps(chosen)
-              reset.current?.()
-            }}
-          >
-            {(button) => (
-              <Button {...button} disabled={isBusy}>
-                <Trans>Choose files</Trans>
-              </Button>
-            )}
-          </FileButton>
-          <Button type="submit" variant="filled" busy={isBusy} disabled={files.length === 0 || !isLocale || !!unfit}>
-            {stopped ? <Trans>Try again</Trans> : <Trans>Import</Trans>}
-          </Button>
-        </div>
+        <Stack gap="xs" p="md" maw={480}>
+          <Text size="sm" c="dimmed">
+            <Trans>
+              Import App Store data dumps (CSV) and recorded iTunes responses (JSON) into the archive market. If an app
+              is already there, the new data replaces the old.
+            </Trans>
+          </Text>
+          <Field
+            label={<Trans>Storefront of CSV files</Trans>}
+            value={locale}
+            onChange={setLocale}
+            autoComplete="off"
+            disabled={isBusy}
+            error={!isLocale && <Trans>A language and a country, such as en-US</Trans>}
+          />
+          <ul aria-label={t`Chosen files`}>
+            {files.map((file) => (
+              <li key={file.name} className={classes.email}>
+                {file.name}, {formatSize(file.size, language())}
+              </li>
+            ))}
+          </ul>
+          <ImportProgress sent={sent} total={files[0]?.size ?? 0} />
+          {unfit && (
+            <Text size="sm" c="bad" role="alert">
+              {unfit.size === 0 ? (
+                <Trans>{unfit.name} is empty.</Trans>
+              ) : (
+                <Trans>{unfit.name} is larger than 1 GB.</Trans>
+              )}
+            </Text>
+          )}
+          {stopped && (
+            <Text size="sm" c="bad" role="alert">
+              {i18n._(stopped.text)} {stopped.reason && <span lang="en">({stopped.reason})</span>}
+            </Text>
+          )}
+          <Group gap="xs" justify="flex-end">
+            <FileButton
+              multiple
+              accept=".csv,.json,text/csv,application/json"
+              inputProps={{ 'aria-label': t`Store data dumps` }}
+              resetRef={reset}
+              onChange={(chosen) => {
+                chooseDumps(chosen)
+                reset.current?.()
+              }}
+            >
+              {(button) => (
+                <Button {...button} disabled={isBusy}>
+                  <Trans>Choose files</Trans>
+                </Button>
+              )}
+            </FileButton>
+            <Button type="submit" variant="filled" busy={isBusy} disabled={files.length === 0 || !isLocale || !!unfit}>
+              {stopped ? <Trans>Try again</Trans> : <Trans>Import</Trans>}
+            </Button>
+          </Group>
+        </Stack>
       </form>
-      <ul className={classes.list} aria-label={t`Imported files`} aria-live="polite">
+      <ul aria-label={t`Imported files`} aria-live="polite">
         {done.map((one) => (
           <ImportResult key={one.name} {...one} />
         ))}
       </ul>
     </Card>
   )
+}
+
+/** How far the file has come that is under way; `total`: its size, bytes. */
+function ImportProgress({ sent, total }: Pick<DumpImport, 'sent'> & { total: number }) {
+  const { t } = useLingui()
+  if (sent === null) return null
+  if (sent === 'importing')
+    return (
+      <Text size="sm" c="dimmed" role="status">
+        <Trans>Importing…</Trans>
+      </Text>
+    )
+  const size = (bytes: number) => formatSize(bytes, language())
+  return (
+    <>
+      <progress className={bar.bar} aria-label={t`Sent`} value={sent} max={total} />
+      <Text size="sm" c="dimmed">
+        <Trans>
+          {size(sent)} of {size(total)} sent
+        </Trans>
+      </Text>
+    </>
+  )
+}
+
+/** What came of a dump, with the first rows that could not be read. */
+function ImportResult({ name, result }: Imported) {
+  const count = (value: number) => formatNumber(value, language())
+  const { skippedRows } = result
+  return (
+    <li className={classes.row}>
+      <div>
+        <Text fw={540}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          <Trans>
+            {count(result.new)} new, {count(result.changed)} changed, {count(result.unchanged)} unchanged
+          </Trans>
+        </Text>
+        {result.skipped > 0 && (
+          <>
+            <Text size="sm" c="dimmed">
+              <Plural value={result.skipped} one="# row was skipped:" other="# rows were skipped, the first of them:" />
+            </Text>
+            <Text component="ul" size="sm" c="dimmed" lang="en">
+              {skippedRows.map(({ where, reason }) => (
+                <li key={where}>
+                  {where}: {reason}
+                </li>
+              ))}
+            </Text>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Why a dump was not imported, in plain words, and what the server says of the file itself (English). */
+function importFailure(error: unknown): { text: MessageDescriptor; reason: string | null } {
+  const code = error instanceof ApiError ? error.code : null
+  if (error instanceof ApiError && code === 'NOT_A_DUMP') {
+    const { reason } = error.details
+    return { text: msg`This file can't be imported. Nothing has changed.`, reason: String(reason ?? '') || null }
+  }
+  if (code === 'IMPORT_RUNNING')
+    return { text: msg`Another import is running. Try again when it's done.`, reason: null }
+  if (code === 'UPLOAD_TOO_LARGE')
+    return { text: msg`This file is too large. Import it on the server with npm run import.`, reason: null }
+  return { text: failureText(error), reason: null }
 }

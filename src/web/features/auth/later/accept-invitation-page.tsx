@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { TokenResponse } from '#contract/auth/auth.ts'
 import { readInvitation } from '#contract/auth/invitation.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
-import { useSession } from '#web/session/hooks.ts'
+import { useIdentity, useSession } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
+import classes from '../auth.module.css'
 import { Welcome } from '../welcome.tsx'
 import { InvitationInvalid, isInvalidInvitation } from './invitation-invalid.tsx'
 import { JoinForm } from './join-form.tsx'
@@ -96,6 +96,23 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <div className={classes.fields}>
         <Button size="large" wide onClick={onRetry}>
           <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** An invitation can be accepted only while logged out (OP-02). */
+export function LogOutFirst({ onLogOut }: { onLogOut: () => void }) {
+  const email = useIdentity()?.email
+  return (
+    <>
+      <Note kind="info">
+        <Trans>You're logged in as {email}. Log out to accept the invitation.</Trans>
+      </Note>
+      <div className={classes.fields}>
+        <Button variant="filled" size="large" wide onClick={onLogOut}>
+          <Trans>Log out</Trans>
         </Button>
       </div>
     </>

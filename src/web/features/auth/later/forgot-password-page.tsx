@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
@@ -22,9 +23,13 @@ export function ForgotPasswordPage() {
   const { t } = useLingui()
   useTitle(t`Forgot your password?`)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm('forgot-password', { email: '' }, (values) => ({ email: emailProblem(values.email) }))
+  const form = useForm({
+    name: 'forgot-password',
+    initialValues: { email: '' },
+    validate: (values) => ({ email: emailProblem(values.email) }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     await call(requestPasswordReset, { body: form.values })
     setSentTo(form.values.email.trim())
   })
@@ -45,7 +50,7 @@ export function ForgotPasswordPage() {
       </p>
       {sentTo && <MailboxHint />}
       {failure !== null && <SendFailure failure={failure} />}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {!sentTo && (
           <Field
@@ -55,7 +60,7 @@ export function ForgotPasswordPage() {
             autoComplete="username"
             maxLength={FIELD_MAX}
             required
-            {...form.field('email')}
+            {...form.getInputProps('email')}
           />
         )}
         <Button
@@ -69,11 +74,11 @@ export function ForgotPasswordPage() {
           {sentTo ? <Trans>Send again</Trans> : <Trans>Send link</Trans>}
         </Button>
       </Form>
-      <p className={classes.hint}>
+      <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">
         <Link to="/login">
           <Trans>Back to log in</Trans>
         </Link>
-      </p>
+      </Text>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import classes from '../auth.module.css'
@@ -19,11 +20,11 @@ export function InvitationInvalid() {
           An invitation works once and expires after seven days. Ask the person who invited you for a new one.
         </Trans>
       </Note>
-      <p className={classes.hint}>
+      <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">
         <Link to="/login">
           <Trans>Back to log in</Trans>
         </Link>
-      </p>
+      </Text>
     </>
   )
 }

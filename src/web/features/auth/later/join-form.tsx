@@ -52,9 +52,13 @@ function WithNewPassword({ given, invitation, onJoined }: Props) {
 function WithAccount({ given, invitation, onJoined }: Props) {
   const { t } = useLingui()
   const { email } = invitation
-  const form = useForm('join', { password: '' }, ({ password }) => ({ password: !password && t`Password is required` }))
+  const form = useForm({
+    name: 'join',
+    initialValues: { password: '' },
+    validate: ({ password }) => ({ password: !password && t`Password is required` }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (form.check()) onJoined(await accept(given, form.values.password))
+    if (!form.validate().hasErrors) onJoined(await accept(given, form.values.password))
   })
   return (
     <>
@@ -65,7 +69,7 @@ function WithAccount({ given, invitation, onJoined }: Props) {
       </p>
       <Joining {...{ form, isBusy, failure, submit }}>
         <Box component="input" type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField autoComplete="current-password" {...form.field('password')} />
+        <PasswordField autoComplete="current-password" {...form.getInputProps('password')} />
       </Joining>
     </>
   )
@@ -85,7 +89,7 @@ async function accept({ userId, code }: Props['given'], password: string): Promi
 }
 
 interface JoiningProps {
-  form: { name: string; isTyped: boolean }
+  form: { name: string; isDirty: () => boolean }
   isBusy: boolean
   failure: unknown
   submit: () => Promise<void>
@@ -97,7 +101,7 @@ function Joining({ form, isBusy, failure, submit, children }: JoiningProps) {
   return (
     <>
       {failure !== null && <JoinFailure failure={failure} />}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {children}
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>

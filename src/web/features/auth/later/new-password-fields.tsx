@@ -15,23 +15,27 @@ export function useNewPassword(name: string, about: string[] = []) {
   const [refused, setRefused] = useState<string | null>(null)
   const rate = usePasswordStrength(refused)
   const strengthOf = (password: string) => rate(password, about)
-  const form = useForm(name, empty, ({ password, repeat }) => ({
-    password: passwordProblem(password, strengthOf(password)),
-    repeat: !repeat ? t`This field is required` : repeat !== password && t`The passwords must match`,
-  }))
+  const form = useForm({
+    name,
+    initialValues: empty,
+    validate: ({ password, repeat }) => ({
+      password: passwordProblem(password, strengthOf(password)),
+      repeat: !repeat ? t`This field is required` : repeat !== password && t`The passwords must match`,
+    }),
+  })
   return {
     form,
     strength: strengthOf(form.values.password),
     /** Sends the password; where the server finds it too easy to guess, the field says so. */
     send: async (attempt: (password: string) => Promise<void>): Promise<void> => {
-      if (!form.check()) return
+      if (form.validate().hasErrors) return
       const { password } = form.values
       try {
         await attempt(password)
       } catch (error) {
         if (!isTooWeak(error)) throw error
         setRefused(password)
-        form.pointOut('password')
+        form.showError('password', passwordProblem(password, 'weak'))
       }
     },
   }
@@ -47,15 +51,20 @@ export function NewPasswordFields({
   const field = (name: 'password' | 'repeat') => ({
     name,
     autoComplete: 'new-password' as const,
-    ...form.field(name),
+    ...form.getInputProps(name),
   })
+  const password = field('password')
   return (
     <>
       {account && (
         <Box component="input" type="email" name="email" autoComplete="username" value={account} readOnly hidden />
       )}
       <PasswordField
-        {...field('password')}
+        {...password}
+        onChange={(next) => {
+          password.onChange(next)
+          if (form.values.repeat) form.validateField('repeat')
+        }}
         label={t`New password`}
         hint={<PasswordConditions password={form.values.password} strength={strength} />}
       />

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -62,7 +63,7 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
         <Trans>We'll log you out everywhere else.</Trans>
       </p>
       {failure !== null && <ResetFailure failure={failure} />}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <NewPasswordFields form={form} strength={strength} {...(account && { account: account.email })} />
         <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
@@ -136,9 +137,9 @@ function ResetFailure({ failure }: { failure: unknown }) {
 }
 
 const NewLink = () => (
-  <p className={classes.hint}>
+  <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">
     <Link to="/forgot-password">
       <Trans>Get a new link</Trans>
     </Link>
-  </p>
+  </Text>
 )

@@ -87,13 +87,19 @@ function CodeForm({ way, ticket, onTokens, onOtherWay, onCancel }: CodeProps) {
   const { t, i18n } = useLingui()
   const isOffline = useConnectivity() === 'offline'
   const isApp = way === 'app'
-  const form = useForm(`second-step-${way}`, { code: '' }, ({ code }) => ({
-    code: isApp ? !/^\d{6}$/.test(digitsOf(code)) && t`Enter the 6 digits.` : !code.trim() && t`Enter a recovery code.`,
-  }))
+  const form = useForm({
+    name: `second-step-${way}`,
+    initialValues: { code: '' },
+    validate: ({ code }) => ({
+      code: isApp
+        ? !/^\d{6}$/.test(digitsOf(code)) && t`Enter the 6 digits.`
+        : !code.trim() && t`Enter a recovery code.`,
+    }),
+  })
   const { name } = form
   useEffect(() => document.querySelector<HTMLElement>(`form[name=${name}] input`)?.focus(), [name])
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const code = isApp ? digitsOf(form.values.code) : form.values.code.trim()
     onTokens(await call(takeSecondStep, { body: { ticket, answer: { way, code } } }))
   })
@@ -101,7 +107,7 @@ function CodeForm({ way, ticket, onTokens, onOtherWay, onCancel }: CodeProps) {
   return (
     <>
       {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Form name={name} className={classes.fields} onSubmit={submit}>
         {isApp ? (
           <Field
@@ -111,7 +117,7 @@ function CodeForm({ way, ticket, onTokens, onOtherWay, onCancel }: CodeProps) {
             autoComplete="one-time-code"
             maxLength={12}
             required
-            {...form.field('code')}
+            {...form.getInputProps('code')}
           />
         ) : (
           <Field
@@ -122,7 +128,7 @@ function CodeForm({ way, ticket, onTokens, onOtherWay, onCancel }: CodeProps) {
             spellCheck={false}
             maxLength={FIELD_MAX}
             required
-            {...form.field('code')}
+            {...form.getInputProps('code')}
           />
         )}
         {!isOver && (

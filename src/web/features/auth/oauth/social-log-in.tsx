@@ -3,6 +3,7 @@ import { language } from '#web/i18n/language.ts'
 import { call } from '#web/api/call.ts'
 import { startOAuth } from '#contract/auth/oauth.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { IconBrandAppleFilled, IconBrandGoogleFilled } from '@tabler/icons-react'
 import type { IdentityProvider, SignInOptions } from '#contract/auth/sign-in-options.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
@@ -27,25 +28,25 @@ export function SocialLogIn({ providers, terms, privacy }: SignInOptions) {
       <div className={classes.or}>
         <Trans>or</Trans>
       </div>
-      <div className={classes.ways}>
+      <Stack gap={10}>
         {providers.map((provider) => (
           <Way key={provider} provider={provider} />
         ))}
-      </div>
+      </Stack>
       {terms !== null && privacy !== null && (
-        <p className={classes.hint}>
+        <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">
           <Trans>
             With your first log-in you agree to the <a href={terms}>terms of use</a> and the{' '}
             <a href={privacy}>privacy policy</a>.
           </Trans>
-        </p>
+        </Text>
       )}
       {terms !== null && privacy === null && (
-        <p className={classes.hint}>
+        <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">
           <Trans>
             With your first log-in you agree to the <a href={terms}>terms of use</a>.
           </Trans>
-        </p>
+        </Text>
       )}
     </>
   )

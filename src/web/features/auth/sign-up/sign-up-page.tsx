@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Group } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { signUp } from '#contract/auth/auth.ts'
 import { FIELD_MAX, TRIAL_DAYS } from '#contract/protocol/limits.ts'
+import type { SignInOptions } from '#contract/auth/sign-in-options.ts'
 import { track } from '#web/data/third-parties/analytics.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -22,12 +23,11 @@ import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { isTooWeak, passwordProblem } from '#web/ui/forms/password-problem.ts'
 import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
-import { useSignInOptions } from '../sign-in-options.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
+import { useSignInOptions } from '../sign-in-options.ts'
 import classes from '../auth.module.css'
 import { SocialWays } from '../social-ways.tsx'
-import { Agreement, hasTerms } from './agreement.tsx'
 
 /** Only where this server asks for it. */
 const Captcha = lazy(async () => ({ default: (await import('../later/captcha.tsx')).Captcha }))
@@ -51,15 +51,19 @@ export function SignUpPage() {
   const rate = usePasswordStrength(refused)
   const strengthOf = ({ password, firstName, lastName, email }: typeof empty) =>
     rate(password, [firstName, lastName, email])
-  const form = useForm('sign-up', empty, (values) => ({
-    firstName: nameProblem(values.firstName),
-    lastName: nameProblem(values.lastName),
-    email: emailProblem(values.email),
-    password: passwordProblem(values.password, strengthOf(values)),
-    terms: agrees && !values.terms && t`Agree to the terms to continue`,
-  }))
+  const form = useForm({
+    name: 'sign-up',
+    initialValues: empty,
+    validate: (values) => ({
+      firstName: nameProblem(values.firstName),
+      lastName: nameProblem(values.lastName),
+      email: emailProblem(values.email),
+      password: passwordProblem(values.password, strengthOf(values)),
+      terms: agrees && !values.terms && t`Agree to the terms to continue`,
+    }),
+  })
   const { isBusy, failure, submit } = useSubmit(async () => {
-    if (!form.check()) return
+    if (form.validate().hasErrors) return
     const { firstName, lastName, email, password } = form.values
     const person = { firstName, lastName, email, password, language: language(), marketingConsent: false }
     const body = { ...person, termsAccepted: true as const, ...(captcha.token && { recaptchaToken: captcha.token }) }
@@ -72,12 +76,12 @@ export function SignUpPage() {
       setCaptcha(({ attempt }) => ({ attempt: attempt + 1, token: null }))
       if (!isTooWeak(error)) throw error
       setRefused(password)
-      form.pointOut('password')
+      form.showError('password', passwordProblem(password, 'weak'))
     }
   })
   const text = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({
     name,
-    ...form.field(name),
+    ...form.getInputProps(name),
   })
   return (
     <>
@@ -96,9 +100,9 @@ export function SignUpPage() {
             : i18n._(failureText(failure))}
         </Note>
       )}
-      <OfflineNote isTyped={form.isTyped} />
+      <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
-        <div className={classes.pair}>
+        <Group grow gap="sm" wrap="nowrap" align="flex-start">
           <Field
             {...text('firstName')}
             label={t`First name`}
@@ -107,7 +111,7 @@ export function SignUpPage() {
             required
           />
           <Field {...text('lastName')} label={t`Last name`} autoComplete="family-name" maxLength={FIELD_MAX} required />
-        </div>
+        </Group>
         <Field {...text('email')} label={t`E-mail`} type="email" autoComplete="email" maxLength={FIELD_MAX} required />
         <PasswordField
           {...text('password')}
@@ -118,11 +122,8 @@ export function SignUpPage() {
           <Checkbox
             name="terms"
             label={<Agreement terms={options.terms} privacy={options.privacy} />}
-            checked={form.values.terms}
-            onChange={(event) => form.set('terms', event.target.checked)}
-            onBlur={() => form.touch('terms')}
-            error={form.errorOf('terms')}
-            aria-invalid={form.errorOf('terms') ? true : undefined}
+            {...form.getInputProps('terms', { type: 'checkbox' })}
+            aria-invalid={form.errors['terms'] ? true : undefined}
           />
         )}
         {siteKey && (
@@ -157,3 +158,38 @@ export function SignUpPage() {
     </>
   )
 }
+
+type Terms = Pick<SignInOptions, 'terms' | 'privacy'>
+
+/** Whether this server has anything that an account agrees to. */
+const hasTerms = (options: Terms | undefined): options is Terms =>
+  options !== undefined && (options.terms !== null || options.privacy !== null)
+
+/** What who signs up agrees to, with links to it. */
+function Agreement({ terms, privacy }: Terms) {
+  if (privacy === null) {
+    return (
+      <Trans>
+        I agree to the <To address={terms}>terms of use</To>
+      </Trans>
+    )
+  }
+  if (terms === null) {
+    return (
+      <Trans>
+        I agree to the <To address={privacy}>privacy policy</To>
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      I agree to the <To address={terms}>terms of use</To> and the <To address={privacy}>privacy policy</To>
+    </Trans>
+  )
+}
+
+const To = ({ address, children }: { address: string | null; children?: ReactNode }) => (
+  <a href={address ?? undefined} target="_blank" rel="noopener noreferrer">
+    {children}
+  </a>
+)

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -108,7 +108,7 @@ export default function AppsDialog({ connection, isNew, identity, projects, acce
         ) : (
           <>
             <Group gap="8px 12px">
-              <div className={classes.question}>
+              <Box flex={1} miw={180} style={{ overflowWrap: 'anywhere' }}>
                 <Title order={3} size="h4">
                   <Trans>Which apps use “{name}”?</Trans>
                 </Title>
@@ -117,7 +117,7 @@ export default function AppsDialog({ connection, isNew, identity, projects, acce
                     {assigned} of {all.length} added
                   </Trans>
                 </Text>
-              </div>
+              </Box>
               {all.length > SEARCHED_FROM && (
                 <TextInput
                   size="md"

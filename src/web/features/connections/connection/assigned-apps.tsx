@@ -79,7 +79,7 @@ function AssignedAppRow({ app, connection: { id, name }, project, mayManage }: R
   return (
     <Flex component="li" gap={10} align="center" mih={40}>
       <AppIcon src={project?.iconUrl ?? null} title={title} size={24} />
-      <Text span className={classes.text}>
+      <Text flex={1} miw={0} style={{ overflowWrap: 'anywhere' }} span>
         {title}
       </Text>
       {isPending && (

@@ -161,22 +161,22 @@ function RightRow({ right: { capability, state }, provider }: { right: Right; pr
   const stateName = i18n._(rightStateName[state])
   return (
     <Flex component="li" gap={10} align="flex-start" py={6}>
-      <Box className={classes.fixed} pt={1} lh={0}>
+      <Box flex="none" pt={1} lh={0}>
         {rightIcons[state]}
       </Box>
-      <div className={classes.text}>
+      <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Text fw={540}>{i18n._(rightName[capability])}</Text>
         <Text size="xs" c="dimmed">
           {role}, {purpose}
           {reason && <>. {i18n._(reason)}</>}
         </Text>
-      </div>
+      </Box>
       {state === 'missing' ? (
         <Badge component="span" color="warn">
           {stateName}
         </Badge>
       ) : (
-        <Text span size="xs" c="dimmed" lh="md" className={classes.fixed}>
+        <Text flex="none" span size="xs" c="dimmed" lh="md">
           {stateName}
         </Text>
       )}

@@ -22,7 +22,6 @@ import { mayChangeConnection, mayReplaceKey, type Access } from '../access.ts'
 import { checkAgain } from '../actions.ts'
 import type { Act } from '../address.ts'
 import { ProviderTile } from '../connection-badges.tsx'
-import classes from '../connections.module.css'
 import { providerName } from '../texts.ts'
 import { AssignedApps } from './assigned-apps.tsx'
 import { ConnectionState, KeyRights } from './connection-details.tsx'
@@ -180,7 +179,7 @@ function SampleConsole({ connection, isOffline, onRevoked }: SampleConsoleProps)
     setBusy(false)
   }
   return (
-    <Paper radius="md" className={classes.sample}>
+    <Paper px="sm" py={10} bd="1px dashed var(--sg-line-strong)" radius="md">
       <Text size="xs" c="dimmed" mb="xs">
         <Trans>Sample market: see what happens when somebody deletes the key in the store's console.</Trans>
       </Text>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge, Button, Flex, Group, Text } from '@mantine/core'
+import { Badge, Box, Button, Flex, Group, Text } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -130,15 +130,15 @@ export function OfferedAppRow({ app, connectionId, free, access, isBusy, onAdd, 
   const isPending = useIsPending(connectionEntity(connectionId, app))
   const isBlocked = project ? !mayChange(project) : free < 1 || access.isOffline
   return (
-    <Flex component="li" gap="sm" align="center" mih={56} className={classes.offered}>
+    <Flex style={{ borderBottom: '1px solid var(--sg-line)' }} component="li" gap="sm" align="center" mih={56}>
       <AppIcon src={iconUrl} title={title} size={36} />
-      <div className={classes.text}>
+      <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Text fw={540}>{title}</Text>
         <Text size="xs" c="dimmed">
           <Availability app={app} free={free} access={access} />
           {isPending && access.isOffline && <Trans> · Waiting to send</Trans>}
         </Text>
-      </div>
+      </Box>
       {isAssigned ? (
         <>
           {replaces === null ? (

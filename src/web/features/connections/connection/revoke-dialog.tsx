@@ -152,7 +152,7 @@ function AppRow({ app: { title, iconUrl, stops }, provider }: { app: LeftApp; pr
   return (
     <Flex component="li" gap={10} align="center" mih={46}>
       <AppIcon src={iconUrl} title={title} size={28} />
-      <Text span fw={540} flex="1 1 55%" className={classes.text}>
+      <Text span fw={540} flex="1 1 55%" miw={0} style={{ overflowWrap: 'anywhere' }}>
         {title}
       </Text>
       <Text span size="xs" c="dimmed" ta="right">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Paper, Radio, SegmentedControl, Stack, Text, ThemeIcon } from '@mantine/core'
+import { Box, Flex, Paper, Radio, SegmentedControl, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconLock, IconMessage, IconSpeakerphone } from '@tabler/icons-react'
 import { useId } from 'react'
 import { AdProvider, isAdProvider, StoreProvider, type Provider } from '#contract/connections/connection.ts'
@@ -24,14 +24,14 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
         <ThemeIcon variant="light" size={36} {...tileLook(!isAds)}>
           <IconMessage size={19} stroke={1.7} aria-hidden />
         </ThemeIcon>
-        <span className={classes.text}>
+        <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Text span display="block" fw={540}>
             <Trans>Review management</Trans>
           </Text>
           <Text span display="block" size="sm" c="dimmed" aria-hidden>
             <Trans>Reviews, replies, listing, numbers</Trans>
           </Text>
-        </span>
+        </Box>
         <Radio
           id={`${name}-reviews`}
           name={name}
@@ -48,7 +48,7 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
             <IconSpeakerphone size={19} stroke={1.7} aria-hidden />
           )}
         </ThemeIcon>
-        <span className={classes.text}>
+        <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
           <Text span display="block" fw={540}>
             <Trans>Ad platform</Trans>
           </Text>
@@ -61,7 +61,7 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
               <Trans>Campaigns, bids, spend</Trans>
             )}
           </Text>
-        </span>
+        </Box>
         <Radio
           name={name}
           aria-label={t`Ad platform`}

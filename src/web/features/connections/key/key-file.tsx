@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Flex, Group, Stack, Text, ThemeIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Box, Button, Flex, Group, Stack, Text, ThemeIcon, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
 import {
@@ -53,7 +53,7 @@ export function KeyFile({ form }: { form: KeyFormState }) {
               <ThemeIcon variant="light" color={isBad ? 'bad' : 'good'} size={36}>
                 <IconFileCertificate size={20} stroke={1.7} aria-hidden />
               </ThemeIcon>
-              <div className={classes.text}>
+              <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
                 <Text fw={540}>{chosen.file.name}</Text>
                 <Text size="sm" c="dimmed">
                   {chosen.checked ? (
@@ -62,7 +62,7 @@ export function KeyFile({ form }: { form: KeyFormState }) {
                     <Trans>Being checked on this device</Trans>
                   )}
                 </Text>
-              </div>
+              </Box>
               <Button
                 aria-label={`${t`Replace`}: ${label}`}
                 size="sm"
@@ -113,7 +113,14 @@ function CheckList({ form, checks, keyId }: CheckListProps) {
   const { isOtherKey, texts } = form
   const isGood = checks.every((check) => check.isGood)
   return (
-    <ul className={classes.checks} aria-label={t`Check of the key`} aria-live="polite">
+    <Box
+      component="ul"
+      mt="sm"
+      pt={10}
+      style={{ borderTop: '1px solid var(--sg-line)' }}
+      aria-label={t`Check of the key`}
+      aria-live="polite"
+    >
       {checks.map((check) => (
         <CheckLine key={check.what} result={check.isGood ? 'good' : 'bad'}>
           <CheckText check={check} />
@@ -133,7 +140,7 @@ function CheckList({ form, checks, keyId }: CheckListProps) {
           <Trans>Its rights are asked for when you connect</Trans>
         </CheckLine>
       )}
-    </ul>
+    </Box>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Button, Group, Paper, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Box, Button, Group, Paper, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -168,7 +168,7 @@ interface AccountChoiceProps {
 function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
   const { t } = useLingui()
   return (
-    <fieldset className={classes.accounts}>
+    <Box component="fieldset" m={0} p={0} bd={0}>
       <Text component="legend" fw={540}>
         <Trans>This key sees {accounts.length} ad accounts. Which one?</Trans>
       </Text>
@@ -189,7 +189,7 @@ function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
           onChange={() => onChange(id)}
         />
       ))}
-    </fieldset>
+    </Box>
   )
 }
 
@@ -220,7 +220,7 @@ function SampleKey({ provider, form, isOffline }: SampleKeyProps) {
     setBusy(false)
   }
   return (
-    <Paper radius="md" className={classes.sample}>
+    <Paper px="sm" py={10} bd="1px dashed var(--sg-line-strong)" radius="md">
       <Group justify="space-between" gap="8px 12px" c="dimmed" fz="sm" lh="sm">
         <Trans>You are on the sample market. Its fictional console gives you a key.</Trans>
         <Button size="sm" {...busyProps(isBusy)} disabled={isOffline} onClick={() => void fill()}>

@@ -19,7 +19,7 @@ export default function KeyGuide({ provider }: { provider: Provider }) {
       <Title order={3} size="h4" id={headingId}>
         <Trans>Make the key in {console}</Trans>
       </Title>
-      <ol className={classes.guideSteps}>
+      <Flex component="ol" direction="column" gap="sm" pb={14} style={{ borderBottom: '1px solid var(--sg-line)' }}>
         {guideSteps[provider].map(({ what, detail }, index) => (
           <Flex component="li" key={what.id} gap={10}>
             <ThemeIcon size={20} radius="xl" color="gray" variant="light" fz="xs" fw={630} aria-hidden>
@@ -35,20 +35,20 @@ export default function KeyGuide({ provider }: { provider: Provider }) {
             </div>
           </Flex>
         ))}
-      </ol>
+      </Flex>
       <Title order={3} size="h4">
         <Trans>What Storeglass will be able to do</Trans>
       </Title>
       <ul>
         {capabilitiesOf[provider].map((capability) => (
           <Flex
+            style={{ borderBottom: '1px solid var(--sg-line)' }}
             component="li"
             key={capability}
             justify="space-between"
             align="center"
             gap="sm"
             py={6}
-            className={classes.guideRight}
           >
             <Text span size="sm">
               {i18n._(rightName[capability])}

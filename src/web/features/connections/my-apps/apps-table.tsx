@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Button, Group, Menu, Paper, Skeleton, Stack, Table, Text, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconDots, IconExternalLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { storeUrl } from '#aso/store-url.ts'
 import type { Connection } from '#contract/connections/connection.ts'
@@ -7,6 +7,8 @@ import type { Project } from '#contract/projects.ts'
 import { appEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { mayChange } from '#web/session/may.ts'
+import type { Column } from '#web/ui/data-table/columns.ts'
+import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
@@ -29,123 +31,131 @@ interface Props {
 }
 
 /** The apps with how they are connected, 50 a page; on a phone a card each (CONN-007, CONN-013). */
-export function AppsTable({ projects, page, onPage, onRemove, ...row }: Props) {
-  const { t } = useLingui()
+export function AppsTable({ projects, page, onPage, ...row }: Props) {
+  const columns = useAppColumns(row)
   const pages = Math.max(1, Math.ceil(projects.length / PAGE_SIZE))
   const shown = Math.min(page, pages)
   return (
     <Paper className={classes.frame}>
-      <Table
+      <DataTable
+        look="card"
         className={classes.table}
-        layout="fixed"
-        horizontalSpacing="md"
-        verticalSpacing={0}
-        borderColor="var(--sg-line)"
-        highlightOnHover
-        highlightOnHoverColor="var(--sg-inset)"
-      >
-        <Table.Caption className="sg-visually-hidden">
-          <Trans>My apps</Trans>
-        </Table.Caption>
-        <Table.Thead bg="var(--sg-inset)">
-          <Table.Tr>
-            {[t`App`, t`Review management`, t`Performance and listing`, t`Ad platforms`].map((column) => (
-              <Table.Th key={column} scope="col" h={36} fz="xs" fw={400} c="dimmed">
-                {column}
-              </Table.Th>
-            ))}
-            <Table.Th scope="col">
-              <VisuallyHidden>{t`Actions`}</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE).map((project) => (
-            <AppRow key={project.projectId} {...row} project={project} onRemove={() => onRemove(project)} />
-          ))}
-        </Table.Tbody>
-      </Table>
+        caption={<Trans>My apps</Trans>}
+        rows={projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
+        rowId={({ projectId }) => projectId}
+        columns={columns}
+      />
       <Pages page={shown} total={pages} onPage={onPage} />
     </Paper>
   )
 }
 
+function useAppColumns({
+  onRemove,
+  ...row
+}: Pick<Props, 'connections' | 'access' | 'onOpen' | 'onRemove'>): Column<Project>[] {
+  const { t } = useLingui()
+  const status = (id: string, name: string, label: string, cellOf: CellOf | null): Column<Project> => ({
+    id,
+    name,
+    cellProps: () => ({ 'data-label': label }),
+    cell: (project) => (cellOf ? <StatusCell {...row} project={project} cellOf={cellOf} /> : <LockedCell />),
+  })
+  return [
+    {
+      id: 'app',
+      name: t`App`,
+      isRowHeader: true,
+      cellProps: () => ({ className: classes.app }),
+      cell: (project) => <App project={project} />,
+    },
+    status('reviews', t`Review management`, t`Reviews`, reviewCell),
+    status('performance', t`Performance and listing`, t`Performance`, performanceCell),
+    status('ads', t`Ad platforms`, t`Ads`, row.access.adsLocked ? null : adCell),
+    {
+      id: 'actions',
+      name: t`Actions`,
+      head: <VisuallyHidden>{t`Actions`}</VisuallyHidden>,
+      cellProps: () => ({ className: classes.actions }),
+      cell: (project) => <Actions {...row} project={project} onRemove={() => onRemove(project)} />,
+    },
+  ]
+}
+
+function App({ project: { title, store, iconUrl, projectId } }: { project: Project }) {
+  const isPending = useIsPending(appEntity(projectId))
+  return (
+    <Group gap={10} wrap="nowrap">
+      <AppIcon src={iconUrl} title={title} size={32} />
+      <Stack gap={0} miw={0}>
+        <Text span truncate fw={540} className={classes.title}>
+          {title}
+        </Text>
+        <Group gap={5} c="dimmed" fz="xs" lh="xs">
+          <span aria-hidden>
+            <StoreMark store={store} />
+          </span>
+          {storeName(store)}
+          {isPending && <Trans> · Waiting to send</Trans>}
+        </Group>
+      </Stack>
+    </Group>
+  )
+}
+
+type CellOf = (app: Project, all: readonly Connection[]) => Cell
+
 interface RowProps extends Pick<Props, 'connections' | 'access' | 'onOpen'> {
   project: Project
+}
+
+function StatusCell({ project, connections, access, onOpen, cellOf }: RowProps & { cellOf: CellOf }) {
+  if (connections)
+    return (
+      <AppStatusCell
+        cell={cellOf(project, connections)}
+        app={`${project.title}, ${storeName(project.store)}`}
+        mayManage={mayConnect(access, project)}
+        isOffline={access.isOffline}
+        onOpen={onOpen}
+      />
+    )
+  return access.isLoading ? (
+    <Skeleton width={96} height={20} aria-hidden />
+  ) : (
+    <Text span size="sm" c="dimmed">
+      –
+    </Text>
+  )
+}
+
+interface ActionsProps extends Pick<RowProps, 'project' | 'access' | 'onOpen'> {
   onRemove: () => void
 }
 
-function AppRow({ project, connections, access, onOpen, onRemove }: RowProps) {
+function Actions({ project, access, onOpen, onRemove }: ActionsProps) {
   const { t } = useLingui()
-  const { title, store, iconUrl, projectId } = project
-  const app = `${title}, ${storeName(store)}`
-  const isPending = useIsPending(appEntity(projectId))
-  const mayManage = mayConnect(access, project)
-  const cells: [label: string, cell: ((app: Project, all: readonly Connection[]) => Cell) | 'locked'][] = [
-    [t`Reviews`, reviewCell],
-    [t`Performance`, performanceCell],
-    [t`Ads`, access.adsLocked ? 'locked' : adCell],
-  ]
+  const { title, store } = project
   const addConnection = () => onOpen({ what: 'new', provider: null, id: null })
   return (
-    <Table.Tr>
-      <Table.Th scope="row" className={classes.app}>
-        <Group gap={10} wrap="nowrap">
-          <AppIcon src={iconUrl} title={title} size={32} />
-          <Stack gap={0} miw={0}>
-            <Text span truncate fw={540} className={classes.title}>
-              {title}
-            </Text>
-            <Group gap={5} c="dimmed" fz="xs" lh="xs">
-              <span aria-hidden>
-                <StoreMark store={store} />
-              </span>
-              {storeName(store)}
-              {isPending && <Trans> · Waiting to send</Trans>}
-            </Group>
-          </Stack>
-        </Group>
-      </Table.Th>
-      {cells.map(([label, cell]) => (
-        <Table.Td key={label} data-label={label}>
-          {cell === 'locked' ? (
-            <LockedCell />
-          ) : connections ? (
-            <AppStatusCell
-              cell={cell(project, connections)}
-              app={app}
-              mayManage={mayManage}
-              isOffline={access.isOffline}
-              onOpen={onOpen}
-            />
-          ) : access.isLoading ? (
-            <Skeleton width={96} height={20} aria-hidden />
-          ) : (
-            <Text span size="sm" c="dimmed">
-              –
-            </Text>
-          )}
-        </Table.Td>
-      ))}
-      <Table.Td className={classes.actions}>
-        {mayManage && (
-          <Button
-            size="sm"
-            fz="sm"
-            mr="sm"
-            className={classes.add}
-            leftSection={<IconPlus size={15} stroke={1.8} aria-hidden />}
-            aria-label={t`Add connection to ${title}, ${storeName(store)}`}
-            disabled={access.isOffline}
-            title={access.isOffline ? t`Needs a connection, the store checks the key` : undefined}
-            onClick={addConnection}
-          >
-            <Trans>Add connection</Trans>
-          </Button>
-        )}
-        <AppMenu project={project} access={access} onAddConnection={addConnection} onRemove={onRemove} />
-      </Table.Td>
-    </Table.Tr>
+    <>
+      {mayConnect(access, project) && (
+        <Button
+          size="sm"
+          fz="sm"
+          mr="sm"
+          className={classes.add}
+          leftSection={<IconPlus size={15} stroke={1.8} aria-hidden />}
+          aria-label={t`Add connection to ${title}, ${storeName(store)}`}
+          disabled={access.isOffline}
+          title={access.isOffline ? t`Needs a connection, the store checks the key` : undefined}
+          onClick={addConnection}
+        >
+          <Trans>Add connection</Trans>
+        </Button>
+      )}
+      <AppMenu project={project} access={access} onAddConnection={addConnection} onRemove={onRemove} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Paper, Text, ThemeIcon, Title } from '@mantine/core'
+import { Box, Button, Group, Paper, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconLock, IconPlug, IconPlugConnectedX } from '@tabler/icons-react'
 import { isAdProvider, type Connection } from '#contract/connections/connection.ts'
 import type { Project } from '#contract/projects.ts'
@@ -95,7 +95,7 @@ export function MyApps({ projects, connections, access, page, onPage, onOpen, on
         <FirstStore isOffline={access.isOffline} onConnect={() => onOpen({ what: 'new', provider: null, id: null })} />
       ) : (
         <Group gap="xs" wrap="nowrap" c="dimmed" fz="sm" lh="sm">
-          <IconLock className={classes.fixed} size={15} stroke={1.7} aria-hidden />
+          <IconLock style={{ flex: 'none' }} size={15} stroke={1.7} aria-hidden />
           <Trans>
             Keys are kept sealed on your own server. No page, export or backup of Storeglass shows them again.
           </Trans>
@@ -126,7 +126,7 @@ function FirstStore({ isOffline, onConnect }: { isOffline: boolean; onConnect: (
                 <Trans>Needs a connection, the store checks the key</Trans>
               ) : (
                 <>
-                  <IconLock className={classes.fixed} size={15} stroke={1.7} aria-hidden />
+                  <IconLock style={{ flex: 'none' }} size={15} stroke={1.7} aria-hidden />
                   <Trans>The key stays sealed on your server.</Trans>
                 </>
               )}
@@ -160,7 +160,7 @@ function BrokenConnection({ connection, connections, projects, mayManage, onReco
       <ThemeIcon variant="light" color="bad" size={36}>
         <IconPlugConnectedX size={20} stroke={1.7} aria-hidden />
       </ThemeIcon>
-      <div className={classes.text}>
+      <Box flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Title order={2} size="h4" fw={540}>
           {i18n._(reasonText(connection))}
         </Title>
@@ -168,7 +168,7 @@ function BrokenConnection({ connection, connections, projects, mayManage, onReco
           <Effect connection={connection} connections={connections} projects={projects} />{' '}
           <Trans>Revoke it and connect with a new key.</Trans>
         </Text>
-      </div>
+      </Box>
       {mayManage && (
         <Button onClick={onReconnect}>
           <Trans>Revoke and reconnect</Trans>

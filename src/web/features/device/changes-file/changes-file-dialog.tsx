@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 import { importChanges, type FileTaken } from '#web/commands/import-changes.ts'
-import type { NotTaken as NotTakenReason } from '#web/offline/outbox/read-changes.ts'
+import type { NotTaken } from '#web/offline/outbox/read-changes.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import classes from './changes-file.module.css'
-import { NotTaken } from './not-taken.tsx'
-import { Taken } from './taken.tsx'
+import { ImportedChanges } from './imported-changes.tsx'
 
 interface Props {
   file: File
@@ -17,7 +17,7 @@ interface Props {
 /** Imports a file of exported changes and shows the result. */
 export default function ChangesFileDialog({ file, onClose }: Props) {
   const { i18n } = useLingui()
-  const taking = useTakeIn(file)
+  const result = useFileImport(file)
   return (
     <Dialog
       opened
@@ -29,19 +29,19 @@ export default function ChangesFileDialog({ file, onClose }: Props) {
         </Button>
       }
     >
-      <div className={classes.content} role="status" aria-busy={taking === null || undefined}>
-        {taking === null ? (
+      <div className={classes.content} role="status" aria-busy={result === null || undefined}>
+        {result === null ? (
           <p>
             <Trans>Reading the file</Trans>
           </p>
-        ) : typeof taking === 'string' ? (
+        ) : typeof result === 'string' ? (
           <p>
-            <NotTaken reason={taking} />
+            <RefusedFile reason={result} />
           </p>
-        ) : 'error' in taking ? (
-          <p>{i18n._(changeFailureText(taking.error))}</p>
+        ) : 'error' in result ? (
+          <p>{i18n._(changeFailureText(result.error))}</p>
         ) : (
-          <Taken file={taking} />
+          <ImportedChanges file={result} />
         )}
       </div>
     </Dialog>
@@ -49,22 +49,50 @@ export default function ChangesFileDialog({ file, onClose }: Props) {
 }
 
 /** `{ error }`: the device can't store the changes in the file. */
-type Taking = FileTaken | NotTakenReason | { error: unknown }
+type ImportResult = FileTaken | NotTaken | { error: unknown }
 
 /** Imports by file: a chosen file is imported once, however often the dialog renders. */
-const takings = new WeakMap<File, Promise<Taking>>()
+const imports = new WeakMap<File, Promise<ImportResult>>()
 
 /** Imports the changes in a file; null: in progress. */
-function useTakeIn(file: File): Taking | null {
-  const [taking, setTaking] = useState<Taking | null>(null)
+function useFileImport(file: File): ImportResult | null {
+  const [result, setResult] = useState<ImportResult | null>(null)
   useEffect(() => {
     let live = true
-    const started = takings.get(file) ?? importChanges(file).catch((error: unknown) => ({ error }))
-    takings.set(file, started)
-    void started.then((taken) => live && setTaking(taken))
+    const started = imports.get(file) ?? importChanges(file).catch((error: unknown) => ({ error }))
+    imports.set(file, started)
+    void started.then((taken) => live && setResult(taken))
     return () => {
       live = false
     }
   }, [file])
-  return taking
+  return result
+}
+
+/** Why nothing was imported, and what to do instead. */
+function RefusedFile({ reason }: { reason: NotTaken }): ReactNode {
+  switch (reason) {
+    case 'tooLarge':
+      return <Trans>This file is too large to contain Storeglass changes.</Trans>
+    case 'notChanges':
+      return <Trans>This file contains no Storeglass changes. Choose the exported "storeglass-changes.json".</Trans>
+    case 'earlier':
+      return (
+        <Trans>
+          An earlier version of Storeglass made this file, and it doesn't say whose changes it contains. Make them
+          again.
+        </Trans>
+      )
+    case 'newer':
+      return <Trans>A newer version of Storeglass made this file. Reload this page and add the file again.</Trans>
+    case 'otherUser':
+      return <Trans>These changes belong to another user. Log in as that user to add them.</Trans>
+    case 'tooOld':
+      return (
+        <Trans>
+          This file is more than {IDEMPOTENCY_DAYS} days old, so we can't tell which of its changes were sent. Make them
+          again.
+        </Trans>
+      )
+  }
 }

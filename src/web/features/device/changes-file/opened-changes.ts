@@ -1,6 +1,6 @@
 import { runAtUserChange } from '#web/session/sign-out.ts'
 
-/** A file of changes that the system has opened with the app, until it is taken in. */
+/** A file of changes that the system opened with the app, until it is imported. */
 let opened: File | null = null
 
 // This part is loaded when a file is opened.
@@ -10,7 +10,7 @@ export function putOpenedChanges(file: File): void {
   opened = file
 }
 
-/** null: none was opened, or it was taken. */
+/** null: none was opened, or it was imported already. */
 export function takeOpenedChanges(): File | null {
   const file = opened
   opened = null

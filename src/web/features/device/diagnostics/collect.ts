@@ -5,9 +5,8 @@ import { language } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
-import { countCaches, countDatabases, countKeys, type Counted } from './count-stores.ts'
-import { lastAnswers, type AnswerOf } from './last-answers.ts'
 import { storageManager, workerContainer } from '#web/offline/abilities/browser-abilities.ts'
+import { countCaches, countDatabases, type Counted, countKeys } from './count-stores.ts'
 
 /** What helps to find out why something doesn't work: versions, room, counts and states, nothing of anybody. */
 export interface Diagnostics {
@@ -17,7 +16,7 @@ export interface Diagnostics {
   at: string
   app: { build: string; server: string | null; language: string; installed: boolean }
   browser: { userAgent: string; online: boolean }
-  /** Bytes; null: the browser does not tell. */
+  /** Bytes; null: the browser doesn't say. */
   storage: { usage: number | null; quota: number | null; persisted: boolean | null; state: string }
   databases: Counted[]
   caches: Counted[]
@@ -32,8 +31,8 @@ export interface Diagnostics {
 export async function collectDiagnostics(): Promise<Diagnostics> {
   const [server, storage, worker, databases, caches] = await Promise.all([
     askServer(),
-    lookAtStorage(),
-    lookAtWorker(),
+    describeStorage(),
+    describeWorker(),
     countDatabases().catch(() => []),
     countCaches().catch(() => []),
   ])
@@ -85,7 +84,7 @@ async function askServer(): Promise<{ status: number | null; version: string | n
   return { status: asked?.status ?? null, version, ms: Math.round(performance.now() - began) }
 }
 
-async function lookAtStorage() {
+async function describeStorage() {
   const storage = storageManager()
   const [estimate, persisted] = await Promise.all([
     storage?.estimate?.().catch(() => null),
@@ -94,7 +93,7 @@ async function lookAtStorage() {
   return { usage: estimate?.usage ?? null, quota: estimate?.quota ?? null, persisted: persisted ?? null }
 }
 
-async function lookAtWorker(): Promise<Diagnostics['worker']> {
+async function describeWorker(): Promise<Diagnostics['worker']> {
   const workers = workerContainer()
   const registration = await workers?.getRegistration().catch(() => undefined)
   return {
@@ -103,4 +102,38 @@ async function lookAtWorker(): Promise<Diagnostics['worker']> {
     waiting: registration?.waiting?.state ?? null,
     active: registration?.active?.state ?? null,
   }
+}
+
+/** How one request went. */
+interface AnswerOf {
+  /** ms since the page was loaded. */
+  at: number
+  /** The first segment of the path only: the rest may hold personal data. */
+  area: string
+  /** null: no answer, or the browser doesn't say. */
+  status: number | null
+  ms: number
+}
+
+const SHOWN = 20
+
+/** How the last requests to the API went, as the browser noted them, newest first. */
+function lastAnswers(): AnswerOf[] {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return entries
+    .flatMap((entry) => {
+      const area = areaOf(entry.name)
+      if (area === null) return []
+      const status = entry.responseStatus || null
+      return [{ at: Math.round(entry.startTime), area, status, ms: Math.round(entry.duration) }]
+    })
+    .slice(-SHOWN)
+    .toReversed()
+}
+
+function areaOf(address: string): string | null {
+  const { pathname, origin } = new URL(address, window.location.href)
+  if (origin !== window.location.origin || !pathname.startsWith(`${API_BASE}/`)) return null
+  const area = pathname.slice(API_BASE.length + 1).split('/')[0] ?? ''
+  return /^[a-z-]{1,30}$/.test(area) ? area : 'other'
 }

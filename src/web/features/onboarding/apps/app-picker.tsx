@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Paper, Text } from '@mantine/core'
 import { useRef } from 'react'
-import { sameApp, type FoundApp } from '#contract/store.ts'
+import { parseAppReference } from '#aso/app-reference.ts'
+import { type FoundApp, type Market, sameApp } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Note } from '#web/ui/forms/note.tsx'
@@ -14,7 +16,6 @@ import { useCombobox } from '#web/apps/search/use-combobox.ts'
 import { useStableOrder } from '#web/apps/search/use-stable-order.ts'
 import classes from './app-picker.module.css'
 import { ExampleApps } from './example-apps.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { SearchCountry } from './search-country.tsx'
 import { StoreUrls } from './store-urls.tsx'
 import { useSearchMode } from './use-search-mode.ts'
@@ -50,7 +51,7 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
   const hasNothing = search.state === 'done' && search.found.length === 0
 
   return (
-    <div className={classes.card} data-mode={isAdvanced ? 'url' : 'name'}>
+    <Paper className={classes.card} data-mode={isAdvanced ? 'url' : 'name'}>
       <div ref={fields} className={classes.fields}>
         <SearchField
           combobox={combobox}
@@ -70,13 +71,13 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
         </Note>
       )}
       {isFull && (
-        <p className={classes.limit} role="status">
+        <Text mt="sm" size="sm" role="status">
           <Plural
             value={max}
             one="You can add # app. Remove it to add another one."
             other="You can add # apps. Remove one to add another one."
           />
-        </p>
+        </Text>
       )}
       <AppResults combobox={combobox} options={options} isSearching={isSearching} onPress={hold} onLeave={letGo} />
       <SearchStatus search={search} nothing={<NothingFound market={market} text={text} isAdvanced={isAdvanced} />} />
@@ -97,6 +98,32 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
           </>
         )}
       </div>
-    </div>
+    </Paper>
+  )
+}
+
+interface NothingFoundProps {
+  market: Market
+  text: string
+  /** Searched by the address of a store page. */
+  isAdvanced: boolean
+}
+
+/** What helps where no app was found: in a market that has not every app, it may be none of the person's doing. */
+function NothingFound({ market, text, isAdvanced }: NothingFoundProps) {
+  const isReference = parseAppReference(text) !== null
+  if (market === 'sample')
+    return isReference ? (
+      <Trans>
+        No apps found. Real apps aren't in this server's sample market, so their store links don't work here.
+      </Trans>
+    ) : (
+      <Trans>No apps found. This server's sample market is invented and has no real apps.</Trans>
+    )
+  if (market === 'archive' && isReference) return <Trans>No apps found. This app isn't in this server's archive.</Trans>
+  return isAdvanced ? (
+    <Trans>No apps found. Check the link and the country.</Trans>
+  ) : (
+    <Trans>No apps found. Check the spelling, or search by store URL.</Trans>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import type { AppRef, FoundApp } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -16,21 +17,21 @@ interface Props {
   onDeselect: (app: AppRef) => void
 }
 
-/** Step 1 of the guide: which apps somebody works on. */
+/** Step 1 of the guide: the apps that the user works on. */
 export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
   const { t } = useLingui()
   const market = useIdentity()?.market
-  const [told, setTold] = useState('')
+  const [announcement, announce] = useState('')
   const add = (app: FoundApp) => {
     onSelect(app)
-    setTold(t`${app.title} added`)
+    announce(t`${app.title} added`)
   }
   const remove = (app: FoundApp) => {
     onDeselect(app)
-    setTold(t`${app.title} removed`)
+    announce(t`${app.title} removed`)
   }
   return (
-    <div className={classes.step}>
+    <Box maw={976} mx="auto">
       <StepIntro title={<Trans>Welcome to Storeglass</Trans>}>
         <Trans>Which apps do you work on? Pick your own first, competitors come later.</Trans>
       </StepIntro>
@@ -40,8 +41,8 @@ export function AppsStep({ selected, max, onSelect, onDeselect }: Props) {
         <SelectedApps apps={selected} max={max} onRemove={remove} />
       </div>
       <p className="sg-visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
-    </div>
+    </Box>
   )
 }

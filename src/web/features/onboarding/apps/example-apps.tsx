@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { FoundApp, Market } from '#contract/store.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { AppLine } from '#web/apps/search/app-line.tsx'
 import type { ResultMark } from '#web/apps/search/found-options.ts'
 import search from '#web/apps/search/search.module.css'
-import classes from './app-picker.module.css'
 import { marketRead } from './market-read.ts'
 
 interface Props {
@@ -15,16 +14,16 @@ interface Props {
   onPick: (app: FoundApp) => void
 }
 
-/** Apps of the market for somebody who has none there: one press adds one, another takes it out again. */
+/** Apps of the market for users who have none there: a click adds one, another removes it. */
 export function ExampleApps({ market, markOf, onPick }: Props) {
   const titleId = useId()
   const { data } = useRead(marketRead())
   if (!data || data.examples.length === 0) return null
   return (
     <section aria-labelledby={titleId}>
-      <h4 id={titleId} className={classes.examplesTitle}>
+      <Title order={4} id={titleId} mt="sm" mb={4} fz="sm" lh="sm" fw={540} c="dimmed">
         {market === 'sample' ? <Trans>Sample apps to try</Trans> : <Trans>Apps to try</Trans>}
-      </h4>
+      </Title>
       {data.examples.map((app) => {
         const mark = markOf(app)
         return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useRead } from '#web/data/queries/read.ts'
@@ -14,7 +15,7 @@ import { countryOptions, type CountryOption } from '../countries/country-options
 import classes from './app-picker.module.css'
 
 interface Props {
-  /** Country code; null: none is chosen. */
+  /** Country code; null: none. */
   code: string | null
   onChange: (code: string | null) => void
   isOffline: boolean
@@ -85,7 +86,9 @@ function CountryList({ listId, options, chosen, onChoose }: ListProps) {
           content: (
             <>
               <Flag code={id} />
-              <span className={classes.name}>{text}</span>
+              <Text span inherit flex={1} miw={0}>
+                {text}
+              </Text>
               {id === chosen && <IconCheck size={17} stroke={1.8} aria-hidden />}
             </>
           ),
@@ -94,9 +97,9 @@ function CountryList({ listId, options, chosen, onChoose }: ListProps) {
         nothing={<Trans>No country found</Trans>}
         onPick={onChoose}
       />
-      <p className={classes.countryLimit}>
+      <Text px={14} py={10} size="sm" c="dimmed" style={{ borderTop: '1px solid var(--sg-line)' }}>
         <Trans>Limit 1 country</Trans>
-      </p>
+      </Text>
     </>
   )
 }

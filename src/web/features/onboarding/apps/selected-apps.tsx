@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Group, Paper, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useId, useRef, type MouseEvent } from 'react'
 import type { FoundApp } from '#contract/store.ts'
@@ -29,15 +30,15 @@ export function SelectedApps({ apps, max, onRemove }: Props) {
     ;(neighbour ?? part.current)?.focus()
   }
   return (
-    <section ref={part} className={classes.part} aria-labelledby={titleId} tabIndex={-1}>
-      <div className={classes.head}>
-        <h4 id={titleId}>
+    <Paper component="section" ref={part} className={classes.part} aria-labelledby={titleId} tabIndex={-1}>
+      <Group justify="space-between" align="baseline" gap="0 8px">
+        <Title order={4} id={titleId}>
           <Trans>Selected apps</Trans>
-        </h4>
-        <p className={classes.count}>
+        </Title>
+        <Text size="xs" lh="md" c="dimmed">
           <Plural value={apps.length} _0="No apps added yet" one="# app added" other="# apps added" />
-        </p>
-      </div>
+        </Text>
+      </Group>
       <ul className={classes.slots}>
         {apps.map((app) => (
           // Keys press the button, whose click is the row's.
@@ -45,8 +46,12 @@ export function SelectedApps({ apps, max, onRemove }: Props) {
           <li key={`${app.store}-${app.trackId}`} className={classes.app} onClick={(event) => remove(app, event)}>
             <AppIcon src={app.iconUrl} title={app.title} size={phone ? 46 : 36} />
             <div className={classes.lines}>
-              <p className={classes.name}>{app.title}</p>
-              <p className={classes.store}>{storeName(app.store)}</p>
+              <Text truncate fw={540} className={classes.name}>
+                {app.title}
+              </Text>
+              <Text truncate size="xs" c="var(--sg-text-3)" className={classes.store}>
+                {storeName(app.store)}
+              </Text>
             </div>
             <IconButton
               label={t`Remove ${app.title}, ${storeName(app.store)}`}
@@ -61,6 +66,6 @@ export function SelectedApps({ apps, max, onRemove }: Props) {
           <li key={slot} className={classes.free} aria-hidden />
         ))}
       </ul>
-    </section>
+    </Paper>
   )
 }

@@ -5,7 +5,7 @@ import { countries, country, draw, field, pickCountry, toAdvanced } from '#tests
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { parseAppReference } from '#aso/app-reference.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
-import { exampleUrls } from './example-urls.ts'
+import { exampleUrls } from './store-urls.tsx'
 
 afterEach(() => getQueryClient().clear())
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
+import type { Market } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from './app-picker.module.css'
-import { exampleUrls } from './example-urls.ts'
 
 interface Props {
   isOffline: boolean
@@ -16,9 +16,9 @@ export function StoreUrls({ isOffline, onChoose, onBack }: Props) {
   const market = useIdentity()?.market ?? 'live'
   return (
     <>
-      <p className={classes.examples}>
+      <Text flex="1 0 100%" inherit fw={540} c="var(--sg-text)">
         <Trans>Examples</Trans>
-      </p>
+      </Text>
       <ul>
         {exampleUrls(market).map((url) => (
           <li key={url}>
@@ -34,3 +34,12 @@ export function StoreUrls({ isOffline, onChoose, onBack }: Props) {
     </>
   )
 }
+
+/** A store page in Google Play and one in the App Store; those of the sample market are its own. */
+export const exampleUrls = (market: Market): readonly [google: string, apple: string] =>
+  market === 'sample'
+    ? [
+        'https://play.google.com/store/apps/details?id=example.mossworks.trailmoss',
+        'https://apps.apple.com/us/app/id9900100101',
+      ]
+    : ['https://play.google.com/store/apps/details?id=com.aws.android', 'https://apps.apple.com/us/app/id281940292']

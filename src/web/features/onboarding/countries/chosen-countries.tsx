@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Flex, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { Flag } from '#web/ui/display/flag.tsx'
@@ -16,18 +17,20 @@ export function ChosenCountries({ names, selected, onRemove }: Props) {
   const { t } = useLingui()
   if (selected.length === 0)
     return (
-      <p className={classes.none}>
+      <Text mt="xs" size="sm" c="var(--sg-text-3)" className={classes.none}>
         <Trans>No country chosen yet</Trans>
-      </p>
+      </Text>
     )
   return (
-    <ul className={classes.chips} aria-label={t`Countries chosen`}>
+    <Flex component="ul" gap={6} className={classes.chips} aria-label={t`Countries chosen`}>
       {selected.map((code) => {
         const name = names.get(code) ?? code
         return (
           <li key={code} className={classes.chip}>
             <Flag code={code} />
-            <span>{name}</span>
+            <Text span truncate size="sm" fw={540}>
+              {name}
+            </Text>
             <IconButton
               label={t`Remove ${name}`}
               size={24}
@@ -41,7 +44,7 @@ export function ChosenCountries({ names, selected, onRemove }: Props) {
           </li>
         )
       })}
-    </ul>
+    </Flex>
   )
 }
 

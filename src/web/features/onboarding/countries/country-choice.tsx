@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box, Group, Paper } from '@mantine/core'
 import { useState } from 'react'
 import { ONBOARDING_MAX_COUNTRIES } from '#contract/protocol/limits.ts'
 import { ChosenCountries } from './chosen-countries.tsx'
@@ -27,7 +28,16 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
   return (
     <div className={classes.choice}>
       <div className={classes.summary}>
-        <div className={classes.counts}>
+        <Group
+          justify="space-between"
+          align="flex-start"
+          gap="sm"
+          wrap="nowrap"
+          fz="sm"
+          lh="sm"
+          c="dimmed"
+          className={classes.counts}
+        >
           <p data-full={full || undefined}>{limit}</p>
           <p role="status">
             <Trans>
@@ -35,7 +45,7 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
               <span className="sg-visually-hidden"> countries chosen</span>
             </Trans>
           </p>
-        </div>
+        </Group>
         <ChosenCountries names={names} selected={selected} onRemove={toggle} />
       </div>
       <CountryPicker
@@ -47,7 +57,7 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
         onToggle={toggle}
       />
       {hasRoom && (
-        <div className={classes.mapCard}>
+        <Paper className={classes.mapCard}>
           {WorldMap ? (
             <WorldMap
               names={names}
@@ -58,9 +68,9 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
               onToggle={toggle}
             />
           ) : (
-            <div className={classes.mapRoom} />
+            <Box style={{ aspectRatio: '2000 / 893' }} />
           )}
-        </div>
+        </Paper>
       )}
     </div>
   )

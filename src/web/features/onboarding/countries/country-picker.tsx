@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Paper, Text } from '@mantine/core'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { matchOptions, moveActive } from '#web/ui/controls/option-match.ts'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
@@ -38,7 +39,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
   const rested = useDebounced(pointed, REST_MS)
   const restedRow = rested?.on === 'map' ? `${listId}-${rested.id.toLowerCase()}` : null
   useEffect(() => {
-    if (restedRow !== null) bringToSight(restedRow)
+    if (restedRow !== null) scrollToRow(restedRow)
   }, [restedRow])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -48,7 +49,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
     if (next) {
       event.preventDefault()
       onPoint(next.id)
-      bringToSight(rowId(next))
+      scrollToRow(rowId(next))
     } else if (event.key === 'Enter' || (event.key === ' ' && !field)) {
       event.preventDefault()
       const target = active ?? (field && query.trim() ? shown[0]?.option : undefined)
@@ -61,7 +62,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
   const titles = { suggested: t`Suggested`, others: t`All other countries` }
   const keys = { onKeyDown, 'aria-activedescendant': active && rowId(active) }
   return (
-    <div className={classes.picker}>
+    <Paper className={classes.picker}>
       <div className={classes.search}>
         <SearchInput
           {...keys}
@@ -83,9 +84,9 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
         />
         {/* On a phone the line that says it may be far above. */}
         {limit !== undefined && (
-          <p className={classes.limit} aria-hidden>
+          <Text size="sm" c="dimmed" className={classes.limit} aria-hidden>
             {limit}
-          </p>
+          </Text>
         )}
       </div>
       <div
@@ -101,9 +102,9 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
         {groups.map(({ id, rows }) => (
           <div key={id} role="group" aria-label={id === 'found' ? undefined : titles[id]}>
             {id !== 'found' && (
-              <div className={classes.group} aria-hidden>
+              <Text component="div" px={8} pt={10} pb={4} size="xs" fw={540} c="dimmed" aria-hidden>
                 {titles[id]}
-              </div>
+              </Text>
             )}
             {rows.map(({ option }) => (
               <CountryRow
@@ -122,11 +123,11 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
         ))}
       </div>
       {shown.length === 0 && (
-        <p className={classes.nothing} role="status">
+        <Text px={14} py="md" size="sm" c="dimmed" role="status">
           <Trans>No country found</Trans>
-        </p>
+        </Text>
       )}
-    </div>
+    </Paper>
   )
 }
 
@@ -154,4 +155,4 @@ function groupsOf(options: readonly CountryOption[], query: string): Group[] {
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-const bringToSight = (rowId: string) => document.getElementById(rowId)?.scrollIntoView({ block: 'nearest' })
+const scrollToRow = (rowId: string) => document.getElementById(rowId)?.scrollIntoView({ block: 'nearest' })

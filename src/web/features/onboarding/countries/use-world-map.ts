@@ -10,7 +10,7 @@ const useMapRoom = follow(ROOM)
 
 const load = async () => (await import('./world-map.tsx')).WorldMap
 
-/** Brings the map before its step, which may be reached without a connection. */
+/** Loads the map before its step, which may be reached offline. */
 export const preloadWorldMap = (): void => {
   if (matchMedia(ROOM).matches) preload(load)
 }
@@ -20,11 +20,11 @@ export function useWorldMap(): { hasRoom: boolean; WorldMap: WorldMap | null } {
   const hasRoom = useMapRoom()
   const [WorldMap, setWorldMap] = useState<WorldMap | null>(null)
   useEffect(() => {
-    const bring = async () => {
+    const show = async () => {
       const loaded = await load()
       setWorldMap(() => loaded)
     }
-    if (hasRoom) bring().catch(() => {})
+    if (hasRoom) show().catch(() => {})
   }, [hasRoom])
   return { hasRoom, WorldMap }
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core'
 import { useState, type PointerEvent } from 'react'
 import { Flag } from '#web/ui/display/flag.tsx'
 import type { Pointed } from './country-options.ts'
@@ -23,7 +24,7 @@ interface At {
 }
 
 /**
- * The world to point at: a click chooses a country or takes it back (OP-99), hovering tells its name. It is for
+ * The world to point at: a click selects a country or deselects it (OP-99), hovering shows its name. It is for
  * pointers alone: the list beside it is the same for the keyboard and for screen readers.
  */
 export function WorldMap({ names, selected, pointed, limit, onPoint, onToggle }: Props) {
@@ -57,13 +58,32 @@ export function WorldMap({ names, selected, pointed, limit, onPoint, onToggle }:
         {code !== undefined && <Mark code={code} isChosen={selected.includes(code)} isBarred={isBarred} />}
       </svg>
       {pointed?.on === 'map' && at && (
-        <span className={classes.tip} style={{ left: clamp(at.x, TIP_EDGE_PX, at.width - TIP_EDGE_PX), top: at.y }}>
+        <Flex
+          component="span"
+          align="center"
+          gap="xs"
+          w="max-content"
+          maw={240}
+          px={10}
+          py={6}
+          bg="var(--sg-ink)"
+          c="var(--sg-on-ink)"
+          bdrs="md"
+          fz="sm"
+          lh="sm"
+          className={classes.tip}
+          style={{ left: clamp(at.x, TIP_EDGE_PX, at.width - TIP_EDGE_PX), top: at.y }}
+        >
           <Flag code={pointed.id} />
           <span>
             {names.get(pointed.id)}
-            {isBarred && <small>{limit}</small>}
+            {isBarred && (
+              <Text component="small" display="block" size="xs" opacity={0.8}>
+                {limit}
+              </Text>
+            )}
           </span>
-        </span>
+        </Flex>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowLeft, IconArrowRight, IconCloudOff } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { Flex, Text } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconCheck, IconCloudOff } from '@tabler/icons-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Identity } from '#contract/auth/auth.ts'
 import { startReads } from '#web/data/queries/read.ts'
@@ -10,19 +11,17 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
+import { usePhone } from '#web/ui/hooks/use-phone.ts'
 import { preloadWorldMap } from '../countries/use-world-map.ts'
-import { back, isComplete, next, type Guide } from './guide.ts'
+import { back, type Guide, isComplete, next } from './guide.ts'
 import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
-import { StepHeader } from './step-header.tsx'
 import { guideTitle, steps } from './steps.tsx'
-import { useFocusOfStep } from './use-focus-of-step.ts'
-import { useGuideKeys } from './use-guide-keys.ts'
-import { useFinish, type Finish } from './use-finish.ts'
+import { type Finish, useFinish } from './use-finish.ts'
 
 /**
- * Keeps the focus in the dialog: where what has it goes away, or can't be used any more, or where somebody presses beside
- * the dialog, it would fall to the page, and with it the keys.
+ * Keeps the focus in the dialog. It would fall back to the page when the focused control disappears or is disabled, or
+ * when the user clicks beside the dialog.
  */
 function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -31,7 +30,7 @@ function useFocusInside(dialog: RefObject<HTMLElement | null>): void {
     const keep = () => {
       if (document.activeElement === document.body) element.focus({ preventScroll: true })
     }
-    // A browser tells nothing of a focus that goes with its element.
+    // No event is fired when the focused element is removed.
     const changes = new MutationObserver(keep)
     changes.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
     const stop = new AbortController()
@@ -87,17 +86,19 @@ export default function GuideDialog({ identity, guide }: Props) {
   )
 }
 
-/** OP-23: who is signed in, and the way out for somebody who came with another account. */
+/** OP-23: who is signed in, and a way out for users who came with another account. */
 const Account = ({ email }: { email: string }) => (
-  <p className={classes.account}>
-    <span title={email}>{email}</span>
+  <Flex component="p" gap="sm" miw={0} fz="sm" lh="24px" className={classes.account}>
+    <Text span truncate maw={240} size="sm" lh="inherit" c="dimmed" title={email}>
+      {email}
+    </Text>
     <TextButton onClick={() => void logOut()}>
       <Trans>Log out</Trans>
     </TextButton>
-  </p>
+  </Flex>
 )
 
-/** GUIDE-004 to GUIDE-006: the survey brings its own Finish, which stands here, too. */
+/** GUIDE-004 to GUIDE-006: the survey adds its own Finish button to this bar. */
 function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
   const { currentStep } = guide
   return (
@@ -132,10 +133,20 @@ function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
 function Note({ step }: { step: Guide['currentStep'] }) {
   const isOffline = useConnectivity() === 'offline'
   return (
-    <p className={classes.note} role="status">
+    <Flex
+      component="p"
+      align="center"
+      gap="xs"
+      miw={0}
+      fz="sm"
+      lh="sm"
+      c="dimmed"
+      className={classes.note}
+      role="status"
+    >
       {isOffline ? (
         <>
-          <IconCloudOff size={16} stroke={1.7} aria-hidden />
+          <IconCloudOff size={16} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
           <span>
             <Trans>Offline. Your entries are saved on this device.</Trans>
             {step === 2 && (
@@ -151,6 +162,78 @@ function Note({ step }: { step: Guide['currentStep'] }) {
       ) : step === 1 ? (
         <Trans>You can change your countries later.</Trans>
       ) : null}
-    </p>
+    </Flex>
   )
+}
+
+/** GUIDE-007, GUIDE-008: the current step; on a phone the titles are for screen readers only. */
+function StepHeader({ current }: { current: number }) {
+  const { t, i18n } = useLingui()
+  return (
+    <ol className={classes.steps} aria-label={t`Steps`}>
+      {steps.map(({ id, title }, index) => (
+        <li
+          key={id}
+          aria-current={index === current ? 'step' : undefined}
+          data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+        >
+          <span className={classes.number}>
+            {index < current ? <IconCheck size={15} stroke={2} role="img" aria-label={t`Done`} /> : index + 1}
+          </span>
+          <span className={classes.stepTitle}>{i18n._(title)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Tab cycles within the dialog, and the global search shortcut (Ctrl or Cmd and K) is off. */
+function useGuideKeys(dialog: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    dialog.current?.addEventListener('keydown', cycleFocus, { signal })
+    document.addEventListener('keydown', blockSearchShortcut, { signal })
+    return () => stop.abort()
+  }, [dialog])
+}
+
+function cycleFocus(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof HTMLElement)) return
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)]
+  const ends = [controls.at(-1), controls[0]]
+  const [from, to] = event.shiftKey ? ends.toReversed() : ends
+  // The dialog itself comes before its first control.
+  if (event.target !== from && !(event.shiftKey && event.target === event.currentTarget)) return
+  event.preventDefault()
+  to?.focus()
+}
+
+function blockSearchShortcut(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
+}
+
+/** What Tab comes to. */
+const CONTROLS = ':is(input, button, select):not(:disabled), a[href], [tabindex="0"]'
+
+/**
+ * A step begins with its first control (GUIDE-002); on a phone with the dialog, which the keyboard of a text field would
+ * cover.
+ */
+function useFocusOfStep(
+  step: number,
+  dialog: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+): void {
+  const isPhone = usePhone()
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const wanted = ['[data-autofocus]:not(:disabled)', CONTROLS].map((one) =>
+      body.current?.querySelector<HTMLElement>(one),
+    )
+    const first = isPhone ? null : wanted.find(Boolean)
+    ;(first ?? dialog.current)?.focus({ preventScroll: true })
+  }, [step, isPhone, dialog, body])
 }

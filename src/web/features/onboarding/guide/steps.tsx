@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { Group, Stack } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
@@ -11,7 +12,6 @@ import { AppsStep } from '../apps/apps-step.tsx'
 import { CountriesStep } from '../countries/countries-step.tsx'
 import { SurveyStep } from '../survey/survey-step.tsx'
 import { answer, chooseCountries, deselectApp, selectApp, type Guide } from './guide.ts'
-import classes from './guide-dialog.module.css'
 import { changeGuide } from './guide-store.ts'
 import { useAppRoom } from './use-app-room.ts'
 import type { Finish } from './use-finish.ts'
@@ -80,9 +80,9 @@ function Survey({ guide, finish, foot }: ViewProps) {
 /** OP-23: why Finish failed; offers to try again or to log out, so that nobody is stuck here. */
 function FinishFailure({ failure, onTryAgain }: { failure: unknown; onTryAgain: () => void }) {
   return (
-    <div className={classes.failure}>
+    <Stack gap="xs">
       <AddFailure failure={failure} />
-      <p>
+      <Group gap="0 6px" fz="sm" lh="24px">
         <Trans>Your entries are saved.</Trans>{' '}
         <TextButton onClick={onTryAgain}>
           <Trans>Try again</Trans>
@@ -91,7 +91,7 @@ function FinishFailure({ failure, onTryAgain }: { failure: unknown; onTryAgain: 
         <TextButton onClick={() => void logOut()}>
           <Trans>Log out</Trans>
         </TextButton>
-      </p>
-    </div>
+      </Group>
+    </Stack>
   )
 }

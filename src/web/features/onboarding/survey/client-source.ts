@@ -2,7 +2,7 @@ import { Source } from './answers.ts'
 
 const PREFIX = 'Other - '
 
-/** The option that an answer stands for. */
+/** The option of an answer. */
 export const sourceOf = (answer: string | null): Source | null =>
   answer?.startsWith(PREFIX) ? 'Other' : (Source.options.find((one) => one === answer) ?? null)
 

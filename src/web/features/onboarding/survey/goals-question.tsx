@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox } from '@mantine/core'
+import { Box, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { FieldTrigger } from '#web/ui/controls/field-trigger.tsx'
@@ -61,11 +61,11 @@ export function GoalsQuestion({ goals, onAnswer }: Props) {
         ))}
       </div>
       {phone && (
-        <div className={classes.done}>
+        <Box px={20} pt="xs" pb="sm">
           <Button variant="filled" wide onClick={() => setOpened(false)}>
             <Trans>Done</Trans>
           </Button>
-        </div>
+        </Box>
       )}
     </Popover>
   )

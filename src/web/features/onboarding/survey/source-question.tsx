@@ -1,5 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FIELD_MAX } from '#contract/protocol/limits.ts'
+import { Field } from '#web/ui/forms/field.tsx'
+import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
 import { otherSource, otherTextOf, sourceOf } from './client-source.ts'
-import { OtherSource } from './other-source.tsx'
 import { questions } from './questions.ts'
 import { SingleQuestion } from './single-question.tsx'
 
@@ -8,7 +13,7 @@ interface Props {
   onAnswer: (answer: string) => void
 }
 
-/** Where somebody heard of the product; Other asks for more (ONB-063), which another choice forgets (ONB-065). */
+/** Where the user heard of the product. Other asks for details (ONB-063), which another choice drops (ONB-065). */
 export function SourceQuestion({ answer, onAnswer }: Props) {
   const source = sourceOf(answer)
   const say = (text: string) => {
@@ -20,5 +25,35 @@ export function SourceQuestion({ answer, onAnswer }: Props) {
       <SingleQuestion question={questions.clientSource} answer={source} onAnswer={onAnswer} />
       {source === 'Other' && <OtherSource text={otherTextOf(answer)} onSettled={say} />}
     </div>
+  )
+}
+
+/** Pause before what is typed counts, ms (ONB-064). */
+const PAUSE_MS = 200
+
+interface OtherSourceProps {
+  text: string
+  onSettled: (text: string) => void
+}
+
+/** What else Other may mean; need not be filled in (ONB-066). */
+function OtherSource({ text, onSettled }: OtherSourceProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(text)
+  const paused = useDebounced(typed, PAUSE_MS)
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => settle(paused), [paused])
+  return (
+    <Box mt="sm">
+      <Field
+        label={t`Other`}
+        placeholder={t`Please tell us more`}
+        maxLength={FIELD_MAX}
+        value={typed}
+        onChange={setTyped}
+        // Users who go straight on to Finish need not wait.
+        onBlur={() => onSettled(typed)}
+      />
+    </Box>
   )
 }

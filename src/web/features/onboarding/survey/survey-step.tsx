@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -20,7 +21,7 @@ interface Props {
   /** Why it was not finished. */
   failure: ReactNode
   onFinish: () => void
-  /** The guide's bar of buttons, in which Finish stands; null: not there yet. */
+  /** The guide's bar of buttons, where Finish is rendered; null: not mounted yet. */
   foot: Element | null
 }
 
@@ -49,7 +50,7 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
     </Button>
   )
   return (
-    <div className={classes.step}>
+    <Box maw={976} mx="auto">
       <StepIntro title={<Trans>Almost done</Trans>}>
         <Trans>Five short questions, all required: the answers tell us who works with Storeglass and what for.</Trans>
       </StepIntro>
@@ -74,6 +75,6 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
       </fieldset>
       {hasFailed && <div ref={reason}>{failure}</div>}
       {foot && createPortal(finish, foot)}
-    </div>
+    </Box>
   )
 }

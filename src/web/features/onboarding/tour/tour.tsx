@@ -1,10 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Text, Title } from '@mantine/core'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
+import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 import { placeCard } from './place-card.ts'
 import { placeLight } from './place-light.ts'
-import { stopsOnPage, targetOf } from './stops.ts'
 import classes from './tour.module.css'
 
 interface Props {
@@ -69,15 +72,15 @@ export function Tour({ onEnd }: Props) {
       <div ref={light} className={classes.light} />
       <div ref={card} className={classes.card}>
         <div aria-live="polite">
-          <h2 className={classes.title} id={titleId}>
+          <Title order={2} size="h3" lts="-0.008em" id={titleId}>
             {i18n._(stop.title)}
-          </h2>
-          <p className={classes.text} id={textId}>
+          </Title>
+          <Text mt={4} c="dimmed" style={{ textWrap: 'pretty' }} id={textId}>
             {i18n._(stop.text)}
-          </p>
+          </Text>
         </div>
-        <div className={classes.foot}>
-          <span className={classes.count}>{t`${index + 1} of ${stops.length}`}</span>
+        <Group gap="xs" mt="md">
+          <Text span mr="auto" size="sm" c="var(--sg-text-3)">{t`${index + 1} of ${stops.length}`}</Text>
           {!isLast && (
             <Button variant="subtle" tone="plain" onClick={end}>
               <Trans>Skip</Trans>
@@ -92,7 +95,7 @@ export function Tour({ onEnd }: Props) {
           <Button variant="filled" data-autofocus onClick={isLast ? end : () => setIndex(index + 1)}>
             {isLast ? <Trans>Done</Trans> : <Trans>Next</Trans>}
           </Button>
-        </div>
+        </Group>
       </div>
     </dialog>
   )
@@ -107,3 +110,35 @@ function placeBeside(target: HTMLElement | null, light: HTMLElement, card: HTMLE
 
 const inPx = (place: Record<string, number>) =>
   Object.fromEntries(Object.entries(place).map(([side, px]) => [side, `${px}px`]))
+
+/** One thing of the frame that the tour shows. */
+interface Stop {
+  /** The frame marks it with `data-tour`. */
+  target: 'app' | 'country' | 'connection'
+  title: MessageDescriptor
+  text: MessageDescriptor
+}
+
+const stops: readonly Stop[] = [
+  {
+    target: 'app',
+    title: msg`Your apps`,
+    text: msg`Every page shows the app selected here. Switch between your apps, or add another one.`,
+  },
+  {
+    target: 'country',
+    title: msg`One country at a time`,
+    text: msg`Texts, ranks and ratings differ from country to country. Choose the one to look at.`,
+  },
+  {
+    target: 'connection',
+    title: msg`Works without a connection`,
+    text: msg`What you've opened stays on this device. Changes you make offline wait here and are sent when you're back online.`,
+  },
+]
+
+const targetOf = ({ target }: Stop): HTMLElement | null => document.querySelector(`[data-tour="${target}"]`)
+
+/** The stops whose target is in the window now, and that are true here. */
+const stopsOnPage = (): Stop[] =>
+  stops.filter((stop) => targetOf(stop) !== null && (stop.target !== 'connection' || opensOffline()))

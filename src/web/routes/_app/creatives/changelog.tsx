@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { ChangelogPage } from '#web/features/changelog/index.ts'
+import { ChangelogPage } from '#web/features/changelog/changelog-page.tsx'
 
 export const Route = createFileRoute('/_app/creatives/changelog')({
   component: Page,

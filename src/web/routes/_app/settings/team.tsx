@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { useIdentity } from '#web/session/hooks.ts'
-import { TeamPage } from '#web/features/team/index.ts'
+import { TeamPage } from '#web/features/team/team-page.tsx'
 
 export const Route = createFileRoute('/_app/settings/team')({
   component: Page,

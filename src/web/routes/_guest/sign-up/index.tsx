@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SignUpPage } from '#web/features/auth/sign-up/index.ts'
+import { SignUpPage } from '#web/features/auth/sign-up/sign-up-page.tsx'
 
 export const Route = createFileRoute('/_guest/sign-up/')({ component: SignUpPage })

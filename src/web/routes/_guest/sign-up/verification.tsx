@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { SearchText } from '#web/apps/selected/selected-search.ts'
-import { VerificationPage } from '#web/features/auth/sign-up/index.ts'
+import { VerificationPage } from '#web/features/auth/sign-up/verification-page.tsx'
 
 /** `userId` and `code` come from the mailed link, `email` from the sign-up form. */
 const Search = v.object({

@@ -4,8 +4,8 @@ import type { FileTaken } from '#web/commands/import-changes.ts'
 /** Longer lists are cut: the pending changes show all of them. */
 const LISTED = 50
 
-/** What of a file waits now, what waited before, and what could not be read. */
-export function Taken({ file: { added, known, unreadable } }: { file: FileTaken }) {
+/** Which changes of the file were added, which were pending already, and which were unreadable. */
+export function ImportedChanges({ file: { added, known, unreadable } }: { file: FileTaken }) {
   const { t, i18n } = useLingui()
   const more = added.length - LISTED
   return (

@@ -1,7 +1,0 @@
-export { AcceptInvitationPage } from './accept-invitation-page.tsx'
-export { ConfirmEmailPage } from './confirm-email-page.tsx'
-export { ForgotPasswordPage } from './forgot-password-page.tsx'
-export { LogOutFirst } from './log-out-first.tsx'
-export { LoginTokenPage } from './login-token-page.tsx'
-export { ResetPasswordPage } from './reset-password-page.tsx'
-export { OAuthReturnPage } from '../oauth/oauth-return-page.tsx'

@@ -1,1 +1,0 @@
-export { ChangelogPage } from './changelog-page.tsx'
