@@ -34,7 +34,7 @@ export async function fillRuntimeCache(files: readonly string[], count: number):
   const missing = (await missingOf(cache, files)).filter((file) => !inFlight.has(file))
   const next = missing.slice(0, Math.max(0, count - inFlight.size))
   let full = false
-  const bring = async (file: string) => {
+  const fetchFile = async (file: string) => {
     inFlight.add(file)
     try {
       const request = new Request(addressOf(file), { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -45,7 +45,7 @@ export async function fillRuntimeCache(files: readonly string[], count: number):
     }
   }
   const slow = new Promise((resolve) => setTimeout(resolve, BATCH_WAIT_MS))
-  await Promise.race([Promise.allSettled(next.map(bring)), slow])
+  await Promise.race([Promise.allSettled(next.map(fetchFile)), slow])
   return { saved: files.length - (await missingOf(cache, files)).length, of: files.length, full }
 }
 

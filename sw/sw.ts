@@ -19,7 +19,7 @@ import { answerPicture, isPicture } from './pictures.ts'
 import { fillPrecache } from './precache-lanes.ts'
 import { repairPrecache } from './precache-repair.ts'
 import { answerFromRuntimeCache, copyEqualFiles, fillRuntimeCache, tidyRuntimeCache } from './runtime-cache.ts'
-import { forgetUser, presumeUser, rememberUser } from './users.ts'
+import { forgetUser, assumeUser, rememberUser } from './users.ts'
 
 /** `later`: fetched in the background, not before activation (src/build/device-files.ts). */
 type ManifestEntry = PrecacheEntry & { later?: boolean }
@@ -96,7 +96,7 @@ self.addEventListener('message', (event) => {
   } else if (message.type === 'USER') {
     rememberUser(message.userId)
     event.waitUntil(dropPagesOfOthers(message.userId))
-  } else if (message.type === 'SHOWS') presumeUser(message.userId)
+  } else if (message.type === 'SHOWS') assumeUser(message.userId)
   else event.waitUntil(forgetUser(message.userId))
 })
 

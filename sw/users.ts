@@ -28,7 +28,7 @@ export function rememberUser(userId: string | null): void {
 }
 
 /** Stores whose page is shown before that page can report its user; who was reported stays. */
-export function presumeUser(userId: string): void {
+export function assumeUser(userId: string): void {
   if (current === undefined && mayStore(userId)) rememberUser(userId)
 }
 

@@ -4,10 +4,10 @@ export interface OutcomeListener {
   /** The server itself answered. */
   onAnswered: () => void
   /** There was no response, or not from the server. */
-  onUnanswered: () => void
+  onNoResponse: () => void
 }
 
-let listener: OutcomeListener = { isOffline: () => !navigator.onLine, onAnswered: () => {}, onUnanswered: () => {} }
+let listener: OutcomeListener = { isOffline: () => !navigator.onLine, onAnswered: () => {}, onNoResponse: () => {} }
 
 /** Sets the listener for outcomes. */
 export function listenToOutcomes(next: OutcomeListener): void {

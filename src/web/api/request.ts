@@ -36,12 +36,12 @@ export async function request<E extends Endpoint>(
   const response = await send(endpoint, input, options)
   const savedAt = Date.parse(response.headers.get(SAVED_AT_HEADER) ?? '')
   const body = await readBody(response, options.signal)
-  if (isStranger(response, options.headers?.['idempotency-key'])) {
-    outcomes().onUnanswered()
+  if (isFromIntermediary(response, options.headers?.['idempotency-key'])) {
+    outcomes().onNoResponse()
     throw new ApiError('Answered by something else than the API', { kind: 'unavailable', status: response.status })
   }
   if (Number.isNaN(savedAt)) outcomes().onAnswered()
-  else outcomes().onUnanswered()
+  else outcomes().onNoResponse()
   if (!response.ok) throw refusal(response, body)
   const parsed = v.safeParse(endpoint.response, response.status === 204 ? null : parseJson(body))
   if (!parsed.success) {
@@ -102,7 +102,7 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
 
 function unanswered(cause: unknown, isTimeout: boolean): ApiError {
   const kind = isTimeout && !outcomes().isOffline() ? 'timeout' : 'offline'
-  outcomes().onUnanswered()
+  outcomes().onNoResponse()
   return new ApiError('No answer', { kind, cause })
 }
 
@@ -111,7 +111,7 @@ function unanswered(cause: unknown, isTimeout: boolean): ApiError {
  * API's mark, which answers that earlier versions saved do not have yet, or with an "OK" to a write that does not echo
  * its key.
  */
-function isStranger({ headers, ok }: Response, key: string | undefined): boolean {
+function isFromIntermediary({ headers, ok }: Response, key: string | undefined): boolean {
   const isOurs = headers.has(API_HEADER) || headers.has(SAVED_AT_HEADER)
   return !isOurs || (ok && key !== undefined && headers.get('idempotency-key') !== key)
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { Store } from '#contract/store.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import classes from './app-page.module.css'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 
 interface Props {
   title: string

@@ -16,12 +16,12 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
   const { identity } = session.get()
   if (!identity) throw new Error('Nobody is signed in')
   const { userId, organizationId, organizationName = null } = identity
-  const [{ bringCommands, registry }, { engineFor }, { DeviceError }] = await Promise.all([
+  const [{ loadCommands, registry }, { engineFor }, { DeviceError }] = await Promise.all([
     import('./registry.ts'),
     import('./user-queue.ts'),
     import('#web/offline/storage/device-error.ts'),
   ])
-  await bringCommands([name])
+  await loadCommands([name])
   const version = registry[name]?.version ?? 0
   const command = registry[name]?.bind(payload)
   if (!command) throw new Error(`${name}: the payload does not fit its schema`)

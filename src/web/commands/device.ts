@@ -1,5 +1,5 @@
 import { prefetchReferenceLists } from '#web/data/cache/prefetch-reference-lists.ts'
-import { bringWhenBack } from '#web/data/cache/bring-when-back.ts'
+import { restoreOnReconnect } from '#web/data/cache/restore-on-reconnect.ts'
 import { saveAnswers } from '#web/data/cache/save-answers.ts'
 import { session } from '#web/session/session-store.ts'
 import { followAppBadge } from '../offline/app-badge.ts'
@@ -13,7 +13,7 @@ import { engineFor } from './user-queue.ts'
 /** Runs what needs the device's databases (saved answers, selection, queue) until the page is closed. */
 export function runDevice(): void {
   saveAnswers()
-  bringWhenBack()
+  restoreOnReconnect()
   prefetchReferenceLists()
   saveSelection()
   runQueue()

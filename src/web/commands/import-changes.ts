@@ -20,7 +20,7 @@ export async function importChanges(file: File): Promise<FileTaken | NotTaken> {
   const { userId } = identity
   // A file that was deleted or modified since it was chosen can't be read.
   const text = await file.text().catch(() => '')
-  await commands.bring(commandNames)
+  await commands.load(commandNames)
   const read = readChanges(text, userId, commands.bind, Date.now())
   if (typeof read === 'string') return read
   const db = await userDatabase('outbox', userId)

@@ -6,7 +6,7 @@ export function preloadCommands(names: readonly CommandName[]): void {
   whenIdle(
     () => {
       // Making the change asks for them again.
-      import('./registry.ts').then(({ bringCommands }) => bringCommands(names)).catch(() => {})
+      import('./registry.ts').then(({ loadCommands }) => loadCommands(names)).catch(() => {})
     },
     { afterRequests: true },
   )

@@ -68,14 +68,14 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
 export const registry: Partial<Record<CommandName, AnyCommand>> = { ...ofEveryPage }
 
 /** Brings the commands of these names. Rejects if a file can't be had. */
-export async function bringCommands(names: readonly string[]): Promise<void> {
+export async function loadCommands(names: readonly string[]): Promise<void> {
   const wanted = names.flatMap((name) => (Object.hasOwn(areaOf, name) ? areaOf[name as keyof typeof areaOf] : []))
   for (const area of new Set(wanted)) Object.assign(registry, (await areas[area]()).commands)
 }
 
 /** What the queue knows of commands: one whose file can't be had is listed as unreadable until it can. */
 export const commands: Commands = {
-  bring: (names) => bringCommands(names).catch(() => {}),
+  load: (names) => loadCommands(names).catch(() => {}),
   bind: ({ name, version, payload }) => {
     const found = Object.hasOwn(registry, name) ? registry[name as CommandName] : undefined
     return found?.version === version ? found.bind(payload) : null

@@ -92,8 +92,8 @@ describe('OP-98: the user goes on in another organisation', () => {
   })
 
   it('drafts are put away until the user is back, also where the next one has the same app', async () => {
-    const { keptRows } = await import('#web/data/kept-rows/kept-rows.ts')
-    const rows = keptRows(v.string(), '')
+    const { savedRows } = await import('#web/data/saved-rows/saved-rows.ts')
+    const rows = savedRows(v.string(), '')
     const id = 'replies APP_STORE 1'
     await rows.change(id, () => 'of the former')
     tab.takeTokens(tokensOf(other), 'renewed')

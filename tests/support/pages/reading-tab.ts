@@ -25,9 +25,9 @@ export async function openReadingTab() {
   const { signIn } = await import('#web/session/session.ts')
   const { select } = await import('#web/offline/selection.ts')
   const { saveAnswers, writeAnswers } = await import('#web/data/cache/save-answers.ts')
-  const { bringWhenBack } = await import('#web/data/cache/bring-when-back.ts')
+  const { restoreOnReconnect } = await import('#web/data/cache/restore-on-reconnect.ts')
   const stopKeeping = saveAnswers()
-  const stopBringing = bringWhenBack()
+  const stopRestoring = restoreOnReconnect()
   return {
     ...reads,
     getQueryClient,
@@ -38,7 +38,7 @@ export async function openReadingTab() {
     writeAnswers,
     question: (trackId = '1') =>
       reads.read(getAverageRating, { query: { trackId, store: 'APP_STORE', locale: 'en-US' } }),
-    stop: () => (stopKeeping(), stopBringing(), stopBoot(), stopSteps()),
+    stop: () => (stopKeeping(), stopRestoring(), stopBoot(), stopSteps()),
   }
 }
 export type ReadingTab = Awaited<ReturnType<typeof openReadingTab>>

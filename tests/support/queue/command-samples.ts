@@ -1,5 +1,5 @@
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
-import { bringCommands, commands, registry } from '#web/commands/registry.ts'
+import { loadCommands, commands, registry } from '#web/commands/registry.ts'
 import { keywordView } from '../keyword-view.ts'
 
 const inProject = { projectId: '55555555-5555-4555-8555-555555555555', projectTitle: 'Moorlight' }
@@ -93,4 +93,4 @@ export function sampleCommand(name: CommandName) {
 
 export const commandNames = Object.keys(payloads) as CommandName[]
 
-await bringCommands(commandNames)
+await loadCommands(commandNames)

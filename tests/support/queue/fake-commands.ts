@@ -15,7 +15,7 @@ const Payload = v.object({
 type Send = (key: string, op: Op, signal: AbortSignal, organizationId: string) => Promise<void>
 
 /** One command, `op` in version 1, which sends its payload as it is; its overlay adds its number to a list. */
-export const commandsOf = (send: Send): Commands => ({ bring: async () => {}, bind: bindOps(send) })
+export const commandsOf = (send: Send): Commands => ({ load: async () => {}, bind: bindOps(send) })
 
 const bindOps =
   (send: Send): Bind =>

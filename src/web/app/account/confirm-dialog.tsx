@@ -74,7 +74,7 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
       width={440}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={cancel}>
+          <Button variant="subtle" color="gray" onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="filled" busy={isBusy}>
@@ -116,14 +116,14 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
           )}
           {ways.includes('passkey') && hasPasskeys() && (
             <div>
-              <Button size="small" busy={passkey.isBusy} onClick={() => void passkey.submit()}>
+              <Button size="sm" busy={passkey.isBusy} onClick={() => void passkey.submit()}>
                 <Trans>Use a passkey</Trans>
               </Button>
             </div>
           )}
           {ways.includes('app') && (
             <div>
-              <Button size="small" onClick={() => setWay(way === 'app' ? 'recovery-code' : 'app')}>
+              <Button size="sm" onClick={() => setWay(way === 'app' ? 'recovery-code' : 'app')}>
                 {way === 'app' ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
               </Button>
             </div>

@@ -1,19 +1,18 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Plural } from '@lingui/react/macro'
-import { Stack } from '@mantine/core'
-import { draftsFile, type KeptDraft } from '#web/data/keyword-drafts/kept-drafts.ts'
+import { Button, Stack } from '@mantine/core'
+import { draftsFile, type SavedDraft } from '#web/data/keyword-drafts/saved-drafts.ts'
 import { inMemory } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
-import { repliesFile, type KeptReply } from '#web/data/reply-drafts/kept-replies.ts'
-import { rulesFile, type KeptRule } from '#web/data/rule-drafts/kept-rules.ts'
+import { repliesFile, type SavedReply } from '#web/data/reply-drafts/saved-replies.ts'
+import { rulesFile, type SavedRule } from '#web/data/rule-drafts/saved-rules.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { saveFile } from '#web/ui/files/save-file.ts'
 
 interface Props {
-  drafts: readonly KeptDraft[]
-  replies: readonly KeptReply[]
-  rules: readonly KeptRule[]
+  drafts: readonly SavedDraft[]
+  replies: readonly SavedReply[]
+  rules: readonly SavedRule[]
 }
 
 /** Says how many drafts of keyword fields, replies and rules log-out deletes, and offers them as files. */
@@ -56,7 +55,7 @@ export function DraftsLost({ drafts, replies, rules }: Props) {
           />
         </p>
       )}
-      <Button icon={<IconDownload size={17} stroke={1.7} aria-hidden />} onClick={save}>
+      <Button leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />} onClick={save}>
         <Plural value={drafts.length + replies.length + rules.length} one="Save draft" other="Save drafts" />
       </Button>
     </Stack>

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { keptDrafts } from '#web/data/keyword-drafts/kept-drafts.ts'
-import { keptReplies } from '#web/data/reply-drafts/kept-replies.ts'
-import { keptRules } from '#web/data/rule-drafts/kept-rules.ts'
+import { savedDrafts } from '#web/data/keyword-drafts/saved-drafts.ts'
+import { savedReplies } from '#web/data/reply-drafts/saved-replies.ts'
+import { savedRules } from '#web/data/rule-drafts/saved-rules.ts'
 import { logOut } from '#web/session/log-out.ts'
 import { useConnectivity, useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
 import { wakeOutbox } from '#web/offline/outbox/outbox.ts'
@@ -20,9 +20,9 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
   const queued = entries.length + elsewhere.length
   const isOffline = useConnectivity() === 'offline'
   const isOff = useDeviceStorage() === 'off'
-  const drafts = useOnDevice(keptDrafts)
-  const replies = useOnDevice(keptReplies)
-  const rules = useOnDevice(keptRules)
+  const drafts = useOnDevice(savedDrafts)
+  const replies = useOnDevice(savedReplies)
+  const rules = useOnDevice(savedRules)
   const lost = drafts && replies && rules && drafts.length + replies.length + rules.length
   // Without a database nothing could be queued, unless it broke later; while it is being read, nobody knows yet.
   const isRead = isOff || ready
@@ -50,7 +50,7 @@ export default function LogOutDialog({ onStay }: { onStay: () => void }) {
       }
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onStay}>
+          <Button variant="subtle" color="gray" onClick={onStay}>
             <Trans>Cancel</Trans>
           </Button>
           <Button onClick={() => void logOut()}>

@@ -5,7 +5,7 @@ import { myOrganizationsRead } from '#web/data/queries/team-reads.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { AuthLayout } from '#web/features/auth/index.ts'
 import { switchOrganisation } from '#web/session/switch-organisation.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
@@ -25,7 +25,7 @@ export default function SecondStepFirst({ identity }: { identity: Identity }) {
         <Button
           key={organizationId}
           variant="subtle"
-          tone="plain"
+          color="gray"
           onClick={() => void switchOrganisation(organizationId).catch(tellFailure)}
         >
           {t`Switch to ${name}`}

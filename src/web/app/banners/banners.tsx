@@ -9,7 +9,7 @@ import type { ApiError } from '#web/api/api-error.ts'
 import { logWarning } from '#web/api/log.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { isRefusal } from '#web/api/refusal.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import {
   accountNotice,
   AccountBanner,

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/media-queries.ts'
 
 /** LIM-015. */
 const FADE_MS = 250

@@ -76,7 +76,7 @@ export function ConflictState({ entry, isFree }: Props) {
           <span>{name}</span>
           {isFree && (
             <Button
-              size="small"
+              size="sm"
               variant="subtle"
               busy={busy}
               aria-label={t`Replace ${name} with ${mine}`}
@@ -120,7 +120,7 @@ export function NamesState({ seq, wanted, there, isFree }: NamesProps) {
       <Group component="dd" justify="space-between" gap="xs" wrap="nowrap" m={0} mih={28}>
         {nameOf({ firstName: wanted.firstName ?? there.firstName, lastName: wanted.lastName ?? there.lastName })}
         {isFree && (
-          <Button size="small" onClick={again}>
+          <Button size="sm" onClick={again}>
             <Trans>Apply mine again</Trans>
           </Button>
         )}

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconDownload, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import { useDeviceStorage, useOutbox } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { readLocal, writeLocal } from '#web/offline/storage/local-item.ts'
 import type { LocalKey } from '#web/offline/stores.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -32,15 +31,15 @@ export function StorageNotice() {
       </Text>
       {storage !== 'reload' && entries.length > 0 && (
         <Button
-          size="small"
-          icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
+          size="sm"
+          leftSection={<IconDownload size={15} stroke={1.7} aria-hidden />}
           onClick={() => void exportChanges()}
         >
           <Trans>Export changes</Trans>
         </Button>
       )}
       {storage === 'reload' && (
-        <Button size="small" onClick={() => window.location.reload()}>
+        <Button size="sm" onClick={() => window.location.reload()}>
           <Trans>Reload</Trans>
         </Button>
       )}

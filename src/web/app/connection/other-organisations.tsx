@@ -66,7 +66,7 @@ function Organisation({ id, name, isMember, entries, isOffline, onLeave }: Organ
       </Text>
       {isMember && (
         <Group gap={6} mt={10}>
-          <Button size="small" disabled={isOffline} busy={isBusy} onClick={() => void submit()}>
+          <Button size="sm" disabled={isOffline} busy={isBusy} onClick={() => void submit()}>
             {isOffline ? (
               <Trans>Switch when you're online</Trans>
             ) : name === null ? (

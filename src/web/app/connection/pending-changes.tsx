@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { IconCloudCheck, IconDeviceFloppy, IconDownload } from '@tabler/icons-react'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import { dependentsOf } from '#web/offline/outbox/dependents.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { exportChanges } from './export-changes.ts'
 import { OtherOrganisations } from './other-organisations.tsx'
@@ -92,10 +91,10 @@ export default function PendingChanges({ opened, onClose }: Props) {
         {entries.length + elsewhere.length > 0 && (
           <Box mb="sm" ml={-10}>
             <Button
-              size="small"
+              size="sm"
               variant="subtle"
-              tone="plain"
-              icon={<IconDownload size={15} stroke={1.7} aria-hidden />}
+              color="gray"
+              leftSection={<IconDownload size={15} stroke={1.7} aria-hidden />}
               onClick={() => void exportChanges()}
             >
               <Trans>Export changes</Trans>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, List, Text, ThemeIcon } from '@mantine/core'
+import { Box, Button, Group, List, Text, ThemeIcon } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -17,7 +17,6 @@ import { formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { discard, retry, undo } from '#web/offline/outbox/outbox.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { conflictOf } from './conflict.ts'
 import { ConflictState } from './conflict-state.tsx'
@@ -91,10 +90,10 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
         </Text>
       ) : (
         <Button
-          size="small"
+          size="sm"
           variant="subtle"
-          tone="plain"
-          icon={<IconArrowBackUp size={15} stroke={1.7} aria-hidden />}
+          color="gray"
+          leftSection={<IconArrowBackUp size={15} stroke={1.7} aria-hidden />}
           onClick={() => void takeBack()}
         >
           {entry.state === 'elsewhere' ? <Trans>Discard</Trans> : <Trans>Undo</Trans>}
@@ -145,15 +144,15 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
           <Group gap={6} mt={10}>
             {entry.state === 'refused' && !isOfNames && kind !== 'reply' && (
               <Button
-                size="small"
+                size="sm"
                 disabled={isOffline}
-                icon={<IconRefresh size={15} stroke={1.7} aria-hidden />}
+                leftSection={<IconRefresh size={15} stroke={1.7} aria-hidden />}
                 onClick={() => void retry(entry.seq)}
               >
                 {isOffline ? <Trans>Try again when you're online</Trans> : <Trans>Try again</Trans>}
               </Button>
             )}
-            <Button size="small" variant="subtle" tone="plain" onClick={discardAsked}>
+            <Button size="sm" variant="subtle" color="gray" onClick={discardAsked}>
               <Trans>Discard</Trans>
             </Button>
           </Group>
@@ -190,13 +189,13 @@ function DiscardChoice({ entry, dependents, onKeep }: ChoiceProps) {
         ))}
       </List>
       <Group gap={6} mt={10}>
-        <Button size="small" onClick={() => void discard(entry.seq)}>
+        <Button size="sm" onClick={() => void discard(entry.seq)}>
           <Trans>Discard this one, send the rest</Trans>
         </Button>
-        <Button size="small" onClick={() => void discardAll()}>
+        <Button size="sm" onClick={() => void discardAll()}>
           <Plural value={count + 1} other="Discard all #" />
         </Button>
-        <Button size="small" variant="subtle" tone="plain" onClick={onKeep}>
+        <Button size="sm" variant="subtle" color="gray" onClick={onKeep}>
           <Trans>Keep</Trans>
         </Button>
       </Group>

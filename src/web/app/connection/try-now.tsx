@@ -26,7 +26,7 @@ export function TryNow() {
       </Text>
       {/* As wide as its longer label, so that nothing moves while it tries. */}
       <Box miw={92}>
-        <Button size="small" wide busy={isTrying} onClick={() => void tryNow()}>
+        <Button size="sm" fullWidth busy={isTrying} onClick={() => void tryNow()}>
           {isTrying ? <Trans>Trying…</Trans> : <Trans>Try now</Trans>}
         </Button>
       </Box>

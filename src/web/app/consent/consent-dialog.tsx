@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Stack, Switch, Text } from '@mantine/core'
+import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import { useEffect, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { getThirdParties } from '#contract/third-parties.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { consent, decide, followSavedConsent, type Consent } from './consent.ts'
 

@@ -6,8 +6,7 @@ import { useLinks } from '#web/data/queries/links.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { brand } from '#web/ui/display/mark.tsx'
-import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { prefersReducedMotion, usePhone } from '#web/ui/hooks/media-queries.ts'
 import classes from './footer.module.css'
 
 const year = new Date().getFullYear()

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Project } from '#contract/projects.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
+import { Badge } from '@mantine/core'
 import { brand, Mark } from '#web/ui/display/mark.tsx'
 import { select } from '#web/offline/selection.ts'
 import type { Market } from '#contract/store.ts'
@@ -60,9 +60,9 @@ export function TopBar(props: Props) {
       <h1 className={classes.title}>{title}</h1>
       {page?.ai && (
         <span className={classes.ai}>
-          <Tag tone="acc">
+          <Badge color="iris">
             <Trans>AI</Trans>
-          </Tag>
+          </Badge>
         </span>
       )}
       {page && (

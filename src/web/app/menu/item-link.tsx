@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { t } from '@lingui/core/macro'
-import { Tag } from '#web/ui/display/tag.tsx'
+import { Badge } from '@mantine/core'
 import { createLoginToken } from '#contract/auth/login-token.ts'
 import { call } from '#web/api/call.ts'
 import { inMemory } from '#web/data/queries/read.ts'
@@ -81,25 +81,25 @@ function ItemBadge({ item }: { item: MenuItem }) {
   const { plan, identity, iconsOnly, legacy } = useMenuFrame()
   if (isSoon(item, legacy))
     return (
-      <Tag>
+      <Badge>
         <Trans>Soon</Trans>
-      </Tag>
+      </Badge>
     )
   if (needsUpgrade(plan, item, identity))
     return (
       !iconsOnly && (
-        <Tag tone="line">
+        <Badge variant="outline">
           <Trans>Upgrade</Trans>
-        </Tag>
+        </Badge>
       )
     )
   if (!item.newFeature) return null
   return iconsOnly ? (
     <span className={classes.dot} />
   ) : (
-    <Tag tone="acc">
+    <Badge color="iris">
       <Trans>New</Trans>
-    </Tag>
+    </Badge>
   )
 }
 

@@ -34,7 +34,7 @@ export function LockFlyout({ label, topic = 'app-overview', takesFocus, onClose 
             </Group>
           ))}
         </Stack>
-        <UpgradeLink from="menu" button={{ variant: 'filled', wide: true }} data-mantine-stop-propagation>
+        <UpgradeLink from="menu" button={{ variant: 'filled', fullWidth: true }} data-mantine-stop-propagation>
           <Trans>See plans</Trans>
         </UpgradeLink>
       </Stack>

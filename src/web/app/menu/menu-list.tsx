@@ -68,7 +68,7 @@ function useActiveInView(nav: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const show = () => {
       const active = nav.current?.querySelector('[aria-current=page]')
-      if (active && nav.current) bringIntoView(nav.current, active)
+      if (active && nav.current) scrollToNearest(nav.current, active)
     }
     // Measuring lays the page out: not in the middle of drawing it.
     const showSoon = () => whenIdle(show, { latestMs: 1000 })
@@ -78,7 +78,7 @@ function useActiveInView(nav: RefObject<HTMLElement | null>): void {
 }
 
 /** As `scrollIntoView`, which would also let the Tab key go on from there. */
-function bringIntoView(list: Element, entry: Element): void {
+function scrollToNearest(list: Element, entry: Element): void {
   const view = list.getBoundingClientRect()
   const { top, bottom } = entry.getBoundingClientRect()
   list.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom)

@@ -5,9 +5,8 @@ import { countryInSentence } from '#web/i18n/country.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { resolveSelected, type UnknownSelection } from '#web/apps/selected/resolve-selected.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -62,10 +61,10 @@ function MissingApp({ trackId, locale }: { trackId: string; locale: string }) {
       <p role="status">
         <Trans>The app in this link isn't one of your apps.</Trans>
       </p>
-      <ButtonLink to="/share" search={{ url: storeUrl({ store, trackId, locale }) }} size="small">
+      <ButtonLink to="/share" search={{ url: storeUrl({ store, trackId, locale }) }} size="sm">
         <Trans>Add this app</Trans>
       </ButtonLink>
-      <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale })}>
+      <Button size="sm" variant="subtle" color="gray" onClick={() => select({ locale })}>
         <Trans>Close</Trans>
       </Button>
     </>
@@ -82,7 +81,7 @@ function Viewed({ project, locale }: { project: Project; locale: string }) {
         <Trans>You're viewing {country} without tracking it.</Trans>
       </p>
       <TrackCountry project={project} locale={locale} />
-      <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale: homeLocale })}>
+      <Button size="sm" variant="subtle" color="gray" onClick={() => select({ locale: homeLocale })}>
         <Trans>Back to {home}</Trans>
       </Button>
     </>
@@ -145,7 +144,7 @@ function OfLocale({ project, locale, here, name, shown }: OfLocaleProps) {
         <>
           <TrackCountry project={project} locale={locale} />
           {state !== 'unsaved' && (
-            <Button size="small" onClick={() => select({ viewedLocale: locale })}>
+            <Button size="sm" onClick={() => select({ viewedLocale: locale })}>
               <Trans>View anyway</Trans>
             </Button>
           )}
@@ -172,7 +171,7 @@ const Untracked = ({ name, shown, title }: Names & { title: string }) => (
 function Stay({ here, shown }: Pick<MissingCountryProps, 'here'> & Pick<Names, 'shown'>) {
   const select = useSelect()
   return (
-    <Button size="small" variant="subtle" tone="plain" onClick={() => select({ locale: here })}>
+    <Button size="sm" variant="subtle" color="gray" onClick={() => select({ locale: here })}>
       <Trans>Stay in {shown}</Trans>
     </Button>
   )
@@ -184,7 +183,7 @@ export function TrackCountry({ project, locale }: { project: Project; locale: st
   const country = countryInSentence(locale)
   if (!mayChange(project)) return null
   return (
-    <Button size="small" variant="filled" onClick={() => void track(locale)}>
+    <Button size="sm" variant="filled" onClick={() => void track(locale)}>
       <Trans>Track {country}</Trans>
     </Button>
   )

@@ -3,7 +3,7 @@ import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
 import { getIdentity } from '#web/session/session.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 
@@ -33,7 +33,7 @@ export default function RemoveAppDialog({ project, onClose }: Props) {
       title={<Trans>Remove {projectTitle}?</Trans>}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" onClick={() => void remove()}>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { Stopping } from './use-stop-tracking.ts'
 
@@ -20,7 +20,7 @@ export default function StopTrackingDialog({ locale, keywords, onAnswer }: Props
       title={<Trans>Stop tracking {country}?</Trans>}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={() => onAnswer(false)}>
+          <Button variant="subtle" color="gray" onClick={() => onAnswer(false)}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" onClick={() => onAnswer(true)}>

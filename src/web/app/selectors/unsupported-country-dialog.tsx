@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { discard } from '#web/offline/outbox/outbox.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export default function UnsupportedCountryDialog({ entry, onChoose }: Props) {
       title={<Trans>Not available in this country</Trans>}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={giveUp}>
+          <Button variant="subtle" color="gray" onClick={giveUp}>
             <Trans>Close</Trans>
           </Button>
           <Button

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { AppLine } from './app-line.tsx'
 import type { FoundOption } from './found-options.ts'
 import classes from './search.module.css'

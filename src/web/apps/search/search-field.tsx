@@ -3,7 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { Loader } from '@mantine/core'
 import type { FoundOption } from './found-options.ts'
 import classes from './search.module.css'
 import type { Combobox } from './use-combobox.ts'
@@ -52,7 +52,7 @@ export function SearchField(props: Props) {
         trailing={
           isSearching ? (
             <span className={classes.glass}>
-              <Spinner />
+              <Loader />
             </span>
           ) : text !== '' && !isOffline ? (
             <IconButton label={t`Clear search`} onClick={clear}>

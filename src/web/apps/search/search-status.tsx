@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { Anchor } from '@mantine/core'
 import classes from './search.module.css'
 import type { AppSearch } from './use-app-search.ts'
 
@@ -18,9 +18,9 @@ export function SearchStatus({ search, nothing }: { search: AppSearch; nothing: 
           (found.length === 0 ? nothing : <Plural value={found.length} one="# app found" other="# apps found" />)}
       </p>
       {state === 'failed' && (
-        <TextButton onClick={retry}>
+        <Anchor component="button" type="button" variant="action" onClick={retry}>
           <Trans>Try again</Trans>
-        </TextButton>
+        </Anchor>
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import type { ApiError } from '#web/api/api-error.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { useDebouncedValue } from '@mantine/hooks'
 import { countryOfAddress } from './store-address.ts'
 
 interface Found {
@@ -38,7 +38,7 @@ interface Where {
 export function useAppSearch(text: string, where: Where = {}): AppSearch {
   const isOffline = useConnectivity() === 'offline'
   const typed = text.trim()
-  const query = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  const [query] = useDebouncedValue(typed, SEARCH_DEBOUNCE_MS)
   const ofCountry = useLocaleOf(where.locale ? null : (where.country ?? countryOfAddress(query)))
   const locale = where.locale ?? ofCountry
   const ofStore = where.store ? { store: where.store } : {}

@@ -4,11 +4,11 @@ import { getChartNotes } from '#contract/keywords/notes.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
-import { bringCommands, commandNames, commands, registry } from '../registry.ts'
+import { loadCommands, commandNames, commands, registry } from '../registry.ts'
 import type { Tracked } from './tracked-in.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
-await bringCommands(commandNames)
+await loadCommands(commandNames)
 
 const projectId = '55555555-5555-4555-8555-555555555555'
 const inProject = { projectId, projectTitle: 'Moorlight' }

@@ -3,14 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { getAutomation } from '#contract/reviews/automation.ts'
 import { getTemplates } from '#contract/reviews/templates.ts'
 import { automationOf, bugsRule, ruleOf } from '#web/features/reviews/automation/rule-fixtures.ts'
-import { bugsId, fixed, fixedId, loose, short, templatesAnswer } from '#web/features/reviews/templates/template-fixtures.ts'
+import {
+  bugsId,
+  fixed,
+  fixedId,
+  loose,
+  short,
+  templatesAnswer,
+} from '#web/features/reviews/templates/template-fixtures.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
 import { OWN_CHANGE } from './of-templates.ts'
-import { bringCommands, commandNames, commands, registry } from '../registry.ts'
+import { loadCommands, commandNames, commands, registry } from '../registry.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
-await bringCommands(commandNames)
+await loadCommands(commandNames)
 
 const organizationId = '22222222-2222-4222-8222-222222222222'
 const of = { organizationId }

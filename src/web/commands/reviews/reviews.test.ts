@@ -9,10 +9,10 @@ import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import { sendReply } from '#contract/reviews/inbox.ts'
 import { signIn } from '#web/session/session.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
-import { bringCommands, commandNames, commands, registry } from '../registry.ts'
+import { loadCommands, commandNames, commands, registry } from '../registry.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
-await bringCommands(commandNames)
+await loadCommands(commandNames)
 
 const ofApp = { app: { trackId: app.trackId, store: app.store }, appTitle: app.title }
 const ofReview = { ...ofApp, reviewId: 'r1', author: 'MiraK.', month: '2026-11' }

@@ -12,12 +12,12 @@ import {
 } from '#web/features/reviews/summaries/summary-fixtures.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
-import { bringCommands, commandNames, commands, registry } from '../registry.ts'
+import { loadCommands, commandNames, commands, registry } from '../registry.ts'
 import { nextDay } from './next-day.ts'
 import { periodName } from './period-name.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
-await bringCommands(commandNames)
+await loadCommands(commandNames)
 
 const organizationId = '22222222-2222-4222-8222-222222222222'
 const { trackId, store, title } = moorlight

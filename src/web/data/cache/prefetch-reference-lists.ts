@@ -12,12 +12,12 @@ const wanted = (): AnyRead[] => [countriesRead(), favouritesRead()]
 
 /** Prefetches them as soon as somebody is signed in and the server is reachable. */
 export function prefetchReferenceLists(): void {
-  void bring()
-  session.subscribe(() => void bring())
-  connectivity.subscribe(() => void bring())
+  void prefetch()
+  session.subscribe(() => void prefetch())
+  connectivity.subscribe(() => void prefetch())
 }
 
-async function bring(): Promise<void> {
+async function prefetch(): Promise<void> {
   if (session.get().state !== 'in' || connectivity.get() === 'offline') return
   const reads = wanted()
   const client = getQueryClient()

@@ -28,7 +28,7 @@ export async function restore(reads: readonly Restorable[]): Promise<void> {
   const others = missing.filter((one) => !drawn.includes(one))
   if (others.length === 0) return
   const waited = new Promise<void>((resolve) => setTimeout(resolve, WAIT_MS))
-  await Promise.race([bring(others), waited]).catch(() => {})
+  await Promise.race([readRows(others), waited]).catch(() => {})
 }
 
 /** Restores the answer that the boot record had at the start; returns whether there was one. */
@@ -43,7 +43,7 @@ function putFromRecord(one: Restorable): boolean {
 /** Takes newer answers from the device, and gives it those that it does not have. */
 async function reconcile(drawn: readonly Restorable[]): Promise<void> {
   const client = getQueryClient()
-  const rows = await bring(drawn)
+  const rows = await readRows(drawn)
   const unsaved = drawn.flatMap((one, index) => {
     const answer = client.getQueryData<Answer<unknown>>(one.queryKey)
     return answer && answer.at > (rows[index]?.updatedAt ?? 0) ? [rowOf(one, answer)] : []
@@ -52,7 +52,7 @@ async function reconcile(drawn: readonly Restorable[]): Promise<void> {
 }
 
 /** Brings answers from the device into memory; resolves to its rows. */
-async function bring(reads: readonly Restorable[]): Promise<(QueryRow | undefined)[]> {
+async function readRows(reads: readonly Restorable[]): Promise<(QueryRow | undefined)[]> {
   const client = getQueryClient()
   const store = await loadQueryStore()
   const rows = await store.read(reads.map((one) => storeKey(one.meta.endpoint, one.queryKey[1])))

@@ -5,7 +5,7 @@ import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { keptRows } from '#web/offline/answers/kept.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { sizeOf, survey, takeInventory } from './inventory.ts'
-import { bringPage, idle, type Round } from './round.ts'
+import { loadPage, idle, type Round } from './round.ts'
 import { surveyPage, type Inventory, type PageState, type SurveyContext } from './survey.ts'
 import { keeping, setKept, type KeptState } from './keeping.ts'
 import { session } from '#web/session/session-store.ts'
@@ -49,7 +49,7 @@ export function stateOf(
 }
 
 /** Downloads a project's pages and reports progress after each. Resolves to false if something failed. */
-export async function bringApp(
+export async function loadApp(
   { row, project, states: before }: KeptApp,
   context: SurveyContext,
   stopping: AbortSignal,
@@ -76,26 +76,26 @@ export async function bringApp(
     const ready = states.filter((one) => one.saved || done.has(one)).length
     setKept(projectId, { ...state, saved: Math.max(state.saved, ready) })
   }
-  const bringAll = async (isChosen: (state: PageState) => boolean) => {
+  const loadPages = async (isChosen: (state: PageState) => boolean) => {
     for (const [place, state] of states.entries()) {
       if (!isChosen(state) || !isUnfinished(state)) continue
       report()
       await idle()
       if (!round.shouldContinue()) return
-      await bringPage(state.page, round)
+      await loadPage(state.page, round)
       const after = await surveyPage(state.page, round)
       done.add(after)
       states[place] = after
     }
   }
-  await bringAll(({ page }) => page.competitor === null)
+  await loadPages(({ page }) => page.competitor === null)
   // The competitors became known with the own app's pages.
   const known = new Map(states.map((state) => [nameOf(state), state]))
   states = (await survey(project, context)).map((state) => known.get(nameOf(state)) ?? state)
-  await bringAll(({ page }) => page.competitor !== null)
+  await loadPages(({ page }) => page.competitor !== null)
   if (round.counting.size > 0) {
     round.counting.clear()
-    await bringAll(() => true)
+    await loadPages(() => true)
   }
   if (!isWanted()) return true
 

@@ -3,7 +3,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { keptRows } from '#web/offline/answers/kept.ts'
 import { withLock } from '#web/offline/locks.ts'
-import { bringApp, heldBy, isUnfinished, stateOf, type KeptApp } from './keep-app.ts'
+import { loadApp, heldBy, isUnfinished, stateOf, type KeptApp } from './keep-app.ts'
 import { projectsOf, survey, takeInventory } from './inventory.ts'
 import { keepChanges, keeping } from './keeping.ts'
 import { pagePlan, type PagePlan } from './page-plans.ts'
@@ -119,11 +119,11 @@ async function run(plan: PagePlan, stopping: AbortSignal): Promise<boolean> {
   )
 
   const due = apps.filter(({ row, states }) => states.some(isUnfinished) && !heldBy(row))
-  const bring = async () => {
+  const loadDue = async () => {
     let complete = true
-    for (const app of due) complete = (await bringApp(app, context, stopping)) && complete
+    for (const app of due) complete = (await loadApp(app, context, stopping)) && complete
     return complete
   }
   // If another tab is downloading, this one only checks.
-  return due.length === 0 || withLock(`storeglass-keep-${userId}`, LOCK_WAIT_MS, bring, async () => false)
+  return due.length === 0 || withLock(`storeglass-keep-${userId}`, LOCK_WAIT_MS, loadDue, async () => false)
 }

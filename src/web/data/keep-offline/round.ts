@@ -32,7 +32,7 @@ export interface Round extends SurveyContext {
 }
 
 /** Fetches everything that a page still lacks: answers first, then pictures. Never throws. */
-export async function bringPage(page: KeptPage, round: Round): Promise<void> {
+export async function loadPage(page: KeptPage, round: Round): Promise<void> {
   for (let pass = 0; pass < PASSES && round.shouldContinue(); pass += 1) {
     const { due } = await surveyPage(page, round)
     const wanted = due.filter((read) => !round.failed.has(keyOf(read)) && !round.counting.has(keyOf(read)))

@@ -35,7 +35,7 @@ export function ActAsDialog({ user, onClose }: { user: FoundUser; onClose: () =>
       description={user.email}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" type="submit" form={FORM} busy={busy}>

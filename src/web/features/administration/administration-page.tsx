@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { SegmentedControl } from '@mantine/core'
 import classes from './administration.module.css'
 import { FlagsCard } from './flags-card.tsx'
 import { IncidentsCard } from './incidents-card.tsx'
@@ -39,13 +39,13 @@ export function AdministrationPage({ part, user, onPart }: Props) {
   return (
     <NarrowPage>
       <div className={classes.parts}>
-        <Segmented
-          label={t`Administration section`}
-          options={parts}
+        <SegmentedControl
+          aria-label={t`Administration section`}
+          data={[...parts]}
           value={part}
           onChange={onPart}
-          size="medium"
-          wide
+          size="sm"
+          mod="wide"
         />
       </div>
       {part === 'users' && <UsersCard onLog={(userId) => onPart('log', userId)} />}

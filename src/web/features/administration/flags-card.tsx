@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Switch, Text } from '@mantine/core'
 import { getAllFlags, getFlags, setFlag, type FeatureFlag } from '#contract/administration.ts'
 import { call } from '#web/api/call.ts'
 import { useMay } from '#web/session/hooks.ts'
@@ -9,7 +9,6 @@ import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Switch } from '#web/ui/controls/switch.tsx'
 import classes from './administration.module.css'
 import { useSend } from './use-send.ts'
 
@@ -65,7 +64,13 @@ function FlagRow({ flag, onTurned }: { flag: FeatureFlag; onTurned: () => void }
           </Text>
         )}
       </div>
-      <Switch label={flag.name} checked={flag.enabled} busy={busy} disabled={!mayTurn} onChange={() => void turn()} />
+      <Switch
+        aria-label={flag.name}
+        checked={flag.enabled}
+        aria-busy={busy}
+        disabled={!mayTurn || busy}
+        onChange={() => void turn()}
+      />
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { SelectField } from '#web/ui/controls/select-field.tsx'
 import classes from './administration.module.css'
 import { bodyOf, draftOf, wrongFields, type IncidentDraft } from './incident-draft.ts'
 import { incidentTypes, useTypes } from './incident-types.ts'
@@ -57,7 +57,7 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
       title={incident ? <Trans>Edit incident</Trans> : <Trans>New incident</Trans>}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" type="submit" form={FORM} busy={busy}>

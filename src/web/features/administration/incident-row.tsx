@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Badge, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Incident } from '#contract/administration.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import classes from './administration.module.css'
 import { useTypes } from './incident-types.ts'
@@ -34,7 +33,7 @@ export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
     <li className={classes.row}>
       <div>
         <p>
-          <b>{title}</b> <Tag>{types[type]}</Tag> <State incident={incident} />
+          <b>{title}</b> <Badge>{types[type]}</Badge> <State incident={incident} />
         </p>
         {message && (
           <Text size="sm" c="dimmed" className={classes.email}>
@@ -55,19 +54,19 @@ export function IncidentRow({ incident, mayChange, onEdit, onDelete }: Props) {
         <Group gap="xs" justify="flex-end" className={classes.actions}>
           {asks ? (
             <>
-              <Button size="small" onClick={() => setAsks(false)}>
+              <Button size="sm" onClick={() => setAsks(false)}>
                 <Trans>Keep</Trans>
               </Button>
-              <Button size="small" variant="filled" busy={busy} onClick={() => void remove()}>
+              <Button size="sm" variant="filled" busy={busy} onClick={() => void remove()}>
                 <Trans>Delete for everyone</Trans>
               </Button>
             </>
           ) : (
             <>
-              <Button size="small" onClick={onEdit} aria-label={t`Edit “${title}”`}>
+              <Button size="sm" onClick={onEdit} aria-label={t`Edit “${title}”`}>
                 <Trans>Edit</Trans>
               </Button>
-              <Button size="small" variant="subtle" onClick={() => setAsks(true)} aria-label={t`Delete “${title}”`}>
+              <Button size="sm" variant="subtle" onClick={() => setAsks(true)} aria-label={t`Delete “${title}”`}>
                 <Trans>Delete</Trans>
               </Button>
             </>
@@ -84,19 +83,19 @@ function State({ incident: { activeFrom, activeUntil } }: { incident: Incident }
   const now = useNow()
   if (activeUntil && Date.parse(activeUntil) <= now)
     return (
-      <Tag tone="line">
+      <Badge variant="outline">
         <Trans>Ended</Trans>
-      </Tag>
+      </Badge>
     )
   if (Date.parse(activeFrom) > now)
     return (
-      <Tag tone="acc">
+      <Badge color="iris">
         <Trans>Later</Trans>
-      </Tag>
+      </Badge>
     )
   return (
-    <Tag tone="good">
+    <Badge color="good">
       <Trans>Shown now</Trans>
-    </Tag>
+    </Badge>
   )
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { deleteIncident, getActiveIncidents, getIncidents, type Incident } from '#contract/administration.ts'
 import { call } from '#web/api/call.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
@@ -27,7 +26,7 @@ export function IncidentsCard() {
   const remove = async ({ id }: Incident) =>
     call(deleteIncident, { params: { id } }).then(changed, (error: unknown) => tellFailure(error))
   const create = mayChange && (
-    <Button size="small" onClick={() => setEdited('new')}>
+    <Button size="sm" onClick={() => setEdited('new')}>
       <Trans>New incident</Trans>
     </Button>
   )

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { getAuditLog, type AuditAction, type AuditEntry } from '#contract/administration.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table/data-table.tsx'
-import { Pages } from '#web/ui/tables/pages.tsx'
+import { Pages } from '#web/ui/controls/pages.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './administration.module.css'
 
@@ -25,7 +24,7 @@ export function LogCard({ user, onEverybody }: Props) {
   const [page, setPage] = useState(1)
   const { data, error, refresh } = useRead(read(getAuditLog, { query: { userId: user, page: String(page) } }))
   const everybody = user && (
-    <Button size="small" onClick={onEverybody}>
+    <Button size="sm" onClick={onEverybody}>
       <Trans>Show everyone</Trans>
     </Button>
   )

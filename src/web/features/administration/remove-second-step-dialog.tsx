@@ -29,7 +29,7 @@ export function RemoveSecondStepDialog({ user, onClose, onRemoved }: Props) {
       description={user.email}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" busy={busy} onClick={() => void remove()}>

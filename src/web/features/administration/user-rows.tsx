@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text, VisuallyHidden } from '@mantine/core'
+import { Badge, Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import type { FoundUser } from '#contract/administration.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table/data-table.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import classes from './administration.module.css'
 import { nameOf } from './name-of.ts'
 
@@ -57,7 +55,7 @@ function useUserColumns(actions: Omit<Props, 'users'>): Column<FoundUser>[] {
       name: t`Organisation`,
       cell: ({ organization, role }) => (
         <>
-          {organization} <Tag>{roles[role]}</Tag>
+          {organization} <Badge>{roles[role]}</Badge>
         </>
       ),
     },
@@ -75,12 +73,12 @@ function Actions({ user, mayAct, onAct, onLog, onRemoveSecondStep }: Omit<Props,
   const { t } = useLingui()
   return (
     <Group gap="xs" className={classes.actions}>
-      <Button size="small" variant="subtle" onClick={() => onLog(user.userId)}>
+      <Button size="sm" variant="subtle" onClick={() => onLog(user.userId)}>
         <Trans>Activity</Trans>
       </Button>
       {user.hasSecondStep && (
         <Button
-          size="small"
+          size="sm"
           variant="subtle"
           onClick={() => onRemoveSecondStep(user)}
           aria-label={t`Remove two-step verification of ${nameOf(user)}`}
@@ -89,12 +87,12 @@ function Actions({ user, mayAct, onAct, onLog, onRemoveSecondStep }: Omit<Props,
         </Button>
       )}
       {user.internal ? (
-        <Tag tone="line">
+        <Badge variant="outline">
           <Trans>Staff</Trans>
-        </Tag>
+        </Badge>
       ) : (
         mayAct && (
-          <Button size="small" onClick={() => onAct(user)} aria-label={t`Impersonate ${nameOf(user)}`}>
+          <Button size="sm" onClick={() => onAct(user)} aria-label={t`Impersonate ${nameOf(user)}`}>
             <Trans>Impersonate</Trans>
           </Button>
         )

@@ -8,9 +8,9 @@ import { useMay } from '#web/session/hooks.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Pages } from '#web/ui/tables/pages.tsx'
+import { Pages } from '#web/ui/controls/pages.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { useDebouncedValue } from '@mantine/hooks'
 import { ActAsDialog } from './act-as-dialog.tsx'
 import { RemoveSecondStepDialog } from './remove-second-step-dialog.tsx'
 import { UserRows } from './user-rows.tsx'
@@ -23,7 +23,7 @@ export function UsersCard({ onLog }: { onLog: (userId: string) => void }) {
   const [chosen, setChosen] = useState<FoundUser | null>(null)
   /** The user whose second step is to be removed. */
   const [locked, setLocked] = useState<FoundUser | null>(null)
-  const query = useDebounced(text.trim(), SEARCH_DEBOUNCE_MS)
+  const [query] = useDebouncedValue(text.trim(), SEARCH_DEBOUNCE_MS)
   const mayAct = useMay('global/impersonate')
   /** undefined: not known yet. */
   const isTurnedOn = useRead(read(getFlags, {})).data?.includes('feature_impersonation')

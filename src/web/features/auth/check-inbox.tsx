@@ -10,8 +10,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import classes from './auth.module.css'
 import { MailboxHint } from './mailbox-hint.tsx'
 import { SendFailure } from './send-failure.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 
 /** Tells where the link went, and sends it again. */
@@ -65,7 +64,7 @@ export function CheckInbox({ email: given = '' }: { email?: string | undefined }
             onChange={setEmail}
           />
         )}
-        <Button type="submit" size="large" wide disabled={isOffline} busy={isBusy}>
+        <Button type="submit" size="lg" fullWidth disabled={isOffline} busy={isBusy}>
           <Trans>Resend</Trans>
         </Button>
       </form>

@@ -13,10 +13,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { emailProblem } from '#web/ui/forms/field-problems.ts'
 import { Form } from '#web/ui/forms/form.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -77,7 +76,7 @@ export function LogInPage() {
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
-        <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
+        <Button type="submit" variant="filled" size="lg" fullWidth disabled={isOffline} busy={isBusy}>
           <Trans>Log in</Trans>
         </Button>
       </Form>
@@ -141,7 +140,7 @@ function ExploreDemo() {
       <div className={classes.or}>
         <Trans>or without an account</Trans>
       </div>
-      <Button size="large" wide disabled={isOffline} busy={isBusy} onClick={() => void submit()}>
+      <Button size="lg" fullWidth disabled={isOffline} busy={isBusy} onClick={() => void submit()}>
         <Trans>Explore the demo</Trans>
       </Button>
       <Text mt="xs" size="xs" c="var(--sg-text-3)" ta="center">

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { getConnections } from '#contract/connections/connections.ts'
 import type { Connection } from '#contract/connections/connection.ts'
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
-import { bringCommands, commandNames, commands, registry } from '#web/commands/registry.ts'
+import { loadCommands, commandNames, commands, registry } from '#web/commands/registry.ts'
 import { activate } from '#web/i18n/language.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import { assigned, connectionOf, listOf, moorlight, studioId, trailmoss } from './fixtures.ts'
 
 i18n.loadAndActivate({ locale: 'en', messages: {} })
-await bringCommands(commandNames)
+await loadCommands(commandNames)
 
 const otherId = '88888888-8888-4888-8888-888888888882'
 const connectionName = 'Low Fen Studio'
@@ -101,7 +101,7 @@ describe('changes of connections that wait to be sent', () => {
 
 test('a command comes with its texts', async () => {
   await activate('de')
-  await bringCommands(['removeApp'])
+  await loadCommands(['removeApp'])
   const { projectId, title: projectTitle, trackId, store } = moorlight
   const command = made('removeApp', { projectId, projectTitle, organizationId: otherId, app: { trackId, store } })
   expect(i18n._(command.describe().title)).toBe('App Moorlight entfernen')

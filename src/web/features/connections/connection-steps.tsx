@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stepper, Text } from '@mantine/core'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import classes from './connections.module.css'
 
 // Nobody can press a step, so it is no button. Mantine's step takes another element, its types leave that out.

@@ -9,7 +9,7 @@ import { useRead } from '#web/data/queries/read.ts'
 import { projectsRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
-import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
+import { ImpersonationNote, useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { mayChangeConnection, mayReplaceKey, type Access } from './access.ts'
 import { readAddress, searchFor, type Open, type Search, type Tab } from './address.ts'
@@ -74,7 +74,7 @@ export function ConnectionsPage({ identity, tab, search, onSearch, adsLocked, Ad
         onAddApp={() => setAdding(true)}
         onNew={() => show({ what: 'new', provider: null, id: null })}
       />
-      {isManager && isActing && <OwnMatterNote />}
+      {isManager && isActing && <ImpersonationNote />}
       {access.isOffline && access.mayManage && !isFirst && (
         <Text size="sm" c="dimmed" className={classes.offlineReason}>
           <Trans>New connection: needs a connection, the store checks the key</Trans>

@@ -3,7 +3,7 @@ import { Anchor, Group, Paper, Skeleton, Stack } from '@mantine/core'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
 import type { Connections } from './reads.ts'
 
 /** ERR-035: why there are no connections to show, or how old they are if they couldn't be refreshed. */

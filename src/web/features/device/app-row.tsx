@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Group, Stack, Text } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
@@ -7,10 +7,9 @@ import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import classes from './app-row.module.css'
 import type { SavedApp } from './saved-apps.ts'
 
@@ -31,9 +30,9 @@ export function AppRow({ app, store }: { app: SavedApp; store: Store }) {
               {title}
               <StoreMark store={store} />
               {!isOwn && (
-                <Tag>
+                <Badge>
                   <Trans>Competitor</Trans>
-                </Tag>
+                </Badge>
               )}
             </Group>
             <Text span size="xs" lh="sm" c="var(--sg-text-3)" className={classes.detail}>

@@ -36,7 +36,7 @@ export function Confirm({ opened, title, action, onConfirm, onClose, children }:
       width={440}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" busy={state === 'busy'} onClick={() => void confirm()}>

@@ -128,7 +128,7 @@ function DiagnosticsCard() {
         <Trans>Technical details for support. Contains none of your data and isn't sent anywhere.</Trans>
       </Text>
       <Group gap="8px 12px" mt="md" pt="md" style={{ borderTop: '1px solid var(--sg-line)' }}>
-        <Button size="small" busy={state === 'busy'} onClick={() => void save()}>
+        <Button size="sm" busy={state === 'busy'} onClick={() => void save()}>
           <Trans>Save diagnostics as a file</Trans>
         </Button>
         <p role="status">{state === 'saved' && <Trans>Saved as storeglass-diagnostics.json</Trans>}</p>

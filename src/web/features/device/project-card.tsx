@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Button, Group, Switch, Text } from '@mantine/core'
 import { useId } from 'react'
 import { keepApp, useKeeping } from '#web/data/keep-offline/keeping.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
+import { KeptProgress } from '#web/ui/display/kept-progress.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { Switch } from '#web/ui/controls/switch.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { AppRow } from './app-row.tsx'
 import classes from './project-card.module.css'
@@ -35,7 +33,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
             </label>
             <Switch
               id={id}
-              label={t`Keep ${project.title} available offline`}
+              aria-label={t`Keep ${project.title} available offline`}
               checked={state !== undefined}
               onChange={() => (state ? onRemove() : keep(savesData()))}
             />
@@ -47,7 +45,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
         <div className={classes.state}>
           <KeptProgress state={state} />
           {state.held === 'savingData' && (
-            <Button size="small" onClick={() => keep(true)}>
+            <Button size="sm" onClick={() => keep(true)}>
               <Trans>Save anyway</Trans>
             </Button>
           )}
@@ -69,7 +67,7 @@ export function ProjectCard({ saved, onRemove }: { saved: SavedProject; onRemove
         <Text span fw={540}>
           {size > 0 ? formatSize(size, language()) : <Trans>Not saved on this device</Trans>}
         </Text>
-        <Button size="small" disabled={size === 0} onClick={onRemove}>
+        <Button size="sm" disabled={size === 0} onClick={onRemove}>
           <Trans>Remove from this device</Trans>
         </Button>
       </Group>

@@ -96,7 +96,7 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
           </Text>
           <Group gap="8px 12px" ml="auto">
             <Button
-              size="small"
+              size="sm"
               onClick={() =>
                 void fillInBackground(
                   () => new Promise<void>((resolve) => whenIdle(resolve, { afterRequests: true })),
@@ -127,12 +127,12 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
         )}
         <Group gap="8px 12px" ml="auto">
           {persisted === false && !refused && (
-            <Button size="small" onClick={persist}>
+            <Button size="sm" onClick={persist}>
               <Trans>Protect from automatic clearing</Trans>
             </Button>
           )}
           <AddChanges />
-          <Button size="small" disabled={total === 0} onClick={onRemoveAll}>
+          <Button size="sm" disabled={total === 0} onClick={onRemoveAll}>
             <Trans>Remove all saved pages</Trans>
           </Button>
         </Group>
@@ -159,7 +159,7 @@ function AddChanges() {
         }}
       >
         {(button) => (
-          <Button {...button} size="small">
+          <Button {...button} size="sm">
             <Trans>Add changes from a file</Trans>
           </Button>
         )}

@@ -6,7 +6,7 @@ import type { Project } from '#contract/projects.ts'
 import type { Store } from '#contract/store.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 
 interface Props {
   project: Project

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Stack, Text, Title } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
-import { Facets } from '#web/ui/feedback/facets.tsx'
+import { Facets } from '#web/ui/feedback/empty-state.tsx'
 import { AppSearch } from './app-search.tsx'
 
 /** What an account without apps sees: where to begin. */

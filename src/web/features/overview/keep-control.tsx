@@ -10,7 +10,7 @@ import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 import { savesData } from '#web/offline/connectivity/saves-data.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
-import { KeptProgress } from '#web/ui/freshness/kept-progress.tsx'
+import { KeptProgress } from '#web/ui/display/kept-progress.tsx'
 import { Disclosure } from '#web/ui/overlays/disclosure.tsx'
 import classes from './keep-control.module.css'
 

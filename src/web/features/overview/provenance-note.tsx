@@ -7,7 +7,7 @@ import type { Market } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Source } from '#web/ui/freshness/source.tsx'
+import { Source } from '#web/ui/display/source.tsx'
 import classes from './provenance-note.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AppRef } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
-import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
+import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
 import type { reviewReadsOf } from '#web/data/queries/review-reads.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { reviewReadsOf } from '#web/data/queries/review-reads.ts'
  * many reviews it was.
  */
 const ReadMonths = v.record(v.string(), v.string())
-const readMonths = keptRows<Record<string, string>>(ReadMonths, {})
+const readMonths = savedRows<Record<string, string>>(ReadMonths, {})
 const rowId = ({ store, trackId }: AppRef) => `review-months ${store} ${trackId}`
 
 type MonthRead = ReturnType<typeof reviewReadsOf>[number]

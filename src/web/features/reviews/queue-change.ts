@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { append } from '#web/commands/append.ts'
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
-import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
+import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 
 /** Queues a change, or shows under the title `failed` why it could not be stored. Resolves whether it was. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Box, Pill, PillsInput, NativeSelect, Select, TextInput } from '@mantine/core'
 import { useRef, type ReactNode, useState } from 'react'
-import { matchOptions } from '#web/ui/controls/option-match.ts'
+import { matchOptions } from '#web/ui/controls/option-keys.ts'
 import classes from './tokens.module.css'
 
 interface Props {

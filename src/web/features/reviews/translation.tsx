@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Group } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useState, useEffect } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
@@ -7,7 +7,6 @@ import { restoreReads, useRead } from '#web/data/queries/read.ts'
 import { type ReviewRef, translationRead } from '#web/data/queries/translation-read.ts'
 import { language as languageInUse, language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { languageName } from './languages.ts'
 
 interface Props {
@@ -41,18 +40,24 @@ export function TranslationLine({ shown, written, canTranslate }: Props) {
           <span>
             <Trans>Translated from {from}</Trans>
           </span>
-          <TextButton onClick={() => showsOriginal(true)}>
+          <Anchor component="button" type="button" variant="action" onClick={() => showsOriginal(true)}>
             <Trans>Show original</Trans>
-          </TextButton>
+          </Anchor>
         </>
       ) : translation.texts ? (
-        <TextButton onClick={() => showsOriginal(false)}>
+        <Anchor component="button" type="button" variant="action" onClick={() => showsOriginal(false)}>
           <Trans>Show translation</Trans>
-        </TextButton>
+        </Anchor>
       ) : (
-        <TextButton disabled={isOffline || translation.isBusy} onClick={translation.ask}>
+        <Anchor
+          component="button"
+          type="button"
+          variant="action"
+          disabled={isOffline || translation.isBusy}
+          onClick={translation.ask}
+        >
           {translation.isBusy ? <Trans>Translating…</Trans> : <Trans>Translate</Trans>}
-        </TextButton>
+        </Anchor>
       )}
       {translation.error !== null && !translation.texts && (
         <span role="alert">

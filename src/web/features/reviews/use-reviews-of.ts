@@ -6,7 +6,7 @@ import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { useSame } from '#web/ui/hooks/use-same.ts'
+import { useStableArray } from '#web/ui/hooks/use-stable-array.ts'
 import { readChanged } from './changed-months.ts'
 
 interface Reviews {
@@ -34,7 +34,7 @@ export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: stri
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
   }, [isOffline, changed, trackId, store])
   usePollWhileReading(inbox.data?.isReading === true && !isOffline, inbox.refresh)
-  const parts = useSame(months.map(({ data }) => data))
+  const parts = useStableArray(months.map(({ data }) => data))
   const reviews = parts.flatMap((part) => part?.content ?? [])
   return {
     inbox,

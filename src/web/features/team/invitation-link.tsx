@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLink } from '@tabler/icons-react'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -30,7 +30,7 @@ export default function InvitationLink({ email, path, onClose }: Props) {
       footer={
         <Button
           variant="filled"
-          icon={<IconLink size={16} stroke={1.7} aria-hidden />}
+          leftSection={<IconLink size={16} stroke={1.7} aria-hidden />}
           onClick={() => void copyText(link)}
         >
           <Trans>Copy link</Trans>

@@ -5,7 +5,7 @@ import type { Project } from '#contract/projects.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { emailProblem } from '#web/ui/forms/field-problems.ts'
 import { Form } from '#web/ui/forms/form.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -41,7 +41,7 @@ export default function InviteDialog({ projects, onInvite, onClose }: Props) {
       description={<Trans>They join with a link that works for 7 days.</Trans>}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" type="submit" form={formId} busy={isBusy}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Market } from '#contract/store.ts'
@@ -11,10 +11,9 @@ import { read, useRead } from '#web/data/queries/read.ts'
 import { useConnectivity, useOutbox } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { switchOrganisation } from '#web/session/switch-organisation.ts'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { marketName } from '#web/ui/freshness/market-name.ts'
+import { marketName } from '#web/ui/display/source.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 
 const MarketDialog = lazyWithRetry(() => import('./market-dialog.tsx'))
@@ -33,7 +32,7 @@ export function MarketCard({ identity }: { identity: Identity }) {
   const isWaiting = entries.length > 0
   return (
     <Card title={t`Market`} padded>
-      <OwnMatter>
+      <DisabledWhileImpersonating>
         <Stack>
           <p>
             {market === 'sample' ? (
@@ -55,7 +54,7 @@ export function MarketCard({ identity }: { identity: Identity }) {
             </Button>
           ))}
         </Stack>
-      </OwnMatter>
+      </DisabledWhileImpersonating>
       {target !== null && <Move identity={identity} target={target} onClose={() => setTarget(null)} />}
     </Card>
   )

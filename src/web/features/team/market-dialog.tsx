@@ -17,7 +17,7 @@ import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
-import { marketName } from '#web/ui/freshness/market-name.ts'
+import { marketName } from '#web/ui/display/source.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import classes from './team.module.css'
 
@@ -56,7 +56,7 @@ export default function MarketDialog({ target, preview, hasPassword, onMove, onC
       width={520}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

@@ -9,7 +9,7 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { nameProblem } from '#web/ui/forms/name-problem.ts'
+import { nameProblem } from '#web/ui/forms/field-problems.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { roleName } from './names.ts'
@@ -132,7 +132,7 @@ function Other({ organization, disabled }: { organization: MyOrganization; disab
         </Text>
       </span>
       <Button
-        size="small"
+        size="sm"
         disabled={disabled}
         busy={isBusy}
         onClick={() => void submit()}

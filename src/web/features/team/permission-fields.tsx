@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
 import { AppPermission, type GrantablePrivilege } from '#contract/protocol/access.ts'
 import type { Project } from '#contract/projects.ts'
-import { chosenOf } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { chosenOf } from '#web/ui/controls/select-field.tsx'
 import { grantHint, grantName, offeredGrants, permissionName, roleName } from './names.ts'
 import classes from './permission-fields.module.css'
 import type { GivenPermissions } from './team-writes.ts'
@@ -29,10 +28,10 @@ export function PermissionFields({ value, onChange, projects }: Props) {
         <Text span fw={540} aria-hidden>
           <Trans>Role</Trans>
         </Text>
-        <Segmented
-          label={t`Role`}
-          size="medium"
-          options={(['member', 'admin'] as const).map((one) => ({ value: one, label: i18n._(roleName[one]) }))}
+        <SegmentedControl
+          aria-label={t`Role`}
+          size="sm"
+          data={(['member', 'admin'] as const).map((one) => ({ value: one, label: i18n._(roleName[one]) }))}
           value={role}
           onChange={(next) => onChange({ ...value, role: next })}
         />
@@ -50,10 +49,10 @@ export function PermissionFields({ value, onChange, projects }: Props) {
             <Text span fw={540} aria-hidden>
               <Trans>All apps</Trans>
             </Text>
-            <Segmented
-              label={t`All apps`}
-              size="medium"
-              options={AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) }))}
+            <SegmentedControl
+              aria-label={t`All apps`}
+              size="sm"
+              data={AppPermission.options.map((one) => ({ value: one, label: i18n._(permissionName[one]) }))}
               value={account}
               onChange={(next) => onChange({ ...value, account: next })}
             />

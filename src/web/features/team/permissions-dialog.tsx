@@ -39,7 +39,7 @@ export default function PermissionsDialog({ member, held, projects, onSave, onCl
       description={nameOf(member)}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" busy={isBusy} onClick={() => void submit()}>

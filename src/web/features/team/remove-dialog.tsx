@@ -29,7 +29,7 @@ export default function RemoveDialog({ member, onRemove, onClose }: Props) {
       title={hasJoined ? <Trans>Remove {name}?</Trans> : <Trans>Withdraw the invitation?</Trans>}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" busy={isBusy} onClick={() => void submit()}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -10,8 +10,7 @@ import { missingState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { useMay } from '#web/session/hooks.ts'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
-import { Switch } from '#web/ui/controls/switch.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
@@ -44,7 +43,7 @@ function Rule({ orgId }: { orgId: string }) {
   }
   return (
     <Card title={t`Two-step verification`} padded>
-      <OwnMatter>
+      <DisabledWhileImpersonating>
         {rule.data ? (
           <Stack>
             <Group justify="space-between" gap="sm" wrap="nowrap" maw={520}>
@@ -53,10 +52,10 @@ function Rule({ orgId }: { orgId: string }) {
               </label>
               <Switch
                 id="second-step-rule"
-                label={t`Everyone needs two-step verification`}
+                aria-label={t`Everyone needs two-step verification`}
                 checked={isRequired}
-                busy={isBusy}
-                disabled={isOffline}
+                aria-busy={isBusy}
+                disabled={isOffline || isBusy}
                 onChange={() => void change()}
               />
             </Group>
@@ -80,7 +79,7 @@ function Rule({ orgId }: { orgId: string }) {
             minHeight={64}
           />
         )}
-      </OwnMatter>
+      </DisabledWhileImpersonating>
     </Card>
   )
 }

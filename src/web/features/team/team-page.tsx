@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { TeamMember } from '#contract/team.ts'
@@ -10,11 +10,9 @@ import { projectsRead } from '#web/data/queries/reads.ts'
 import { myOrganizationsRead, teamRead } from '#web/data/queries/team-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { OfflineNote, Note } from '#web/ui/forms/note.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
@@ -87,7 +85,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
           )}
         </Note>
       )}
-      <OwnMatter>
+      <DisabledWhileImpersonating>
         <Card
           title={t`Team`}
           aside={
@@ -121,7 +119,7 @@ export function TeamPage({ identity }: { identity: Identity }) {
             </Text>
           )}
         </Card>
-      </OwnMatter>
+      </DisabledWhileImpersonating>
       {organizations.data && (
         <OrganizationCard
           organizations={organizations.data}

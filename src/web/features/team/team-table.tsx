@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Text, VisuallyHidden } from '@mantine/core'
+import { Badge, Text, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { GrantablePrivilege } from '#contract/protocol/access.ts'
 import type { Permissions, TeamMember } from '#contract/team.ts'
@@ -7,7 +7,6 @@ import { useMay } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { DataTable } from '#web/ui/data-table/data-table.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { grantName, nameOf, offeredGrants, permissionName, roleName, statusName } from './names.ts'
 import classes from './team.module.css'
 
@@ -135,9 +134,12 @@ function Status({ member: { status, hasSecondStep } }: { member: TeamMember }) {
   const { i18n } = useLingui()
   return (
     <>
-      <Tag tone={status === 'active' ? 'good' : status === 'invited' ? 'acc' : 'line'}>
+      <Badge
+        color={status === 'active' ? 'good' : status === 'invited' ? 'iris' : 'gray'}
+        variant={status === 'active' ? 'light' : status === 'invited' ? 'light' : 'outline'}
+      >
         {i18n._(statusName[status])}
-      </Tag>
+      </Badge>
       {hasSecondStep !== undefined && (
         <Detail>
           {hasSecondStep ? <Trans>Two-step verification on</Trans> : <Trans>Two-step verification off</Trans>}
@@ -168,7 +170,7 @@ function Actions({ member, disabled, isSending, onAct }: ActionsProps) {
     <>
       {mayInviteAgain && member.status !== 'active' && (
         <Button
-          size="small"
+          size="sm"
           disabled={disabled}
           busy={isSending}
           onClick={() => onAct('again')}
@@ -180,14 +182,14 @@ function Actions({ member, disabled, isSending, onAct }: ActionsProps) {
       {mayManage && member.role !== 'owner' && (
         <>
           <Button
-            size="small"
+            size="sm"
             disabled={disabled}
             onClick={() => onAct('permissions')}
             aria-label={t`Permissions of ${name}`}
           >
             <Trans>Permissions</Trans>
           </Button>
-          <Button size="small" disabled={disabled} onClick={() => onAct('remove')} aria-label={t`Remove ${name}`}>
+          <Button size="sm" disabled={disabled} onClick={() => onAct('remove')} aria-label={t`Remove ${name}`}>
             <Trans>Remove</Trans>
           </Button>
         </>

@@ -43,7 +43,7 @@ export function reportUnanswered(): void {
 listenToOutcomes({
   isOffline: () => connectivity.get() === 'offline',
   onAnswered: reportAnswered,
-  onUnanswered: reportUnanswered,
+  onNoResponse: reportUnanswered,
 })
 
 /** Checks whether the server is reachable. Concurrent calls share one request. */

@@ -39,6 +39,6 @@ export type Bind = (row: { name: string; version: number; payload: unknown }) =>
 
 export interface Commands {
   /** Loads the commands of these names, before they are bound. Never rejects. */
-  bring: (names: readonly string[]) => Promise<void>
+  load: (names: readonly string[]) => Promise<void>
   bind: Bind
 }

@@ -190,10 +190,10 @@ const unnamed = (id: string): Organization => ({ id, name: null })
  * Every row in order. A row that can't be read as a command is listed as unreadable.
  * @param remembered the organisation of rows that do not tell theirs
  */
-export async function readItems(db: OutboxDatabase, { bring, bind }: Commands, remembered: string): Promise<Item[]> {
+export async function readItems(db: OutboxDatabase, { load, bind }: Commands, remembered: string): Promise<Item[]> {
   const rows: unknown[] = await withConnection(db, () => db.commands.orderBy('seq').toArray())
   const read = rows.map((raw) => ({ raw, parsed: v.safeParse(CommandRow, raw) }))
-  await bring(read.flatMap(({ parsed }) => (parsed.success ? parsed.output.name : [])))
+  await load(read.flatMap(({ parsed }) => (parsed.success ? parsed.output.name : [])))
   return read.map(({ raw, parsed }) => {
     const command = parsed.success ? bind(parsed.output) : null
     if (parsed.success && command) {

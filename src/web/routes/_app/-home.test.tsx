@@ -24,7 +24,7 @@ import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { connectionOf, listOf } from '#web/features/connections/fixtures.ts'
 import { noLinks } from '#web/data/queries/links.ts'
-import { bringCommands, commands } from '#web/commands/registry.ts'
+import { loadCommands, commands } from '#web/commands/registry.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { saveAnswers, writeAnswers } from '#web/data/cache/save-answers.ts'
 import { overlays } from '#web/offline/outbox/outbox.ts'
@@ -173,7 +173,7 @@ test('OP-05: a reply that waits to be sent is one review less to answer', async 
   const list = await tasks()
   await list.findByRole('link', { name: '12 reviews to answer' })
   const { trackId, store } = project
-  await bringCommands(['sendReply'])
+  await loadCommands(['sendReply'])
   const command = commands.bind({
     name: 'sendReply',
     version: 1,

@@ -45,7 +45,7 @@ export function LockPanel({ title, children, points, sample }: Props) {
             </Group>
           ))}
         </Stack>
-        <UpgradeLink from="locked_page" button={{ variant: 'filled', size: 'large', wide: true }}>
+        <UpgradeLink from="locked_page" button={{ variant: 'filled', size: 'lg', fullWidth: true }}>
           <Trans>Upgrade</Trans>
         </UpgradeLink>
       </section>

@@ -3,7 +3,7 @@ import { LineChart } from '@mantine/charts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DAY_CHART, dayTicks, type Axis } from './chart-axis.ts'
-import { usePhone } from '../hooks/use-phone.ts'
+import { usePhone } from '../hooks/media-queries.ts'
 
 /** Beyond so many days the axis names months. */
 const DAYS_MAX = 120

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, type ButtonProps } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { buttonLook } from './button.tsx'
 
-type Props = Omit<ComponentProps<'a'>, 'color' | 'style'> & Parameters<typeof buttonLook>[0]
+type Props = ButtonProps & Omit<ComponentProps<'a'>, keyof ButtonProps>
 
-function Anchor({ variant, size, tone, wide, icon, ...rest }: Props) {
-  return <Button component="a" {...buttonLook({ variant, size, tone, wide, icon })} {...rest} />
+function Anchor(props: Props) {
+  return <Button component="a" {...props} />
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; its address is one of the router's. */
 export const ButtonLink = createLink(Anchor)

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { matchOptions, optionKeys, showOption } from './option-keys.ts'
 import classes from './option-list.module.css'
-import { usePhone } from '../hooks/use-phone.ts'
+import { usePhone } from '../hooks/media-queries.ts'
 
 export interface OptionItem {
   id: string

@@ -1,6 +1,6 @@
 import { Box, Group, type BoxProps } from '@mantine/core'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { DataTable as PlainTable } from '../tables/data-table.tsx'
+import { PlainTable } from './plain-table.tsx'
 import { nextSort, type Column, type Sort } from './columns.ts'
 import { Cell } from './row-group.tsx'
 import classes from './section-table.module.css'

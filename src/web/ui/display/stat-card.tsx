@@ -1,13 +1,11 @@
-import { Group, Paper, Text } from '@mantine/core'
+import { Anchor, Group, Paper, Skeleton, Text } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
-import { EmptyField } from '../tables/empty-field.tsx'
-import { FreshnessPip } from '../freshness/freshness-pip.tsx'
-import { Skeleton } from '../feedback/skeleton.tsx'
+import { EmptyField } from './empty-field.tsx'
+import { FreshnessPip } from './freshness-pip.tsx'
 import classes from './stat-card.module.css'
-import { TextButton } from '../controls/text-button.tsx'
 
 export type StatState = 'ready' | 'loading' | 'failed' | 'unknown' | 'unsaved'
 
@@ -84,9 +82,9 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
             <Trans>Couldn't load this</Trans>
           </Text>
           {onRetry && (
-            <TextButton onClick={onRetry}>
+            <Anchor component="button" type="button" variant="action" onClick={onRetry}>
               <Trans>Try again</Trans>
-            </TextButton>
+            </Anchor>
           )}
         </div>
       )

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Anchor, Box, Group, Text, ThemeIcon } from '@mantine/core'
+import { Anchor, Box, Button, Group, Text, ThemeIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import classes from './message-box.module.css'
 import type { Message } from './message.ts'
@@ -70,8 +69,8 @@ export function MessageBox({ message, canClose, onClose }: Props) {
             {actions.map(({ label, onClick }, index) => (
               <Button
                 key={label}
-                size="small"
-                {...(index === 0 ? {} : { variant: 'subtle', tone: 'plain' })}
+                size="sm"
+                {...(index === 0 ? {} : { variant: 'subtle', color: 'gray' })}
                 onClick={() => act(onClick)}
               >
                 {label}

@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button } from '../controls/button.tsx'
-import { FreshnessPip } from '../freshness/freshness-pip.tsx'
-import { Skeleton } from './skeleton.tsx'
+import { FreshnessPip } from '../display/freshness-pip.tsx'
 
 interface Props {
   state: 'loading' | 'failed' | 'unsaved'
@@ -54,7 +52,7 @@ export function SectionState({ state, failed, unsaved, isRestCurrent = false, on
         )}
       </div>
       {onRetry && (
-        <Button size="small" onClick={onRetry}>
+        <Button size="sm" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       )}

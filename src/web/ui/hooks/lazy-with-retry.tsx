@@ -22,7 +22,7 @@ export function lazyWithRetry<P extends object>(
       if (Part) return undefined
       let live = true
       let message: string | null = null
-      const bring = async (isAgain: boolean) => {
+      const attempt = async (isAgain: boolean) => {
         try {
           loaded.part = (await withAppTexts(load())).default
           if (live) setPart(() => loaded.part)
@@ -34,11 +34,11 @@ export function lazyWithRetry<P extends object>(
             kind: 'error',
             title: t`Couldn't open this`,
             description: t`Couldn't load part of Storeglass. Everything else works.`,
-            actions: [{ label: t`Try again`, onClick: () => void bring(true) }],
+            actions: [{ label: t`Try again`, onClick: () => void attempt(true) }],
           })
         }
       }
-      void bring(false)
+      void attempt(false)
       return () => {
         live = false
         if (message !== null) dismiss(message)

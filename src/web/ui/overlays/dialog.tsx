@@ -6,7 +6,7 @@ import classes from './dialog.module.css'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useFocusBack } from './use-focus-back.ts'
 import { usePageLock } from './use-page-lock.ts'
-import { usePhone } from '../hooks/use-phone.ts'
+import { usePhone } from '../hooks/media-queries.ts'
 
 interface Props {
   opened: boolean

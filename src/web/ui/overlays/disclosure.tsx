@@ -5,7 +5,7 @@ import { useWindowEvent } from '@mantine/hooks'
 import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { lazyWithRetry } from '../hooks/lazy-with-retry.tsx'
-import { usePhone } from '../hooks/use-phone.ts'
+import { usePhone } from '../hooks/media-queries.ts'
 import classes from './disclosure.module.css'
 
 const Dialog = lazyWithRetry(async () => ({ default: (await import('./dialog.tsx')).Dialog }))

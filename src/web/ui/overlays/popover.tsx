@@ -1,7 +1,7 @@
 import { Popover as MantinePopover } from '@mantine/core'
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react'
 import { lazyWithRetry } from '../hooks/lazy-with-retry.tsx'
-import { usePhone } from '../hooks/use-phone.ts'
+import { usePhone } from '../hooks/media-queries.ts'
 import classes from './popover.module.css'
 
 const Dialog = lazyWithRetry(async () => ({ default: (await import('./dialog.tsx')).Dialog }))

@@ -5,7 +5,7 @@ import { missingState } from '#web/data/queries/read-state.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -34,7 +34,7 @@ export function AddressCard({ billing, draft, notice, onSubmit, action }: Props)
       padded
       aside={
         !draft.isOpen && (
-          <Button size="small" onClick={draft.open}>
+          <Button size="sm" onClick={draft.open}>
             <Trans context="button">Change</Trans>
           </Button>
         )

@@ -3,7 +3,7 @@ import { useMay } from '#web/session/hooks.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { Trans } from '@lingui/react/macro'
 import { ContactOwner } from '../contact-owner.tsx'
 import { Notice } from '../notice.tsx'
@@ -25,9 +25,9 @@ export function BillingPage({ identity }: { identity: Identity }) {
         </Notice>
       )}
       {mayBill ? (
-        <OwnMatter>
+        <DisabledWhileImpersonating>
           <Data identity={identity} />
-        </OwnMatter>
+        </DisabledWhileImpersonating>
       ) : (
         <ContactOwner />
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { getInvoicePdf, type Invoice } from '#contract/billing/billing.ts'
 import { call } from '#web/api/call.ts'
@@ -18,7 +18,6 @@ import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { money } from '../money.ts'
 import { invoicesRead, ofOrganisation } from '../reads.ts'
 import classes from './billing.module.css'
@@ -102,18 +101,18 @@ function useInvoiceColumns(identity: Identity): Column<Invoice>[] {
 function Status({ status }: Pick<Invoice, 'status'>) {
   if (status === 'paid')
     return (
-      <Tag tone="good">
+      <Badge color="good">
         <Trans context="invoice">Paid</Trans>
-      </Tag>
+      </Badge>
     )
   return status === 'due' ? (
-    <Tag tone="acc">
+    <Badge color="iris">
       <Trans>Unpaid</Trans>
-    </Tag>
+    </Badge>
   ) : (
-    <Tag tone="line">
+    <Badge variant="outline">
       <Trans>Refunded</Trans>
-    </Tag>
+    </Badge>
   )
 }
 
@@ -131,7 +130,7 @@ function Pdf({ identity, invoice: { number, invoiceId } }: { identity: Identity;
   })
   return (
     <Button
-      size="small"
+      size="sm"
       variant="subtle"
       busy={isBusy}
       disabled={isOffline}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack } from '@mantine/core'
+import { Badge, Stack } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { changePaymentMethod, type BillingData } from '#contract/billing/billing.ts'
 import { call } from '#web/api/call.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { CardCheck } from '../card-check.tsx'
 import { Notice } from '../notice.tsx'
 import { ofOrganisation, plansRead } from '../reads.ts'
@@ -82,14 +81,14 @@ function Method({ billing: { paymentMethod, cardStatus } }: { billing: BillingDa
         {brand} ending in {last4}, expires {expires}
       </Trans>{' '}
       {cardStatus === 'expired' && (
-        <Tag tone="line">
+        <Badge variant="outline">
           <Trans>Expired</Trans>
-        </Tag>
+        </Badge>
       )}
       {cardStatus === 'expiring' && (
-        <Tag tone="acc">
+        <Badge color="iris">
           <Trans>Expires this month</Trans>
-        </Tag>
+        </Badge>
       )}
     </p>
   )

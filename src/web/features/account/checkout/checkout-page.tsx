@@ -6,7 +6,7 @@ import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { AddressCard } from '../billing/address-card.tsx'
 import { useAddressDraft } from '../billing/use-address-draft.ts'
 import { ContactOwner } from '../contact-owner.tsx'
@@ -27,9 +27,9 @@ export function CheckoutPage({ identity, chosen }: { identity: Identity; chosen:
     <NarrowPage>
       <CurrentPlan result={subscription} />
       {mayBill ? (
-        <OwnMatter>
+        <DisabledWhileImpersonating>
           <Order identity={identity} chosen={chosen} />
-        </OwnMatter>
+        </DisabledWhileImpersonating>
       ) : (
         <ContactOwner />
       )}

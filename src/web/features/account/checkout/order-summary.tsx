@@ -15,7 +15,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { useDebouncedValue } from '@mantine/hooks'
 import { ApiError } from '#web/api/api-error.ts'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { AddressFailure } from '../billing/address-failure.tsx'
@@ -48,7 +48,7 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
   const navigate = useNavigate()
   const isOffline = useConnectivity() === 'offline'
   const country = draft.values?.country ?? null
-  const vatNumber = useDebounced(draft.values?.vatNumber.trim() ?? '', VAT_NUMBER_REST_MS)
+  const [vatNumber] = useDebouncedValue(draft.values?.vatNumber.trim() ?? '', VAT_NUMBER_REST_MS)
   const quote = useRead(quoteRead(identity, order, { country, vatNumber }))
   const [isSavingAddress, setSavingAddress] = useState(false)
   const { isBusy, failure, submit } = useSubmit(async () => {
@@ -95,8 +95,8 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
           (isSavingAddress ? <AddressFailure failure={failure} /> : <OrderFailure failure={failure} />)}
         <Button
           variant="filled"
-          size="large"
-          wide
+          size="lg"
+          fullWidth
           busy={isBusy}
           disabled={isOffline || isUnknown || !draft.values || !quote.data}
           onClick={() => void submit()}

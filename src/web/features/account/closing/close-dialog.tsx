@@ -50,7 +50,7 @@ export default function CloseDialog({ userId, hasPassword, onClose, onClosed }: 
       width={440}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="filled" busy={isBusy}>

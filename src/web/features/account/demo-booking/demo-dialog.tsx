@@ -11,10 +11,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Field } from '#web/ui/forms/field.tsx'
-import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { emailProblem } from '#web/ui/forms/field-problems.ts'
 import { Form } from '#web/ui/forms/form.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -62,7 +61,7 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
       title={<Trans>Book a demo</Trans>}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} variant="filled" disabled={isOffline} busy={isBusy}>

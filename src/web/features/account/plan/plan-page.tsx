@@ -11,7 +11,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { call } from '#web/api/call.ts'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
@@ -36,9 +36,9 @@ export function PlanPage({ identity }: { identity: Identity }) {
       <CurrentPlan result={subscription} />
       {mayBill || mayCancel ? (
         subscription.data && (
-          <OwnMatter>
+          <DisabledWhileImpersonating>
             <Ways identity={identity} subscription={subscription.data} mayCancel={mayCancel} />
-          </OwnMatter>
+          </DisabledWhileImpersonating>
         )
       ) : (
         <ContactOwner />

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Stack } from '@mantine/core'
+import { Box, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
 import { Currency, QUANTITY_MAX } from '#contract/billing/order.ts'
 import type { Order } from '#contract/billing/plans.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { SelectField } from '#web/ui/controls/select-field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import type { OrderSearch } from './order-search.ts'
 import classes from './plans.module.css'
@@ -26,15 +25,15 @@ export function OrderChoice({ order, isCurrencyFixed, onChoose }: Props) {
   return (
     <Card title={<Trans>Build your plan</Trans>} padded>
       <div className={classes.choices}>
-        <Segmented
-          label={t`Billing period`}
-          options={[
+        <SegmentedControl
+          aria-label={t`Billing period`}
+          data={[
             { value: 'month', label: <Trans>Monthly</Trans> },
             { value: 'year', label: <Trans>Yearly, two months free</Trans> },
           ]}
           value={order.period}
           onChange={(period) => onChoose({ period })}
-          size="medium"
+          size="sm"
         />
         <Quantity
           label={<Trans>Apps</Trans>}

@@ -1,10 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Group, Paper, Text, Title } from '@mantine/core'
+import { Badge, Group, Paper, Text, Title } from '@mantine/core'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import { PLAN_QUOTAS, TRIAL_DAYS } from '#contract/protocol/limits.ts'
 import { liveSlots, type PlanOffer, type SlotType } from '#contract/billing/plans.ts'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { PlanName } from './plan-name.tsx'
 import classes from './plans.module.css'
 
@@ -44,7 +43,9 @@ export function PlanCard({ plan, offers, held, isChosen = false, price, quantiti
         <Title order={2} lts="-0.012em" id={headingId}>
           <PlanName plan={plan} />
         </Title>
-        {held && <Tag tone="acc">{held === 'trial' ? <Trans>Your trial</Trans> : <Trans>Current plan</Trans>}</Tag>}
+        {held && (
+          <Badge color="iris">{held === 'trial' ? <Trans>Your trial</Trans> : <Trans>Current plan</Trans>}</Badge>
+        )}
       </Group>
       {price && (
         <Text fz={17} fw={630} lh="24px">

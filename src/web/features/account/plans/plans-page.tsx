@@ -10,9 +10,9 @@ import { useRead } from '#web/data/queries/read.ts'
 import { subscriptionRead } from '#web/data/queries/reads.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { isTrial } from '#web/ui/access/trial-left.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ContactOwner } from '../contact-owner.tsx'
 import { money } from '../money.ts'
@@ -62,7 +62,7 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
           quantities={mayBill ? order.quantities : undefined}
         >
           {mayBill && (
-            <ButtonLink to="/plans/checkout" search={{ ...chosen }} variant="filled" wide>
+            <ButtonLink to="/plans/checkout" search={{ ...chosen }} variant="filled" fullWidth>
               {isPaidFor ? <Trans>Change the plan</Trans> : <Trans>Get the Paid plan</Trans>}
             </ButtonLink>
           )}
@@ -70,9 +70,9 @@ export function PlansPage({ identity, chosen }: { identity: Identity; chosen: Or
         <PlanCard plan="free" offers={offers} held={held('free')} price={free} />
       </div>
       {!identity.demo && offers?.demoBooking && (
-        <OwnMatter>
+        <DisabledWhileImpersonating>
           <BookDemo identity={identity} />
-        </OwnMatter>
+        </DisabledWhileImpersonating>
       )}
       {offers?.payments === 'test' && mayBill && <TestPayments />}
     </NarrowPage>

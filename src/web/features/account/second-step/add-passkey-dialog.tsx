@@ -46,7 +46,7 @@ export default function AddPasskeyDialog({ onClose }: { onClose: (isAdded: boole
           </Button>
         ) : (
           <>
-            <Button variant="subtle" tone="plain" onClick={close}>
+            <Button variant="subtle" color="gray" onClick={close}>
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" form={formId} variant="filled" busy={isBusy}>

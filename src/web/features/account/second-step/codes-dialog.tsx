@@ -29,7 +29,7 @@ export default function CodesDialog({ onClose }: { onClose: () => void }) {
           </Button>
         ) : (
           <>
-            <Button variant="subtle" tone="plain" onClick={onClose}>
+            <Button variant="subtle" color="gray" onClick={onClose}>
               <Trans>Cancel</Trans>
             </Button>
             <Button variant="filled" busy={isBusy} onClick={() => void submit()}>

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Passkey } from '#contract/auth/passkeys.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { canMakePasskeys } from '#web/offline/abilities/passkeys.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './second-step.module.css'
 
@@ -43,7 +42,7 @@ export function Passkeys({ passkeys, origin, onChanged }: Props) {
                 <Used passkey={passkey} />
               </span>
               <Button
-                size="small"
+                size="sm"
                 disabled={isOffline}
                 onClick={() => setOpen(passkey)}
                 aria-label={t`Remove the passkey ${passkey.name}`}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group } from '@mantine/core'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, Group } from '@mantine/core'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import classes from './second-step.module.css'

@@ -26,7 +26,7 @@ export default function RemovePasskeyDialog({ passkey: { passkeyId, name }, onCl
       width={440}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" busy={isBusy} onClick={() => void submit()}>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { getSecondStep, type SecondStep } from '#contract/auth/second-step.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
@@ -7,9 +7,7 @@ import { read, useRead } from '#web/data/queries/read.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -35,9 +33,9 @@ export function SecondStepCard() {
       title={<Trans>Two-step verification</Trans>}
       pill={
         state.data?.since != null && (
-          <Tag tone="good">
+          <Badge color="good">
             <Trans>On</Trans>
-          </Tag>
+          </Badge>
         )
       }
       padded

@@ -48,12 +48,12 @@ export default function SetUpFirst({ organization, onLogOut }: Props) {
       {!codes && <PasskeyInstead isBusy={isBusy} onAdded={() => void submit()} />}
       {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
       {codes && (
-        <Button variant="filled" size="large" wide busy={isBusy} onClick={() => void submit()}>
+        <Button variant="filled" size="lg" fullWidth busy={isBusy} onClick={() => void submit()}>
           <Trans>I've saved them, continue</Trans>
         </Button>
       )}
       {!codes && (
-        <Button variant="subtle" tone="plain" onClick={onLogOut}>
+        <Button variant="subtle" color="gray" onClick={onLogOut}>
           <Trans>Log out</Trans>
         </Button>
       )}

@@ -85,7 +85,7 @@ function Attempt({ onDone, onAgain }: Props & { onAgain: () => void }) {
           </Text>
           <Group gap="8px 12px" mt={4}>
             <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-            <Button size="small" onClick={() => void copyText(secret)}>
+            <Button size="sm" onClick={() => void copyText(secret)}>
               <Trans>Copy</Trans>
             </Button>
           </Group>

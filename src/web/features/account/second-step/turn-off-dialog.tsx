@@ -21,7 +21,7 @@ export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
       width={440}
       footer={
         <>
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" busy={isBusy} onClick={() => void submit()}>

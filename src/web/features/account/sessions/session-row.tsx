@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Stack, Text } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { DeviceSession, SignInMethod } from '#contract/auth/sessions.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { deviceOf } from './device-name.ts'
 import classes from './sessions.module.css'
 
@@ -31,9 +30,9 @@ export function SessionRow({ session, isBusy, isDisabled, onEnd }: Props) {
         <Group gap="2px 8px" fw={540}>
           {device}
           {session.current && (
-            <Tag tone="good">
+            <Badge color="good">
               <Trans>This device</Trans>
-            </Tag>
+            </Badge>
           )}
         </Group>
         <Text size="sm" lh="19px" c="dimmed">
@@ -45,7 +44,7 @@ export function SessionRow({ session, isBusy, isDisabled, onEnd }: Props) {
         </Text>
       </Stack>
       {!session.current && (
-        <Button size="small" busy={isBusy} disabled={isDisabled} aria-label={t`End session: ${device}`} onClick={onEnd}>
+        <Button size="sm" busy={isBusy} disabled={isDisabled} aria-label={t`End session: ${device}`} onClick={onEnd}>
           <Trans>End</Trans>
         </Button>
       )}

@@ -9,14 +9,14 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
+import { ImpersonationNote, useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { SessionRow } from './session-row.tsx'
 
 /** Where the user is logged in, with buttons to end the sessions they do not recognise. */
 export function SessionsPage() {
-  return useActing() ? <OwnMatterNote /> : <OwnSessions />
+  return useActing() ? <ImpersonationNote /> : <OwnSessions />
 }
 
 function OwnSessions() {
@@ -50,7 +50,7 @@ function OwnSessions() {
         aside={
           hasOthers && (
             <Button
-              size="small"
+              size="sm"
               busy={ending === 'others'}
               disabled={isOffline || ending !== null}
               onClick={() => void end('others')}

@@ -6,7 +6,7 @@ import { missingState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { OwnMatter } from '#web/ui/access/own-matter.tsx'
+import { DisabledWhileImpersonating } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { choose } from '#web/commands/choose.ts'
 import { language, languages } from '#web/i18n/language.ts'
@@ -46,12 +46,12 @@ export function AccountPage({ identity }: { identity: Identity }) {
           <Trans>This is a demo account. It has no e-mail address and no password.</Trans>
         </Text>
       ) : (
-        <OwnMatter>
+        <DisabledWhileImpersonating>
           <EmailCard profile={data} onSent={refresh} />
           <PasswordCard profile={data} />
           <SecondStepCard />
           <CloseAccount identity={identity} hasPassword={data.hasPassword} />
-        </OwnMatter>
+        </DisabledWhileImpersonating>
       )}
     </NarrowPage>
   )

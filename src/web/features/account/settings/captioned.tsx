@@ -1,13 +1,18 @@
-import type { ComponentProps } from 'react'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { SegmentedControl, type SegmentedControlProps } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './settings.module.css'
 
+interface Props<T extends string> extends Pick<SegmentedControlProps<T>, 'value' | 'onChange'> {
+  label: string
+  options: readonly { value: T; label: ReactNode }[]
+}
+
 /** A choice with its name in view. */
-export function Captioned<T extends string>(props: ComponentProps<typeof Segmented<T>>) {
+export function Captioned<T extends string>({ label, options, ...props }: Props<T>) {
   return (
     <div className={classes.choice}>
-      <span aria-hidden>{props.label}</span>
-      <Segmented {...props} size="medium" />
+      <span aria-hidden>{label}</span>
+      <SegmentedControl aria-label={label} size="sm" data={[...options]} {...props} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
+import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 
 interface Props {

@@ -4,30 +4,34 @@ import { useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
+import { SelectField } from '#web/ui/controls/select-field.tsx'
+import { Badge, SegmentedControl } from '@mantine/core'
 import classes from './gallery.module.css'
 
 const variants = ['filled', 'default', 'light', 'subtle'] as const
-const sizes = ['small', 'medium', 'large'] as const
-const tones = ['plain', 'acc', 'good', 'line'] as const
+const sizes = ['sm', 'md', 'lg'] as const
+const colours = ['gray', 'iris', 'good'] as const
 
 /** Buttons, fields and tags. */
 export function Controls() {
   const { t } = useLingui()
-  const [size, setSize] = useState<(typeof sizes)[number]>('medium')
+  const [size, setSize] = useState<(typeof sizes)[number]>('md')
   const [text, setText] = useState('')
   const options = sizes.map((value) => ({ value, label: value }))
   const button = <Trans>Button</Trans>
   return (
     <>
       <div className={classes.row}>
-        <Segmented label={t`Size`} options={options} value={size} onChange={setSize} />
+        <SegmentedControl aria-label={t`Size`} data={[...options]} value={size} onChange={setSize} />
       </div>
       <div className={classes.row}>
         {variants.map((variant) => (
-          <Button key={variant} variant={variant} size={size} icon={<IconPlus size={16} stroke={1.7} aria-hidden />}>
+          <Button
+            key={variant}
+            variant={variant}
+            size={size}
+            leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
+          >
             {button}
           </Button>
         ))}
@@ -48,11 +52,12 @@ export function Controls() {
         <SelectField label={t`Size`} options={options} value={size} onChange={setSize} />
       </div>
       <div className={classes.row}>
-        {tones.map((tone) => (
-          <Tag key={tone} tone={tone}>
-            {tone}
-          </Tag>
+        {colours.map((colour) => (
+          <Badge key={colour} color={colour}>
+            {colour}
+          </Badge>
         ))}
+        <Badge variant="outline">{colours[0]}</Badge>
       </div>
     </>
   )

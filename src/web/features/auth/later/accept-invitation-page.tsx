@@ -7,9 +7,8 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { useIdentity, useSession } from '#web/session/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button, Skeleton } from '@mantine/core'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import classes from '../auth.module.css'
@@ -94,7 +93,7 @@ function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       </h1>
       <Note kind={isOffline ? 'offline' : 'error'}>{i18n._(failureText(error))}</Note>
       <div className={classes.fields}>
-        <Button size="large" wide onClick={onRetry}>
+        <Button size="lg" fullWidth onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       </div>
@@ -111,7 +110,7 @@ export function LogOutFirst({ onLogOut }: { onLogOut: () => void }) {
         <Trans>You're logged in as {email}. Log out to accept the invitation.</Trans>
       </Note>
       <div className={classes.fields}>
-        <Button variant="filled" size="large" wide onClick={onLogOut}>
+        <Button variant="filled" size="lg" fullWidth onClick={onLogOut}>
           <Trans>Log out</Trans>
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
 import { loadRecaptcha } from './load-recaptcha.ts'
@@ -24,8 +24,8 @@ export function Captcha(props: Props) {
       </Note>
       <div className={classes.fields}>
         <Button
-          size="large"
-          wide
+          size="lg"
+          fullWidth
           onClick={() => {
             setFailed(false)
             setTries(tries + 1)

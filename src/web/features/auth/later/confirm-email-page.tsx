@@ -7,8 +7,7 @@ import { call } from '#web/api/call.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from '../auth.module.css'
@@ -46,7 +45,7 @@ export function ConfirmEmailPage({ userId, code }: Props) {
             </Link>
           </>
         ) : (
-          <Button variant="filled" size="large" wide busy={isBusy} disabled={isOffline} onClick={() => void submit()}>
+          <Button variant="filled" size="lg" fullWidth busy={isBusy} disabled={isOffline} onClick={() => void submit()}>
             <Trans>Confirm address</Trans>
           </Button>
         )}

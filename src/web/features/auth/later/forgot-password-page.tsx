@@ -10,11 +10,11 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from '../auth.module.css'
-import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { emailProblem } from '#web/ui/forms/field-problems.ts'
 import { Form } from '#web/ui/forms/form.tsx'
 import { MailboxHint } from '../mailbox-hint.tsx'
 import { SendFailure } from '../send-failure.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { OfflineNote } from '#web/ui/forms/note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 
@@ -66,8 +66,8 @@ export function ForgotPasswordPage() {
         <Button
           type="submit"
           variant={sentTo ? 'default' : 'filled'}
-          size="large"
-          wide
+          size="lg"
+          fullWidth
           disabled={isOffline}
           busy={isBusy}
         >

@@ -10,9 +10,8 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import classes from '../auth.module.css'
-import { Note } from '#web/ui/forms/note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { Form } from '#web/ui/forms/form.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -104,7 +103,7 @@ function Joining({ form, isBusy, failure, submit, children }: JoiningProps) {
       <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         {children}
-        <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
+        <Button type="submit" variant="filled" size="lg" fullWidth disabled={isOffline} busy={isBusy}>
           <Trans>Join</Trans>
         </Button>
       </Form>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { getIdentity } from '#web/session/session.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button, Skeleton } from '@mantine/core'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from '../auth.module.css'
 import { Note } from '#web/ui/forms/note.tsx'
@@ -37,10 +36,10 @@ export function LoginTokenPage(link: LoginLink) {
             <Trans>You're logged in as {before}. This link may log in someone else instead.</Trans>
           </Note>
           <div className={classes.fields}>
-            <Button variant="filled" size="large" wide onClick={go}>
+            <Button variant="filled" size="lg" fullWidth onClick={go}>
               <Trans>Continue with the link</Trans>
             </Button>
-            <ButtonLink to="/" replace size="large" wide>
+            <ButtonLink to="/" replace size="lg" fullWidth>
               <Trans>Stay logged in</Trans>
             </ButtonLink>
           </div>
@@ -70,11 +69,11 @@ function TokenFailure({ failure, onRetry }: { failure: unknown; onRetry: () => v
       </Note>
       <div className={classes.fields}>
         {!isUsedUp && (
-          <Button variant="filled" size="large" wide onClick={onRetry}>
+          <Button variant="filled" size="lg" fullWidth onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
         )}
-        <ButtonLink to="/login" replace size="large" wide>
+        <ButtonLink to="/login" replace size="lg" fullWidth>
           <Trans>Back to log in</Trans>
         </ButtonLink>
       </div>

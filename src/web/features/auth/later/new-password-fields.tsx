@@ -3,7 +3,7 @@ import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
-import { isTooWeak, passwordProblem } from '#web/ui/forms/password-problem.ts'
+import { isTooWeak, passwordProblem } from '#web/ui/forms/field-problems.ts'
 import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 

@@ -14,8 +14,7 @@ import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Form } from '#web/ui/forms/form.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import classes from '../auth.module.css'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx'
 
@@ -66,7 +65,7 @@ function ResetForm({ userId, code, onDone }: { userId: string; code: string; onD
       <OfflineNote isTyped={form.isDirty()} />
       <Form name={form.name} className={classes.fields} onSubmit={submit}>
         <NewPasswordFields form={form} strength={strength} {...(account && { account: account.email })} />
-        <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
+        <Button type="submit" variant="filled" size="lg" fullWidth disabled={isOffline} busy={isBusy}>
           <Trans>Set password</Trans>
         </Button>
       </Form>
@@ -106,7 +105,7 @@ function PasswordIsSet() {
         <Trans>You can log in with it now.</Trans>
       </Note>
       <div className={classes.fields}>
-        <ButtonLink to="/login" variant="filled" size="large" wide>
+        <ButtonLink to="/login" variant="filled" size="lg" fullWidth>
           <Trans>Log in</Trans>
         </ButtonLink>
       </div>

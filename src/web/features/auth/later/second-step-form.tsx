@@ -11,8 +11,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Form } from '#web/ui/forms/form.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
@@ -51,8 +50,8 @@ export default function SecondStepForm({ ticket, ways, done, cancel }: PendingSt
           {passkey.failure !== null && <Note kind="error">{i18n._(failureText(passkey.failure))}</Note>}
           <Button
             variant={hasApp ? 'default' : 'filled'}
-            size="large"
-            wide
+            size="lg"
+            fullWidth
             disabled={isOffline}
             busy={passkey.isBusy}
             onClick={() => void passkey.submit()}
@@ -133,17 +132,17 @@ function CodeForm({ way, ticket, onTokens, onOtherWay, onCancel }: CodeProps) {
         )}
         {!isOver && (
           <>
-            <Button type="submit" variant="filled" size="large" wide disabled={isOffline} busy={isBusy}>
+            <Button type="submit" variant="filled" size="lg" fullWidth disabled={isOffline} busy={isBusy}>
               <Trans>Log in</Trans>
             </Button>
             {onOtherWay && (
-              <Button size="large" wide onClick={onOtherWay}>
+              <Button size="lg" fullWidth onClick={onOtherWay}>
                 {isApp ? <Trans>Use a recovery code</Trans> : <Trans>Use the authenticator app</Trans>}
               </Button>
             )}
           </>
         )}
-        <Button variant="subtle" tone="plain" size="large" wide onClick={onCancel}>
+        <Button variant="subtle" color="gray" size="lg" fullWidth onClick={onCancel}>
           <Trans>Back</Trans>
         </Button>
       </Form>

@@ -5,9 +5,8 @@ import type { TokenResponse } from '#contract/auth/auth.ts'
 import type { IdentityProvider } from '#contract/auth/sign-in-options.ts'
 import { track } from '#web/data/third-parties/analytics.ts'
 import { signIn } from '#web/session/session.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button, Skeleton } from '@mantine/core'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import classes from '../auth.module.css'
@@ -72,7 +71,7 @@ function Exchange({ provider, code, state, again }: Returned & { again: () => vo
       <OAuthFailure provider={provider} error={outcome.error} />
       <div className={classes.fields}>
         {isWorthATry(outcome.error) && (
-          <Button variant="filled" size="large" wide onClick={again}>
+          <Button variant="filled" size="lg" fullWidth onClick={again}>
             <Trans>Try again</Trans>
           </Button>
         )}
@@ -107,7 +106,7 @@ function Waiting() {
 }
 
 const BackToLogIn = () => (
-  <ButtonLink to="/login" replace size="large" wide>
+  <ButtonLink to="/login" replace size="lg" fullWidth>
     <Trans>Back to log-in</Trans>
   </ButtonLink>
 )

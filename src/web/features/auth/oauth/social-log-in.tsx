@@ -61,9 +61,9 @@ function Way({ provider }: { provider: IdentityProvider }) {
   return (
     <>
       <Button
-        size="large"
-        wide
-        icon={<Icon size={18} aria-hidden />}
+        size="lg"
+        fullWidth
+        leftSection={<Icon size={18} aria-hidden />}
         disabled={isOffline}
         busy={isBusy}
         onClick={() => void submit()}

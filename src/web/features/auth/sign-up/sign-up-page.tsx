@@ -14,14 +14,11 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import { emailProblem } from '#web/ui/forms/email-problem.ts'
+import { emailProblem, nameProblem, isTooWeak, passwordProblem } from '#web/ui/forms/field-problems.ts'
 import { Form } from '#web/ui/forms/form.tsx'
-import { nameProblem } from '#web/ui/forms/name-problem.ts'
-import { Note } from '#web/ui/forms/note.tsx'
-import { OfflineNote } from '#web/ui/forms/offline-note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { PasswordConditions } from '#web/ui/forms/password-conditions.tsx'
 import { PasswordField } from '#web/ui/forms/password-field.tsx'
-import { isTooWeak, passwordProblem } from '#web/ui/forms/password-problem.ts'
 import { usePasswordStrength } from '#web/ui/forms/password-strength.ts'
 import { useForm } from '#web/ui/forms/use-form.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
@@ -138,8 +135,8 @@ export function SignUpPage() {
         <Button
           type="submit"
           variant="filled"
-          size="large"
-          wide
+          size="lg"
+          fullWidth
           disabled={isOffline || Boolean(siteKey && !captcha.token)}
           busy={isBusy}
         >

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Anchor, Box, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Box, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -11,7 +11,7 @@ import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { mayChange } from '#web/session/may.ts'
-import { busyProps } from '#web/ui/controls/busy-props.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -132,7 +132,7 @@ export default function AppsDialog({ connection, isNew, identity, projects, acce
                 <Button
                   variant="subtle"
                   color="gray"
-                  {...busyProps(busy.size > 0)}
+                  busy={busy.size > 0}
                   onClick={() => busy.size === 0 && void add(addable)}
                 >
                   <Trans>Add all</Trans>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Badge, Box, Button, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Alert, Badge, Box, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconKeyOff, IconRefresh } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { Connection, Provider, Right, RightState } from '#contract/connections/connection.ts'
-import { busyProps } from '#web/ui/controls/busy-props.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import type { Access } from '../access.ts'
 import { checkAgain } from '../actions.ts'
 import { ContinuesAt, Since } from '../connection-badges.tsx'
@@ -125,7 +125,7 @@ export function KeyRights({ connection, access }: { connection: Connection; acce
             size="sm"
             variant="subtle"
             color="gray"
-            {...busyProps(isChecking)}
+            busy={isChecking}
             disabled={access.isOffline}
             title={access.isOffline ? t`Needs a connection, the store checks the key` : undefined}
             leftSection={<IconRefresh size={15} stroke={1.7} aria-hidden />}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Paper, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Group, Paper, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconKey, IconPlugConnectedX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -11,11 +11,11 @@ import { call } from '#web/api/call.ts'
 import { formatAge } from '#web/i18n/age.ts'
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { busyProps } from '#web/ui/controls/busy-props.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { Note } from '#web/ui/forms/note.tsx'
-import { FreshnessPip } from '#web/ui/freshness/freshness-pip.tsx'
+import { FreshnessPip } from '#web/ui/display/freshness-pip.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { mayChangeConnection, mayReplaceKey, type Access } from '../access.ts'
@@ -183,7 +183,7 @@ function SampleConsole({ connection, isOffline, onRevoked }: SampleConsoleProps)
       <Text size="xs" c="dimmed" mb="xs">
         <Trans>Sample market: see what happens when somebody deletes the key in the store's console.</Trans>
       </Text>
-      <Button size="sm" {...busyProps(isBusy)} disabled={isOffline} onClick={() => void revoke()}>
+      <Button size="sm" busy={isBusy} disabled={isOffline} onClick={() => void revoke()}>
         <Trans>Revoke this key in the sample console</Trans>
       </Button>
     </Paper>

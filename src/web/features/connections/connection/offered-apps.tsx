@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge, Box, Button, Flex, Group, Text } from '@mantine/core'
+import { Badge, Box, Flex, Group, Text } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -15,7 +15,7 @@ import { connectionEntity } from '#web/commands/entities.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { mayChange } from '#web/session/may.ts'
-import { busyProps } from '#web/ui/controls/busy-props.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import type { Access } from '../access.ts'
 import { queueChange } from '../actions.ts'
@@ -158,7 +158,7 @@ export function OfferedAppRow({ app, connectionId, free, access, isBusy, onAdd, 
       ) : (
         <Button
           size="sm"
-          {...busyProps(isBusy)}
+          busy={isBusy}
           disabled={isBlocked}
           leftSection={!isBlocked && <IconPlus size={15} stroke={1.8} aria-hidden />}
           aria-label={t`Add ${title}`}

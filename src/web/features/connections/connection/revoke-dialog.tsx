@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Anchor, Button, Flex, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Flex, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { capabilitiesOf, type Connection, type Provider } from '#contract/connections/connection.ts'
 import { previewRevoke, revokeConnection, type LeftApp } from '#contract/connections/connections.ts'
 import { call } from '#web/api/call.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { busyProps } from '#web/ui/controls/busy-props.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -62,7 +62,7 @@ export default function RevokeDialog({ connection, access, onReplace, onRevoked,
               variant="filled"
               color="bad"
               disabled={access.isOffline}
-              {...busyProps(isBusy)}
+              busy={isBusy}
               onClick={() => void submit()}
             >
               {count === 0 ? (

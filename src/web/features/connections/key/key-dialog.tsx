@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { Group, Loader, Stack, Text } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { isAdProvider, type Connection, type Provider } from '#contract/connections/connection.ts'
-import { busyProps } from '#web/ui/controls/busy-props.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { Access } from '../access.ts'
 import { ConnectionSteps } from '../connection-steps.tsx'
@@ -172,7 +172,7 @@ function SendFooter({ formId, provider, isBusy, isOffline, isReplacing, onBack }
           <Trans>Nothing is sent before you press Connect</Trans>
         )}
       </Group>
-      <Button variant="filled" type="submit" form={formId} disabled={isOffline} {...busyProps(isBusy)}>
+      <Button variant="filled" type="submit" form={formId} disabled={isOffline} busy={isBusy}>
         {isReplacing ? <Trans>Replace key</Trans> : <Trans>Connect</Trans>}
       </Button>
     </Group>

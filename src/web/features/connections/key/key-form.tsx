@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Box, Button, Group, Paper, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Box, Group, Paper, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Connection, Provider } from '#contract/connections/connection.ts'
 import { makeSampleKey, type AdAccount } from '#contract/connections/keys.ts'
 import { call } from '#web/api/call.ts'
-import { busyProps } from '#web/ui/controls/busy-props.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { blockDescription, LabelLine } from '#web/ui/forms/field.tsx'
 import type { Access } from '../access.ts'
@@ -223,7 +223,7 @@ function SampleKey({ provider, form, isOffline }: SampleKeyProps) {
     <Paper px="sm" py={10} bd="1px dashed var(--sg-line-strong)" radius="md">
       <Group justify="space-between" gap="8px 12px" c="dimmed" fz="sm" lh="sm">
         <Trans>You are on the sample market. Its fictional console gives you a key.</Trans>
-        <Button size="sm" {...busyProps(isBusy)} disabled={isOffline} onClick={() => void fill()}>
+        <Button size="sm" busy={isBusy} disabled={isOffline} onClick={() => void fill()}>
           <Trans>Get a sample key</Trans>
         </Button>
       </Group>

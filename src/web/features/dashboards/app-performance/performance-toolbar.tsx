@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Group, Menu } from '@mantine/core'
+import { ActionIcon, Anchor, Group, Menu, SegmentedControl } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { OWN_PERIODS, OwnSource, type OwnPerformance } from '#contract/connections/own-performance.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -8,13 +8,11 @@ import type { ReadResult } from '#web/data/queries/read.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { Freshness } from '#web/ui/display/freshness.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { consoleName, dayAndMonth, sourceName, measureName } from './figure-texts.tsx'
 import { type PeriodDays, countriesCsv, daysCsv, type FileWords } from './performance-figures.ts'
 import classes from './app-performance.module.css'
@@ -63,7 +61,7 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
           options={periods.map(({ value, label }) => ({ value: String(value), label }))}
         />
       ) : (
-        <Segmented label={t`Period`} size="medium" value={period} onChange={onPeriod} options={periods} />
+        <SegmentedControl aria-label={t`Period`} size="sm" value={period} onChange={onPeriod} data={[...periods]} />
       )}
       {sources.length > 0 && (
         <FilterSelect
@@ -98,9 +96,9 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
           {error && !offline && shown.data && (
             <span role="status">
               <Trans>Couldn't refresh.</Trans>{' '}
-              <TextButton onClick={refresh}>
+              <Anchor component="button" type="button" variant="action" onClick={refresh}>
                 <Trans>Try again</Trans>
-              </TextButton>
+              </Anchor>
             </span>
           )}
           {updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing && !offline} compact={!offline} />}

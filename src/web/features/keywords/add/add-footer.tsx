@@ -25,7 +25,7 @@ export function TrackFooter({ form, count, disabled, busy, onLeave }: Props) {
           <Trans>Sent when you're back online</Trans>
         </Group>
       )}
-      <Button variant="subtle" tone="plain" onClick={onLeave}>
+      <Button variant="subtle" color="gray" onClick={onLeave}>
         <Trans>Cancel</Trans>
       </Button>
       <Button
@@ -34,7 +34,7 @@ export function TrackFooter({ form, count, disabled, busy, onLeave }: Props) {
         form={form}
         disabled={disabled}
         busy={busy}
-        icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
+        leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
       >
         <Plural value={count} one="Track # keyword" other="Track # keywords" />
       </Button>
@@ -46,7 +46,7 @@ export function TrackFooter({ form, count, disabled, busy, onLeave }: Props) {
 export function FileFooter({ form, disabled, onLeave }: Omit<Props, 'count' | 'busy'>) {
   return (
     <>
-      <Button variant="subtle" tone="plain" onClick={onLeave}>
+      <Button variant="subtle" color="gray" onClick={onLeave}>
         <Trans>Back</Trans>
       </Button>
       <Button variant="filled" type="submit" form={form} disabled={disabled}>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { mayChange } from '#web/session/may.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { entryKeyOf } from './entry-drafts.ts'
@@ -39,7 +39,7 @@ export function AddKeywordsButton({ app, variant = 'default', isCompact = false 
       {isCompact && phone && variant === 'filled' ? (
         <Button
           variant="filled"
-          icon={<IconPlus size={20} stroke={1.8} aria-hidden />}
+          leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />}
           aria-label={t`Add keywords`}
           {...opens}
         />
@@ -48,7 +48,7 @@ export function AddKeywordsButton({ app, variant = 'default', isCompact = false 
           <IconPlus size={17} stroke={1.8} aria-hidden />
         </IconButton>
       ) : (
-        <Button variant={variant} icon={<IconPlus size={17} stroke={1.8} aria-hidden />} {...opens}>
+        <Button variant={variant} leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />} {...opens}>
           <Trans>Add keywords</Trans>
         </Button>
       )}

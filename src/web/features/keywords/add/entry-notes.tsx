@@ -1,12 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Group, type MantineColor } from '@mantine/core'
+import { Anchor, Group, type MantineColor } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopyOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Submission } from '#aso/keywords/submission.ts'
 import { KEYWORD_TAGS_MAX, KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 
 interface Props {
   counts: Submission['counts']
@@ -84,7 +83,7 @@ export function TagNotes({ id, over, onRemoveOver }: { id: string; over: number;
 }
 
 const RemoveOver = ({ count, onRemove }: { count: number; onRemove: () => void }) => (
-  <TextButton onClick={onRemove}>
+  <Anchor component="button" type="button" variant="action" onClick={onRemove}>
     <Plural value={count} one="Remove the last one" other="Remove the last #" />
-  </TextButton>
+  </Anchor>
 )

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { Box, FileButton, Group } from '@mantine/core'
+import { Box, FileButton, Group, Loader } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 import { FILE_BYTES_MAX } from '#aso/keywords/file/decode-text.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import classes from './keyword-file.module.css'
 import type { FileEntry, UnusableFile } from './use-keyword-file.ts'
 
@@ -23,7 +22,7 @@ export function FileChoice({ entry: { chosen, choose } }: { entry: FileEntry }) 
         }}
       >
         {(button) => (
-          <Button {...button} size="small" icon={<IconFileUpload size={16} stroke={1.7} aria-hidden />}>
+          <Button {...button} size="sm" leftSection={<IconFileUpload size={16} stroke={1.7} aria-hidden />}>
             <Trans>From a file</Trans>
           </Button>
         )}
@@ -31,7 +30,7 @@ export function FileChoice({ entry: { chosen, choose } }: { entry: FileEntry }) 
       <div className={classes.state} role="status">
         {chosen?.state === 'reading' && (
           <Group component="span" gap="xs" wrap="nowrap" c="dimmed">
-            <Spinner />
+            <Loader />
             <Trans>Reading {chosen.name}…</Trans>
           </Group>
         )}

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Group, Radio, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, Loader, Radio, Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { EntryNotes } from './entry-notes.tsx'
@@ -85,7 +84,7 @@ function Found({ submission }: Pick<MappedFile, 'submission'>) {
   if (!submission)
     return (
       <Group component="p" gap="2px 16px" mih={20} fw={540} role="status">
-        <Spinner />
+        <Loader />
         <Trans>Reading the keywords…</Trans>
       </Group>
     )

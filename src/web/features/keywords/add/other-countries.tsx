@@ -7,7 +7,7 @@ import { countryNameOf, countryInSentence } from '#web/i18n/country.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { inMemory, restoreReads } from '#web/data/queries/read.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { trackedRead } from '../reads.ts'
 import classes from './other-countries.module.css'
 

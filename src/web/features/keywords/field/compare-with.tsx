@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import { saysTheSame } from '#web/offline/create-store.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import type { Draft } from '#web/data/keyword-drafts/draft.ts'
 import type { DraftInUse } from './use-draft.ts'
 
@@ -38,19 +37,22 @@ export function CompareWith({ draft, compared, onCompare }: Props) {
         onChange={onCompare}
       />
       {entries.length > 0 && !isSecond && (
-        <TextButton
+        <Anchor
+          component="button"
+          type="button"
+          variant="action"
           onClick={() => {
             draft.keep()
             onCompare('second')
           }}
         >
           <Trans>Keep as second draft</Trans>
-        </TextButton>
+        </Anchor>
       )}
       {second !== null && !isSecond && (
-        <TextButton onClick={draft.swap}>
+        <Anchor component="button" type="button" variant="action" onClick={draft.swap}>
           <Trans>Swap drafts</Trans>
-        </TextButton>
+        </Anchor>
       )}
     </Group>
   )

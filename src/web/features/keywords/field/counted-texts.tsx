@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useEffect, useId, useRef } from 'react'
-import { Group, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { LocaleTexts } from '#aso/keyword-field/search-words.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
 import { countCharacters } from '#aso/characters.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import type { DraftInUse } from './use-draft.ts'
 import type { FieldTexts } from './field-texts.ts'
@@ -74,14 +73,14 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
           <Text size="xs" c="dimmed">
             <Trans>Kept on this device, not published.</Trans>
           </Text>
-          <TextButton onClick={() => setIsOpen(false)}>
+          <Anchor component="button" type="button" variant="action" onClick={() => setIsOpen(false)}>
             <Trans>Done</Trans>
-          </TextButton>
+          </Anchor>
         </Stack>
       ) : (
-        <TextButton onClick={() => setIsOpen(true)}>
+        <Anchor component="button" type="button" variant="action" onClick={() => setIsOpen(true)}>
           {isMissing ? <Trans>Subtitle not known, type it</Trans> : <Trans>Edit title and subtitle</Trans>}
-        </TextButton>
+        </Anchor>
       )}
       {isOwn && !isOpen && (
         <Text size="xs" c="dimmed">

@@ -3,7 +3,7 @@ import { localesOfStorefront, storeLocaleOf } from '#aso/keyword-field/storefron
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { Draft, draftRowId, EMPTY_DRAFT } from '#web/data/keyword-drafts/draft.ts'
-import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
+import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 
@@ -15,8 +15,8 @@ const View = v.object({
 })
 export type View = v.InferOutput<typeof View>
 
-export const drafts = keptRows(Draft, EMPTY_DRAFT)
-export const views = keptRows<View | null>(v.nullable(View), null)
+export const drafts = savedRows(Draft, EMPTY_DRAFT)
+export const views = savedRows<View | null>(v.nullable(View), null)
 
 /** Always of the project's own app, also while a competitor is selected: only its field can be edited. */
 export const draftId = ({ project }: AppInCountry, locale: string): string => draftRowId(project.projectId, locale)
@@ -36,7 +36,7 @@ deviceUser.subscribe(() => earlier.clear())
 
 export const canUndo = (id: string): boolean => (earlier.get(id)?.length ?? 0) > 0
 
-/** Changes a draft; the change can be undone until the page is closed. Throws like `KeptRows.change`. */
+/** Changes a draft; the change can be undone until the page is closed. Throws like `SavedRows.change`. */
 export async function changeDraft(id: string, next: (before: Draft) => Draft): Promise<void> {
   const before = await drafts.read(id)
   if (saysTheSame(before, next(before))) return

@@ -4,10 +4,9 @@ import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
-import { useWide } from '#web/ui/hooks/use-phone.ts'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { useWide } from '#web/ui/hooks/media-queries.ts'
+import { SegmentedControl, Skeleton } from '@mantine/core'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './field-beside.module.css'
 import { useFieldLength } from './use-draft.ts'
@@ -32,13 +31,13 @@ export function FieldBeside({ app, field, children }: Props) {
     <>
       {!isWide && (
         <div className={classes.choice}>
-          <Segmented
-            wide
-            size="medium"
-            label={t`Part of the page`}
+          <SegmentedControl
+            mod="wide"
+            size="sm"
+            aria-label={t`Part of the page`}
             value={shown}
             onChange={setShown}
-            options={[
+            data={[
               { value: 'find', label: <Trans>Find</Trans> },
               {
                 value: 'field',

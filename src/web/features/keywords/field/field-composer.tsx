@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text, Title } from '@mantine/core'
+import { Box, Button, Group, Switch, Text, Title } from '@mantine/core'
 import { useState, useId } from 'react'
 import { IconArrowBackUp, IconCopy } from '@tabler/icons-react'
 import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
@@ -8,13 +8,11 @@ import { fillField } from '#aso/keyword-field/next-words.ts'
 import { fieldText } from '#aso/keyword-field/field-text.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { saysTheSame } from '#web/offline/create-store.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { language } from '#web/i18n/language.ts'
-import { Switch } from '#web/ui/controls/switch.tsx'
 import { trackedRead } from '../reads.ts'
 import { knownKeywords } from './known-keywords.ts'
 import { WordsInTexts } from './words-in-texts.tsx'
@@ -135,7 +133,7 @@ function FieldFoot({ draft }: { draft: DraftInUse }) {
   return (
     <Group gap="xs" py="sm" className={classes.foot} style={{ borderTop: '1px solid var(--sg-line)' }}>
       <Button
-        icon={<IconCopy size={16} stroke={1.7} aria-hidden />}
+        leftSection={<IconCopy size={16} stroke={1.7} aria-hidden />}
         disabled={entries.length === 0}
         onClick={() => void copyText(fieldText(entries))}
       >
@@ -170,7 +168,7 @@ function Together({ isOn, locales, onChange }: TogetherProps) {
       <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
         <Switch
           id={id}
-          label={t`Count localizations together`}
+          aria-label={t`Count localizations together`}
           checked={isOn}
           onChange={() => onChange({ together: !isOn })}
         />

@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Anchor, Box, Table } from '@mantine/core'
+import { Anchor, Badge, Box, Table } from '@mantine/core'
 import { useId, useState, type ReactNode } from 'react'
 import type { DraftChange, KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { language } from '#web/i18n/language.ts'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { Count } from '../list/keyword-cells.tsx'
 import classes from './field.module.css'
 
@@ -68,9 +67,9 @@ function Changed({ title, keywords, locale, allTracked = false }: ChangedProps) 
                 {keyword}
                 {isTracked && !allTracked && (
                   <Box component="span" ml={6} lang={language()}>
-                    <Tag tone="line">
+                    <Badge variant="outline">
                       <Trans>Tracked</Trans>
-                    </Tag>
+                    </Badge>
                   </Box>
                 )}
               </Table.Th>

@@ -1,9 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import type { NextWords } from '#aso/keyword-field/next-words.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { NextWordsMethod } from './field-methods.tsx'
 import classes from './field.module.css'
 
@@ -36,8 +35,8 @@ export function NextWordButtons({ next, free, locale, onAdd, onFill }: Props) {
           return (
             <li key={text}>
               <Button
-                size="small"
-                icon={<IconPlus size={14} stroke={1.8} aria-hidden />}
+                size="sm"
+                leftSection={<IconPlus size={14} stroke={1.8} aria-hidden />}
                 aria-label={t`Add ${text}, ${gain}`}
                 onClick={() => onAdd(words)}
               >

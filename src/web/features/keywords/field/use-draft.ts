@@ -5,8 +5,8 @@ import { fieldLength } from '#aso/keyword-field/field-text.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { EMPTY_DRAFT, type Draft } from '#web/data/keyword-drafts/draft.ts'
-import { useKept } from '#web/data/kept-rows/use-kept.ts'
-import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
+import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
+import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import {
   canUndo,
@@ -43,7 +43,7 @@ export function useDraft(app: AppInCountry, locale: string): DraftInUse {
   // `canUndo` changes with the draft, though only the id is passed.
   'use no memo'
   const id = draftId(app, locale)
-  const draft = useKept(drafts, id)
+  const draft = useSavedRow(drafts, id)
   const report = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))
   return {
     ...(draft ?? EMPTY_DRAFT),
@@ -67,7 +67,7 @@ interface ViewInUse extends View {
 /** Which localization of an app's keyword field is composed. */
 export function useView(app: AppInCountry): ViewInUse {
   const id = viewId(app)
-  const view = viewOf(app, useKept(views, id))
+  const view = viewOf(app, useSavedRow(views, id))
   return {
     ...view,
     locales: localesOfStorefront(countryCodeOf(app.locale)) ?? [view.locale],

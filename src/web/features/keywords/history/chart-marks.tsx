@@ -2,20 +2,17 @@ import { IconFlag, IconNote } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui, Trans } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Anchor, Box, Button, Group, Switch, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { type ChartNote, getChartNotes } from '#contract/keywords/notes.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getVersions } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { Switch } from '#web/ui/controls/switch.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { markKinds, type MarkKind, type Mark, marksOf, releaseDays } from '#web/apps/marks/marks.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
@@ -52,10 +49,10 @@ export function MarkKinds({ hidden, onHidden, given, children }: MarkKindsProps)
       width={260}
       trigger={
         <Button
-          size="small"
+          size="sm"
           variant="subtle"
-          tone="plain"
-          icon={<IconFlag size={16} stroke={1.7} aria-hidden />}
+          color="gray"
+          leftSection={<IconFlag size={16} stroke={1.7} aria-hidden />}
           aria-expanded={opened}
           aria-haspopup="true"
           onClick={() => setOpened(!opened)}
@@ -69,7 +66,7 @@ export function MarkKinds({ hidden, onHidden, given, children }: MarkKindsProps)
         {markKinds.map((kind) => (
           <PanelRow key={kind} name={i18n._(names[kind])}>
             <Switch
-              label={i18n._(names[kind])}
+              aria-label={i18n._(names[kind])}
               checked={!hidden.includes(kind)}
               onChange={() =>
                 onHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
@@ -112,13 +109,13 @@ export function PressedNotes({ marks, onChange, onClose }: Props) {
             {formatDate(note.day, language())} · {note.text}
           </Text>
           {onChange && (
-            <TextButton onClick={() => onChange(note)}>
+            <Anchor component="button" type="button" variant="action" onClick={() => onChange(note)}>
               <Trans>Change</Trans>
-            </TextButton>
+            </Anchor>
           )}
-          <TextButton onClick={onClose}>
+          <Anchor component="button" type="button" variant="action" onClick={onClose}>
             <Trans>Close</Trans>
-          </TextButton>
+          </Anchor>
         </Group>
       ))}
     </Box>

@@ -1,16 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Group, Stack } from '@mantine/core'
+import { Anchor, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { periodNames, type PeriodName, type Period } from '#aso/keywords/periods.ts'
 import { daysBetween } from '#contract/protocol/days.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 
@@ -27,8 +24,11 @@ export function PeriodChoice({ value, onChange }: { value: PeriodName; onChange:
   const { t, i18n } = useLingui()
   const phone = usePhone()
   const options = periodNames.map((name) => ({ value: name, label: i18n._(periodNamesShown[name]) }))
-  const shared = { label: t`Period`, value, options, onChange }
-  return phone ? <FilterSelect {...shared} size="medium" /> : <Segmented {...shared} />
+  return phone ? (
+    <FilterSelect size="medium" label={t`Period`} value={value} options={options} onChange={onChange} />
+  ) : (
+    <SegmentedControl aria-label={t`Period`} value={value} data={options} onChange={onChange} />
+  )
 }
 
 interface DayRangeProps {
@@ -56,10 +56,10 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
         width={240}
         trigger={
           <Button
-            size="small"
+            size="sm"
             variant="subtle"
-            tone="plain"
-            icon={<IconCalendar size={16} stroke={1.7} aria-hidden />}
+            color="gray"
+            leftSection={<IconCalendar size={16} stroke={1.7} aria-hidden />}
             aria-expanded={opened}
             aria-haspopup="true"
             onClick={() => setOpened(!opened)}
@@ -84,7 +84,10 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
           <span role="status">
             <Plural value={length} one="# day" other="# days" />
           </span>
-          <TextButton
+          <Anchor
+            component="button"
+            type="button"
+            variant="action"
             onClick={() => {
               // The button unmounts, and the focus with it.
               leave()
@@ -92,7 +95,7 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
             }}
           >
             <Trans>Show the whole period</Trans>
-          </TextButton>
+          </Anchor>
         </>
       )}
     </Group>

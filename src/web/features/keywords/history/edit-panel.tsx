@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { daysBetween } from '#contract/protocol/days.ts'
@@ -13,9 +13,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import { changeName, markName } from '#web/apps/marks/mark-name.ts'
 import type { Mark } from '#web/apps/marks/marks.ts'
 import { Change } from '../list/keyword-cells.tsx'
@@ -102,9 +100,9 @@ export function EditPanel(props: Props) {
             const what = edit.changes.map(({ part }) => changeName(part, store)).join(', ')
             const name = `${formatDate(edit.day, language())}, ${what}`
             return days.has(edit.day) ? (
-              <TextButton key={edit.day} onClick={() => onDay(edit.day)}>
+              <Anchor component="button" type="button" variant="action" key={edit.day} onClick={() => onDay(edit.day)}>
                 {name}
-              </TextButton>
+              </Anchor>
             ) : (
               <span key={edit.day}>{name}</span>
             )
@@ -115,14 +113,14 @@ export function EditPanel(props: Props) {
         <Group component="p" gap={6} mb={10} key={part} lang={locale}>
           <span lang={language()}>{changeName(part, store)}:</span>
           {gained.map((word) => (
-            <Tag key={`+${word}`} tone="good">
+            <Badge key={`+${word}`} color="good">
               + {word}
-            </Tag>
+            </Badge>
           ))}
           {lost.map((word) => (
-            <Tag key={`-${word}`} tone="line">
+            <Badge key={`-${word}`} variant="outline">
               − {word}
-            </Tag>
+            </Badge>
           ))}
         </Group>
       ))}
@@ -138,9 +136,9 @@ export function EditPanel(props: Props) {
         <Moved rows={shown} locale={locale} />
       )}
       {moved.length > FIRST && !isWhole && (
-        <TextButton onClick={() => setWhole(true)}>
+        <Anchor component="button" type="button" variant="action" onClick={() => setWhole(true)}>
           <Trans>Show all {moved.length}</Trans>
-        </TextButton>
+        </Anchor>
       )}
     </section>
   )
@@ -163,7 +161,7 @@ const isTelling = ({ movement, gained, lost, before, after }: KeywordAroundEdit)
 
 function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: string }) {
   return (
-    <DataTable caption={<Trans>Ranks before and after</Trans>}>
+    <PlainTable caption={<Trans>Ranks before and after</Trans>}>
       <thead>
         <tr>
           <th scope="col">
@@ -186,9 +184,9 @@ function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: s
             <th scope="row" style={{ fontWeight: 540 }} lang={locale}>
               {keyword}{' '}
               {[...gained.map((word) => `+ ${word}`), ...lost.map((word) => `− ${word}`)].map((word) => (
-                <Tag key={word} tone="line">
+                <Badge key={word} variant="outline">
                   {word}
-                </Tag>
+                </Badge>
               ))}
             </th>
             <td data-align="right">
@@ -209,6 +207,6 @@ function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: s
           </tr>
         ))}
       </tbody>
-    </DataTable>
+    </PlainTable>
   )
 }

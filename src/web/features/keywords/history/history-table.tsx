@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import type { RankLine } from './chart-lines.ts'
 import { RankOfDay } from './day-ranks.tsx'
 import classes from './rank-history.module.css'
@@ -17,7 +17,7 @@ export function HistoryTable({ lines, days, lang }: Props) {
   const { t } = useLingui()
   return (
     <div className={classes.table} role="group" aria-label={t`Rank history`} tabIndex={0}>
-      <DataTable caption={<Trans>Rank history</Trans>}>
+      <PlainTable caption={<Trans>Rank history</Trans>}>
         <thead>
           <tr>
             <th scope="col">
@@ -44,7 +44,7 @@ export function HistoryTable({ lines, days, lang }: Props) {
             ))
             .toReversed()}
         </tbody>
-      </DataTable>
+      </PlainTable>
     </div>
   )
 }

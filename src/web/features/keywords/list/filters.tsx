@@ -1,11 +1,10 @@
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useState, type ReactNode, useRef } from 'react'
-import { Button } from '#web/ui/controls/button.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import type { FilterField } from './filter-fields.ts'
 import { Panel, PanelRow } from './panel.tsx'
 import classes from './filters.module.css'
@@ -30,8 +29,8 @@ export function FilterButton({ children }: FilterButtonProps) {
       trigger={
         <Button
           variant={phone ? 'default' : 'subtle'}
-          tone="plain"
-          icon={<IconFilter size={17} stroke={1.7} aria-hidden />}
+          color="gray"
+          leftSection={<IconFilter size={17} stroke={1.7} aria-hidden />}
           aria-expanded={opened}
           aria-haspopup="true"
           onClick={() => setOpened(!opened)}

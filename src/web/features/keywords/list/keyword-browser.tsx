@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useDeferredValue, useMemo, useRef, type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -8,8 +8,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { inOrder } from '#web/ui/data-table/columns.ts'
 import { ColumnsMenu } from '#web/ui/data-table/columns-menu.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { useSelection } from '#web/offline/hooks.ts'
 import { select, selection } from '#web/offline/selection.ts'
@@ -156,7 +155,10 @@ export function KeywordBrowser(props: BrowserProps) {
           <Text inherit py={40} c="dimmed" ta="center">
             {isFiltered ? <Trans>No keywords match.</Trans> : props.nothing}{' '}
             {isFiltered && (
-              <TextButton
+              <Anchor
+                component="button"
+                type="button"
+                variant="action"
                 onClick={() => {
                   // The button unmounts: move the focus to the search, or to the filter button.
                   bar.current?.querySelector<HTMLElement>('input, button')?.focus()
@@ -164,7 +166,7 @@ export function KeywordBrowser(props: BrowserProps) {
                 }}
               >
                 <Trans>Clear filters</Trans>
-              </TextButton>
+              </Anchor>
             )}
           </Text>
         }

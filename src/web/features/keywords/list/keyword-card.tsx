@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Store } from '#contract/store.ts'
-import { Tag } from '#web/ui/display/tag.tsx'
+import { Badge } from '@mantine/core'
 import type { TrackingState } from '../tracking/use-tracking.ts'
 import type { KeywordRow } from './keyword-row.ts'
 import classes from './keyword-card.module.css'
@@ -40,27 +40,27 @@ export function KeywordCard({ row, state, ranksOf, store, locale }: Props) {
 function TrackedTag({ state }: { state: TrackingState | null }) {
   if (state === 'tracked')
     return (
-      <Tag tone="good">
+      <Badge color="good">
         <Trans>Tracked</Trans>
-      </Tag>
+      </Badge>
     )
   if (state === 'adding')
     return (
-      <Tag>
+      <Badge>
         <Trans>Adding…</Trans>
-      </Tag>
+      </Badge>
     )
   if (state === 'waiting')
     return (
-      <Tag>
+      <Badge>
         <Trans>Waiting to send</Trans>
-      </Tag>
+      </Badge>
     )
   if (state === 'refused')
     return (
-      <Tag>
+      <Badge>
         <Trans>Not accepted</Trans>
-      </Tag>
+      </Badge>
     )
   return null
 }

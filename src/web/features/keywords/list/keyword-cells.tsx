@@ -7,7 +7,7 @@ import { formatNumber, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
+import { Badge } from '@mantine/core'
 import classes from './keyword-cells.module.css'
 import { placeNames } from './keyword-columns.ts'
 import type { TextPlace } from './keyword-row.ts'
@@ -123,9 +123,9 @@ export function PlaceTags({ places, store }: { places: readonly TextPlace[] | nu
   return (
     <span className={classes.places}>
       {places?.map((place) => (
-        <Tag key={place} tone={place === 'title' ? 'acc' : 'plain'}>
+        <Badge key={place} color={place === 'title' ? 'iris' : 'gray'}>
           {i18n._(placeNames[store][place])}
-        </Tag>
+        </Badge>
       ))}
     </span>
   )

@@ -1,10 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { useId, useRef, type ReactNode, type Ref } from 'react'
-import { Button } from '#web/ui/controls/button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { KeywordFilter } from './keyword-filter.ts'
 import { FilterButton, FilterChip, FilterRows } from './filters.tsx'
 import { filterFields, type FilterName } from './filter-fields.ts'
@@ -70,7 +68,7 @@ export function KeywordToolbar({
       {phone ? (
         <span ref={button} className={classes.fold}>
           <Button
-            icon={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
+            leftSection={<IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden />}
             aria-expanded={isOpen}
             aria-controls={foldId}
             onClick={() => onOpen(!isOpen)}
@@ -99,7 +97,10 @@ export function KeywordToolbar({
           />
         ))}
         {onClear && (
-          <TextButton
+          <Anchor
+            component="button"
+            type="button"
+            variant="action"
             onClick={() => {
               // The button unmounts, and the focus with it.
               button.current?.querySelector('button')?.focus()
@@ -107,7 +108,7 @@ export function KeywordToolbar({
             }}
           >
             <Trans>Clear filters</Trans>
-          </TextButton>
+          </Anchor>
         )}
       </Group>
       <Text

@@ -3,12 +3,12 @@ import { useMemo, type ReactNode } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import type { SuggestedKeyword } from '#contract/keywords/metrics.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useSelectedRows, type SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { Anchor } from '@mantine/core'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 import { TrackingNote } from '../tracking/tracking-note.tsx'
 import { useTracking } from '../tracking/use-tracking.ts'
@@ -112,9 +112,9 @@ function ListRefresh({ list: { state, isBusy, refresh } }: { list: KeywordList }
       {again && (
         <span role="status">
           {state === 'failed' ? <Trans>Couldn't refresh.</Trans> : <Trans>Still calculating</Trans>}{' '}
-          <TextButton onClick={refresh}>
+          <Anchor component="button" type="button" variant="action" onClick={refresh}>
             {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Refresh</Trans>}
-          </TextButton>
+          </Anchor>
         </span>
       )}
       <IconButton

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Group } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -7,10 +7,8 @@ import { useSelect } from '#web/apps/selected/use-select.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import type { KeywordList } from './keyword-list.ts'
 import classes from './list-state.module.css'
 import { NotInPlan } from './not-in-plan.tsx'
@@ -74,7 +72,7 @@ function OtherCountries({ app: { project, locale } }: Pick<Props, 'app'>) {
       {project.countries
         .filter((one) => one !== locale)
         .map((one) => (
-          <Button key={one} size="small" onClick={() => select({ locale: one })}>
+          <Button key={one} size="sm" onClick={() => select({ locale: one })}>
             {countryNameOf(one)}
           </Button>
         ))}

@@ -11,7 +11,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { Source } from '#web/ui/freshness/source.tsx'
+import { Source } from '#web/ui/display/source.tsx'
 import { columnNames } from './keyword-columns.ts'
 import type { ColumnId } from './keyword-sort.ts'
 

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 interface Props {

@@ -1,14 +1,13 @@
 import { IconCopy, IconPlus, IconSquareRoundedPlus, IconX } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { addToField } from '../field/add-to-field.ts'
@@ -74,7 +73,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
         <Button
           variant="filled"
           className={classes.track}
-          icon={<IconPlus size={17} stroke={1.8} aria-hidden />}
+          leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
           aria-label={phone ? name : undefined}
           disabled={fresh.length === 0 || over > 0 || tracking.obstacle !== null}
           onClick={() => void track()}

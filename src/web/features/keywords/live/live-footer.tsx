@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { IconCheck, IconCopy, IconPlus } from '@tabler/icons-react'
-import { Button } from '#web/ui/controls/button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import type { Tracking } from '../tracking/use-tracking.ts'
 import { FreeSlots } from '../tracking/tracking-note.tsx'
@@ -32,15 +31,15 @@ export function LiveFooter({ term, rows, tracking }: Props) {
       </Text>
       <Button
         variant="subtle"
-        tone="plain"
-        icon={<IconCopy size={17} stroke={1.7} aria-hidden />}
+        color="gray"
+        leftSection={<IconCopy size={17} stroke={1.7} aria-hidden />}
         onClick={() => void copyText(tableText(rows))}
       >
         <Trans>Copy as table</Trans>
       </Button>
       {mayTrack && (
         <Button
-          icon={<Icon size={17} stroke={1.8} aria-hidden />}
+          leftSection={<Icon size={17} stroke={1.8} aria-hidden />}
           disabled={state === 'untracked' ? tracking.obstacle !== null : state !== 'waiting'}
           title={
             state === 'waiting'

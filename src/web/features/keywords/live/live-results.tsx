@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box } from '@mantine/core'
+import { Box, SegmentedControl } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { candidateOf } from '#web/apps/competitors/candidates.ts'
 import { useCompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { mayChange } from '#web/session/may.ts'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { listNews } from './list-news.ts'
 import { firstOf, type Known, type LiveRow } from './live-rows.ts'
 import classes from './live-search.module.css'
@@ -84,13 +83,13 @@ export function LiveResults({ app, search, rows, known, length, lengthChoice, co
   return (
     <>
       <div className={classes.tabs}>
-        <Segmented
-          label={t`View`}
-          wide
-          size="medium"
+        <SegmentedControl
+          aria-label={t`View`}
+          mod="wide"
+          size="sm"
           value={view}
           onChange={setView}
-          options={[
+          data={[
             { value: 'results', label: <Trans>Results</Trans> },
             {
               value: 'since',

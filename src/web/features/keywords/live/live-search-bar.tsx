@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { Button } from '@mantine/core'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import classes from './live-search-bar.module.css'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 
 interface Props {
   text: string

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconDeviceMobileSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 
 interface Props {
   app: AppInCountry
@@ -33,7 +33,7 @@ export function LiveSearchButton({ app, term, compact = false }: Props) {
           {icon}
         </IconButton>
       ) : (
-        <Button icon={icon} aria-haspopup="dialog" onClick={open}>
+        <Button leftSection={icon} aria-haspopup="dialog" onClick={open}>
           <span className={phone ? 'sg-visually-hidden' : undefined}>
             <Trans>Live search</Trans>
           </span>

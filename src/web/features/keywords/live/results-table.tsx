@@ -3,11 +3,10 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { formatCompact, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { Anchor, Badge } from '@mantine/core'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -32,7 +31,7 @@ export function ResultsTable({ part: { rows, below, between }, locale, onAddComp
   const phone = usePhone()
   const of = { locale, phone, onAddCompetitor, slots }
   return (
-    <DataTable caption={<Trans>Results</Trans>} className={classes.table}>
+    <PlainTable caption={<Trans>Results</Trans>} className={classes.table}>
       <thead>
         <tr>
           <th scope="col" data-align="right">
@@ -70,7 +69,7 @@ export function ResultsTable({ part: { rows, below, between }, locale, onAddComp
         )}
         {below && <ResultRow row={below} {...of} />}
       </tbody>
-    </DataTable>
+    </PlainTable>
   )
 }
 
@@ -106,9 +105,9 @@ function ResultRow({ row, locale, phone, onAddCompetitor, slots }: RowProps) {
       </th>
       <td data-align="right">
         {row.isNew ? (
-          <Tag tone="good">
+          <Badge color="good">
             <Trans>New</Trans>
-          </Tag>
+          </Badge>
         ) : (
           <Change value={row.change} />
         )}
@@ -138,9 +137,9 @@ function ResultRow({ row, locale, phone, onAddCompetitor, slots }: RowProps) {
 function Whose({ whose }: Pick<LiveRow, 'whose'>) {
   if (whose === 'other') return null
   return (
-    <Tag tone={whose === 'own' ? 'acc' : 'line'}>
+    <Badge color={whose === 'own' ? 'iris' : 'gray'} variant={whose === 'own' ? 'light' : 'outline'}>
       {whose === 'own' ? <Trans>Your app</Trans> : <Trans>Competitor</Trans>}
-    </Tag>
+    </Badge>
   )
 }
 
@@ -162,9 +161,9 @@ function AddCompetitor({ title, phone, isFull, onAdd }: AddProps) {
       </IconButton>
     )
   return (
-    <TextButton aria-label={label} {...add}>
+    <Anchor component="button" type="button" variant="action" aria-label={label} {...add}>
       <Trans>Add competitor</Trans>
-    </TextButton>
+    </Anchor>
   )
 }
 

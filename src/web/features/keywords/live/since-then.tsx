@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import type { ListNews } from './list-news.ts'
 import { ListNewsList } from './list-news-list.tsx'
 import classes from './since-then.module.css'
@@ -79,9 +78,9 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
         <ListNewsList news={isWhole ? news : news.slice(0, FIRST)} compared={before.trackIds.length} locale={locale} />
       )}
       {before && news.length > FIRST && !isWhole && (
-        <TextButton onClick={() => setWhole(true)}>
+        <Anchor component="button" type="button" variant="action" onClick={() => setWhole(true)}>
           <Plural value={news.length - FIRST} one="Show # more" other="Show # more" />
-        </TextButton>
+        </Anchor>
       )}
     </section>
   )

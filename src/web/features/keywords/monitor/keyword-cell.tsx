@@ -1,11 +1,10 @@
 import { IconNote, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useLingui, Trans } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Badge, UnstyledButton } from '@mantine/core'
 import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Tag } from '#web/ui/display/tag.tsx'
 import type { QueuedState } from './use-queued-keywords.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import classes from './keyword-cell.module.css'
@@ -66,9 +65,9 @@ export function QueuedText({ state }: { state: QueuedState }) {
 
 function QueuedChange({ state }: { state: QueuedState }) {
   return (
-    <Tag tone={state === 'waiting' ? 'acc' : 'line'}>
+    <Badge color={state === 'waiting' ? 'iris' : 'gray'} variant={state === 'waiting' ? 'light' : 'outline'}>
       <QueuedText state={state} />
-    </Tag>
+    </Badge>
   )
 }
 

@@ -1,6 +1,6 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Box, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
@@ -9,7 +9,6 @@ import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { formatCompact, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Change, Count, Scale, Unknown, Volume } from '../list/keyword-cells.tsx'
@@ -129,7 +128,7 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
         {changes.mayChange ? (
           <>
             <Button
-              icon={<Star size={17} stroke={1.7} aria-hidden />}
+              leftSection={<Star size={17} stroke={1.7} aria-hidden />}
               aria-pressed={isStarred}
               onClick={() => changes.star(row)}
             >
@@ -155,7 +154,7 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
                 value={note}
                 onChange={(event) => setNote(event.target.value)}
               />
-              <Button type="submit" size="small" disabled={!isChanged}>
+              <Button type="submit" size="sm" disabled={!isChanged}>
                 <Trans>Save note</Trans>
               </Button>
             </Stack>

@@ -58,7 +58,7 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
     >
       <Panel label={title}>
         <Button
-          wide
+          fullWidth
           disabled={rows.length === 0}
           onClick={() => {
             close()
@@ -68,7 +68,7 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
           <Trans>This list as CSV</Trans>
         </Button>
         <Button
-          wide
+          fullWidth
           disabled={rows.length === 0}
           onClick={() => {
             close()
@@ -78,7 +78,7 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
           <Trans>This list as JSON</Trans>
         </Button>
         <Button
-          wide
+          fullWidth
           busy={isBusy}
           disabled={offline}
           onClick={() => {

@@ -1,5 +1,5 @@
 import { Trans, Plural } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import type { Measuring as State, KeywordTag } from '#contract/keywords/tracked.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { dayOf } from '#contract/protocol/days.ts'
@@ -8,7 +8,6 @@ import { formatNumber, formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from '../tracking/tracking-note.module.css'
 import { everyKeyword, missingTag, type MonitorFilter } from './monitor-filter.ts'
 
@@ -169,14 +168,14 @@ export function NothingMatches({ filter, onFilter, tags, onLeave }: Props) {
       )}{' '}
       {tag !== null && (
         <>
-          <TextButton onClick={() => filterBy({ ...filter, tag: null })}>
+          <Anchor component="button" type="button" variant="action" onClick={() => filterBy({ ...filter, tag: null })}>
             <Trans>Show any tag</Trans>
-          </TextButton>{' '}
+          </Anchor>{' '}
         </>
       )}
-      <TextButton onClick={() => filterBy(everyKeyword)}>
+      <Anchor component="button" type="button" variant="action" onClick={() => filterBy(everyKeyword)}>
         <Trans>Clear filters</Trans>
-      </TextButton>
+      </Anchor>
     </Text>
   )
 }

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Anchor, Box, Group, Text } from '@mantine/core'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import type { RankPreset } from '../list/keyword-filter.ts'
 import { FilterButton, FilterRows, FilterChip } from '../list/filters.tsx'
 import { isFiltered, type MonitorFilter, setFilters } from './monitor-filter.ts'
@@ -52,14 +51,17 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
       </span>
       {filtered && (
         <Text span size="sm" className={classes.clear} style={{ whiteSpace: 'nowrap' }}>
-          <TextButton
+          <Anchor
+            component="button"
+            type="button"
+            variant="action"
             onClick={() => {
               button.current?.querySelector('button')?.focus()
               onClear()
             }}
           >
             <Trans>Clear filters</Trans>
-          </TextButton>
+          </Anchor>
         </Text>
       )}
       <Group component="span" gap="xs" wrap="nowrap" ml="auto" className={classes.tools}>

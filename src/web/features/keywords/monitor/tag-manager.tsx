@@ -1,15 +1,13 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Box, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { type KeywordTag, TagColour } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX } from '#contract/protocol/limits.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { TagDot } from './tag-chips.tsx'
 
 interface Props {
@@ -53,9 +51,9 @@ export function TagManager({ tags, onChange, onRemove, onBack }: Props) {
           />
         ))}
       </Stack>
-      <TextButton onClick={onBack}>
+      <Anchor component="button" type="button" variant="action" onClick={onBack}>
         <Trans>Back to the selected keywords</Trans>
-      </TextButton>
+      </Anchor>
     </Stack>
   )
 }
@@ -97,7 +95,7 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
           onChange={(event) => setName(event.target.value)}
         />
         {isRenamed ? (
-          <Button type="submit" size="small">
+          <Button type="submit" size="sm">
             {same ? <Trans>Merge</Trans> : <Trans>Rename</Trans>}
           </Button>
         ) : (
@@ -127,10 +125,10 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
           <Box component="span" flex="1 1 100%">
             <Trans>Delete it from all keywords, in all countries?</Trans>
           </Box>
-          <Button size="small" onClick={() => setConfirming(false)}>
+          <Button size="sm" onClick={() => setConfirming(false)}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button size="small" onClick={onRemove}>
+          <Button size="sm" onClick={onRemove}>
             <Trans>Delete</Trans>
           </Button>
         </Group>

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Box, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { KeywordTag, TagColour } from '#contract/keywords/tracked.ts'
 import { KEYWORD_TAG_MAX, KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import bar from '../list/selection-bar.module.css'
 import type { MonitorRow } from './monitor-rows.ts'
@@ -100,7 +98,7 @@ export function TagPanel(props: Props) {
               onChange={(event) => setName(event.target.value)}
             />
             <TagColourChoice label={t`Colour`} value={colour} onChange={setColour} />
-            <Button type="submit" size="small" disabled={typed === ''}>
+            <Button type="submit" size="sm" disabled={typed === ''}>
               <Trans>Add</Trans>
             </Button>
           </Group>
@@ -112,9 +110,9 @@ export function TagPanel(props: Props) {
             </Text>
           )}
           {tags.length > 0 && (
-            <TextButton onClick={() => setManaging(true)}>
+            <Anchor component="button" type="button" variant="action" onClick={() => setManaging(true)}>
               <Trans>Manage tags</Trans>
-            </TextButton>
+            </Anchor>
           )}
         </Stack>
       )}

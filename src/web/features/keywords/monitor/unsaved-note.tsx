@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Box, Group } from '@mantine/core'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Box, Button, Group } from '@mantine/core'
 
 interface Props {
   onDiscard: () => void
@@ -26,11 +25,11 @@ export function UnsavedNote({ onDiscard, onSave }: Props) {
       <Box component="span" flex={1} miw={140}>
         <Trans>The note isn't saved yet.</Trans>
       </Box>
-      <Button size="small" onClick={onDiscard}>
+      <Button size="sm" onClick={onDiscard}>
         <Trans>Discard</Trans>
       </Button>
       {onSave && (
-        <Button size="small" onClick={onSave}>
+        <Button size="sm" onClick={onSave}>
           <Trans>Save and close</Trans>
         </Button>
       )}

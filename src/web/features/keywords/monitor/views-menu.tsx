@@ -1,9 +1,8 @@
 import { IconBookmark, IconX } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { KEYWORD_VIEW_NAME_MAX, KEYWORD_VIEWS_MAX } from '#contract/protocol/limits.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import type { SavedView, useSavedViews } from './saved-views.ts'
@@ -80,7 +79,7 @@ export function ViewsMenu({ saved, current, onOpen }: Props) {
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
-            <Button type="submit" size="small" disabled={!maySave}>
+            <Button type="submit" size="sm" disabled={!maySave}>
               <Trans>Save</Trans>
             </Button>
           </Group>

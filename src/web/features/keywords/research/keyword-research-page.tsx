@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group } from '@mantine/core'
+import { Anchor, Box, Group } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isSearchable, normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
@@ -13,10 +13,9 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
-import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useSelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { FieldBeside, KeywordField } from '../field/field-beside.tsx'
 import { KeywordsPage } from '../list/keywords-page.tsx'
@@ -74,7 +73,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
     setKnown(word)
     setText(word)
   }
-  const settled = useDebounced(text.trim(), TYPING_MS)
+  const [settled] = useDebouncedValue(text.trim(), TYPING_MS)
   const seed = isSearchable(settled) ? settled : null
   const model = useModel()
   const host = model.data?.host
@@ -114,9 +113,9 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
     <>
       <Trans>Nothing found.</Trans>{' '}
       {source !== 'related' && (
-        <TextButton onClick={() => onSource('related')}>
+        <Anchor component="button" type="button" variant="action" onClick={() => onSource('related')}>
           <Trans>Try Related</Trans>
-        </TextButton>
+        </Anchor>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconSparkles } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { MODEL_EXCERPT_MAX, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
@@ -11,7 +11,6 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { NotInPlan } from '../list/not-in-plan.tsx'
 import { needsSeed } from './sources.ts'
@@ -74,7 +73,7 @@ function AskModel({ host, requests, seed, onAsk }: AskModelProps) {
       action={
         <Button
           variant="filled"
-          icon={<IconSparkles size={17} stroke={1.7} aria-hidden />}
+          leftSection={<IconSparkles size={17} stroke={1.7} aria-hidden />}
           disabled={isOffline}
           onClick={onAsk}
         >
@@ -117,7 +116,7 @@ function NoSeed({ title, locale, onPick }: Props) {
       action={
         <Group component="span" gap="xs" justify="center">
           {examples.map((example) => (
-            <Button key={example} size="small" lang={locale} onClick={() => onPick(example)}>
+            <Button key={example} size="sm" lang={locale} onClick={() => onPick(example)}>
               {example}
             </Button>
           ))}

@@ -5,7 +5,7 @@ import type { Competitor } from '#contract/projects.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import type { ModelRequests } from './use-model.ts'
 
 interface AiNoteProps {

@@ -12,7 +12,7 @@ import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { featuringPlace } from '../market-parts.tsx'
 import classes from './featurings.module.css'
 

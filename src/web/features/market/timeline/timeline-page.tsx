@@ -1,4 +1,4 @@
-import { Box, Group, Text } from '@mantine/core'
+import { Anchor, Box, Group, SegmentedControl, Text } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getListingChanges } from '#contract/overview/history.ts'
@@ -13,12 +13,10 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { language } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { AppChoice } from '../market-parts.tsx'
 import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
 import { TimelineItem } from './timeline-item.tsx'
@@ -86,7 +84,7 @@ export function TimelinePage({ app }: Props) {
             onChange={setKind}
           />
         ) : (
-          <Segmented label={t`Show`} size="medium" value={kind} options={kinds} onChange={setKind} />
+          <SegmentedControl aria-label={t`Show`} size="sm" value={kind} data={[...kinds]} onChange={setKind} />
         )}
         <AppChoice project={app.project} locale={app.locale} trackId={app.trackId} />
       </Group>
@@ -97,9 +95,9 @@ export function TimelinePage({ app }: Props) {
           ) : (
             <>
               <Trans>Couldn't load part of it.</Trans>{' '}
-              <TextButton onClick={retry}>
+              <Anchor component="button" type="button" variant="action" onClick={retry}>
                 <Trans>Try again</Trans>
-              </TextButton>
+              </Anchor>
             </>
           )}
         </Text>

@@ -9,7 +9,7 @@ import { SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/media-queries.ts'
 import classes from './top-charts.module.css'
 
 interface Props {

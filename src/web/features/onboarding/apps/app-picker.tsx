@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Paper, Text } from '@mantine/core'
+import { Anchor, Paper, Text } from '@mantine/core'
 import { useRef } from 'react'
 import { parseAppReference } from '#aso/app-reference.ts'
 import { type FoundApp, type Market, sameApp } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
 import { Note } from '#web/ui/forms/note.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppResults } from '#web/apps/search/app-results.tsx'
 import { foundOptions, type ResultMark } from '#web/apps/search/found-options.ts'
 import { SearchField } from '#web/apps/search/search-field.tsx'
@@ -92,9 +91,9 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
             <span>
               <Trans>Can't find your app?</Trans>
             </span>
-            <TextButton onClick={toAdvanced}>
+            <Anchor component="button" type="button" variant="action" onClick={toAdvanced}>
               <Trans>Search by store URL</Trans>
-            </TextButton>
+            </Anchor>
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import type { FoundApp } from '#contract/store.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import classes from './selected-apps.module.css'
 
 interface Props {

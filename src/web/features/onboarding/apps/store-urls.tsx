@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Text, UnstyledButton } from '@mantine/core'
+import { Anchor, Text, UnstyledButton } from '@mantine/core'
 import type { Market } from '#contract/store.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import classes from './app-picker.module.css'
 
 interface Props {
@@ -28,9 +27,9 @@ export function StoreUrls({ isOffline, onChoose, onBack }: Props) {
           </li>
         ))}
       </ul>
-      <TextButton onClick={onBack}>
+      <Anchor component="button" type="button" variant="action" onClick={onBack}>
         <Trans>Back to search by name</Trans>
-      </TextButton>
+      </Anchor>
     </>
   )
 }

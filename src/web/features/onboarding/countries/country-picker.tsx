@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Paper, Text } from '@mantine/core'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'
-import { matchOptions, moveActive } from '#web/ui/controls/option-match.ts'
+import { matchOptions, moveActive } from '#web/ui/controls/option-keys.ts'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
-import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { browserCountries } from './browser-countries.ts'
 import { suggestedOptions, type CountryOption, type Pointed } from './country-options.ts'
 import classes from './country-picker.module.css'
@@ -36,7 +36,7 @@ export function CountryPicker({ options, selected, pointed, limit, onPoint, onTo
   const shown = groups.flatMap((group) => group.rows)
   const active = shown.find(({ id }) => id === pointed?.id)?.option
   const rowId = ({ iso2 }: CountryOption) => `${listId}-${iso2}`
-  const rested = useDebounced(pointed, REST_MS)
+  const [rested] = useDebouncedValue(pointed, REST_MS)
   const restedRow = rested?.on === 'map' ? `${listId}-${rested.id.toLowerCase()}` : null
   useEffect(() => {
     if (restedRow !== null) scrollToRow(restedRow)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
-import { follow } from '#web/ui/hooks/use-phone.ts'
+import { follow } from '#web/ui/hooks/media-queries.ts'
 
 type WorldMap = typeof import('./world-map.tsx').WorldMap
 

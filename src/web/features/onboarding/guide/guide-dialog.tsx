@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Text } from '@mantine/core'
+import { Anchor, Button, Flex, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,10 +8,8 @@ import { startReads } from '#web/data/queries/read.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
 import { logOut } from '#web/session/log-out.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { preloadWorldMap } from '../countries/use-world-map.ts'
 import { back, type Guide, isComplete, next } from './guide.ts'
 import classes from './guide-dialog.module.css'
@@ -92,9 +90,9 @@ const Account = ({ email }: { email: string }) => (
     <Text span truncate maw={240} size="sm" lh="inherit" c="dimmed" title={email}>
       {email}
     </Text>
-    <TextButton onClick={() => void logOut()}>
+    <Anchor component="button" type="button" variant="action" onClick={() => void logOut()}>
       <Trans>Log out</Trans>
-    </TextButton>
+    </Anchor>
   </Flex>
 )
 
@@ -105,9 +103,9 @@ function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
     <>
       {currentStep > 0 && (
         <Button
-          size="large"
+          size="lg"
           disabled={finish.isBusy}
-          icon={<IconArrowLeft size={17} stroke={1.7} aria-hidden />}
+          leftSection={<IconArrowLeft size={17} stroke={1.7} aria-hidden />}
           onClick={() => void changeGuide(back)}
         >
           <Trans>Back</Trans>
@@ -117,7 +115,7 @@ function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
       {currentStep < steps.length - 1 && (
         <Button
           variant="filled"
-          size="large"
+          size="lg"
           className={classes.continue}
           disabled={!isComplete(guide)}
           onClick={() => void changeGuide(next)}

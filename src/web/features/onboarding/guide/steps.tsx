@@ -1,13 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { Group, Stack } from '@mantine/core'
+import { Anchor, Group, Stack } from '@mantine/core'
 import type { ComponentType } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { logOut } from '#web/session/log-out.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { AppsStep } from '../apps/apps-step.tsx'
 import { CountriesStep } from '../countries/countries-step.tsx'
 import { SurveyStep } from '../survey/survey-step.tsx'
@@ -84,13 +83,13 @@ function FinishFailure({ failure, onTryAgain }: { failure: unknown; onTryAgain: 
       <AddFailure failure={failure} />
       <Group gap="0 6px" fz="sm" lh="24px">
         <Trans>Your entries are saved.</Trans>{' '}
-        <TextButton onClick={onTryAgain}>
+        <Anchor component="button" type="button" variant="action" onClick={onTryAgain}>
           <Trans>Try again</Trans>
-        </TextButton>
+        </Anchor>
         {' · '}
-        <TextButton onClick={() => void logOut()}>
+        <Anchor component="button" type="button" variant="action" onClick={() => void logOut()}>
           <Trans>Log out</Trans>
-        </TextButton>
+        </Anchor>
       </Group>
     </Stack>
   )

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Checkbox } from '@mantine/core'
+import { Box, Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { Button } from '#web/ui/controls/button.tsx'
 import { FieldTrigger } from '#web/ui/controls/field-trigger.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { Goal } from './answers.ts'
 import { questions } from './questions.ts'
 import classes from './survey-step.module.css'
@@ -62,7 +61,7 @@ export function GoalsQuestion({ goals, onAnswer }: Props) {
       </div>
       {phone && (
         <Box px={20} pt="xs" pb="sm">
-          <Button variant="filled" wide onClick={() => setOpened(false)}>
+          <Button variant="filled" fullWidth onClick={() => setOpened(false)}>
             <Trans>Done</Trans>
           </Button>
         </Box>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { SelectField } from '#web/ui/controls/select-field.tsx'
 import type { Question } from './questions.ts'
 import { useOptionNames } from './use-option-names.ts'
 

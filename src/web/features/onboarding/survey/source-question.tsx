@@ -3,7 +3,7 @@ import { Box } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { Field } from '#web/ui/forms/field.tsx'
-import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
+import { useDebouncedValue } from '@mantine/hooks'
 import { otherSource, otherTextOf, sourceOf } from './client-source.ts'
 import { questions } from './questions.ts'
 import { SingleQuestion } from './single-question.tsx'
@@ -40,7 +40,7 @@ interface OtherSourceProps {
 function OtherSource({ text, onSettled }: OtherSourceProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(text)
-  const paused = useDebounced(typed, PAUSE_MS)
+  const [paused] = useDebouncedValue(typed, PAUSE_MS)
   const settle = useEffectEvent(onSettled)
   useEffect(() => settle(paused), [paused])
   return (

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Box } from '@mantine/core'
+import { Box, Loader } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { StepIntro } from '../step-intro.tsx'
 import { isAnswered, type SurveyAnswers } from './answers.ts'
 import { GoalsQuestion } from './goals-question.tsx'
@@ -39,11 +38,11 @@ export function SurveyStep({ answers, onChange, isBusy, isOffline, failure, onFi
   const finish = (
     <Button
       variant="filled"
-      size="large"
+      size="lg"
       className={classes.finish}
       disabled={isOffline || !isAnswered(answers)}
       busy={isBusy}
-      icon={isBusy && <Spinner />}
+      leftSection={isBusy && <Loader />}
       onClick={onFinish}
     >
       {isBusy ? <Trans>Loading</Trans> : <Trans>Finish</Trans>}

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '#web/ui/controls/button.tsx'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
 import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 import { placeCard } from './place-card.ts'
@@ -82,12 +81,12 @@ export function Tour({ onEnd }: Props) {
         <Group gap="xs" mt="md">
           <Text span mr="auto" size="sm" c="var(--sg-text-3)">{t`${index + 1} of ${stops.length}`}</Text>
           {!isLast && (
-            <Button variant="subtle" tone="plain" onClick={end}>
+            <Button variant="subtle" color="gray" onClick={end}>
               <Trans>Skip</Trans>
             </Button>
           )}
           {index > 0 && (
-            <Button variant="subtle" tone="plain" onClick={() => setIndex(index - 1)}>
+            <Button variant="subtle" color="gray" onClick={() => setIndex(index - 1)}>
               <Trans>Back</Trans>
             </Button>
           )}

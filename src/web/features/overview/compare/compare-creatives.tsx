@@ -7,8 +7,8 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import {
   usePictureSizes,
   Picture,

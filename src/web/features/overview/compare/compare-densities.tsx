@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableFoot, TableScroll } from '#web/ui/data-table/section-table.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { type PhraseLength, PhraseSwitch } from '../overview-page/density-table.tsx'
 import {
   type ComparedKeyword,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Skeleton, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CategoryGroup, CategoryRankings, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
@@ -7,10 +7,9 @@ import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { useChunk } from '../lazy-parts.tsx'
 import { SectionAside } from '../page-age.tsx'
 import { AppNotes, RankingTable } from '../rankings/ranking-table.tsx'
@@ -66,12 +65,12 @@ export function RankingsCard({ own, competitor }: Props) {
       <div className={classes.choices}>
         <ChartGroups wide value={group} onChange={setGroup} />
         {category !== null && charts.length > 1 && (
-          <Segmented
-            label={t`Category`}
-            wide
+          <SegmentedControl
+            aria-label={t`Category`}
+            mod="wide"
             value={category}
             onChange={setChosen}
-            options={charts.map((chart) => ({ value: chart.category, label: chartName(chart) }))}
+            data={charts.map((chart) => ({ value: chart.category, label: chartName(chart) }))}
           />
         )}
       </div>

@@ -2,8 +2,8 @@ import { Group } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, type ReactNode, type MouseEvent } from 'react'
-import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
-import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/media-queries.ts'
+import { useDeferredSection } from '#web/ui/hooks/use-deferred-section.ts'
 import { useNear } from '../lazy-parts.tsx'
 import { CreativesCard } from './compare-creatives.tsx'
 import { DensityCard } from './compare-densities.tsx'
@@ -68,7 +68,7 @@ function Section({ id, children }: { id: SectionId; children: ReactNode }) {
 function Later({ id, isWhole, children }: { id: SectionId; isWhole: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
-  const { isDrawn, minHeight } = useSecondFrame(place, id, near || isWhole)
+  const { isDrawn, minHeight } = useDeferredSection(place, id, near || isWhole)
   return (
     <div className={isDrawn ? classes.section : classes.later} style={{ minHeight }} id={id} tabIndex={-1} ref={place}>
       {isDrawn && children}

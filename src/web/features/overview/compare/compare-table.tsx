@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, Group, Table, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import classes from './compare-table.module.css'
 import type { Side } from './side.tsx'
 

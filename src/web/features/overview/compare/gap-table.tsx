@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Anchor, Badge, Button, Group, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Badge, Button, Group, SegmentedControl, Text, Tooltip } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -7,9 +7,8 @@ import type { GapKeyword, GapSet } from '#aso/keyword-gap.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableFoot, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { exportGap, countsBySet, firstSort, shownRows, type GapColumn, type GapSort } from './gap-rows.ts'
@@ -47,12 +46,12 @@ export function GapBrowser({ rows, own, competitor }: Props) {
   return (
     <>
       <Group gap="xs" px="var(--sg-card-padding)" py="sm">
-        <Segmented
-          label={t`Who ranks`}
-          size="medium"
-          wide
+        <SegmentedControl
+          aria-label={t`Who ranks`}
+          size="sm"
+          mod="wide"
           value={set}
-          options={[
+          data={[
             { value: 'competitor', label: <Trans>Only they {pill('competitor')}</Trans> },
             { value: 'shared', label: <Trans>Both {pill('shared')}</Trans> },
             { value: 'own', label: <Trans>Only you {pill('own')}</Trans> },

@@ -8,7 +8,7 @@ import { useRankedKeywords, type RankedKeywordsResult } from '#web/data/queries/
 import { countryInSentence } from '#web/i18n/country.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { InfoDisclosure } from '#web/ui/overlays/info-disclosure.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { CellState, sideState, type SideState } from '../listing-states.tsx'
 import { ProvenanceNote } from '../provenance-note.tsx'
 import { useOverview, type OverviewResults, usePrefetchedSections } from '../use-overview.ts'

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Box, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Box, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/history.ts'
@@ -13,7 +13,6 @@ import { language } from '#web/i18n/language.ts'
 import { roundAxis } from '#web/ui/charts/chart-axis.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
@@ -74,11 +73,11 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
           <About title={t`Day by day`} provenance={provenance}>
             <Trans>The last {span} complete days, in UTC.</Trans>
           </About>
-          <Segmented
-            label={t`Where`}
+          <SegmentedControl
+            aria-label={t`Where`}
             value={place}
             onChange={setPlace}
-            options={[
+            data={[
               { value: 'world', label: <Trans>Worldwide</Trans> },
               { value: 'country', label: countryNameOf(listing.locale) },
             ]}
@@ -122,11 +121,11 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
         </Box>
       )}
       <Group gap="8px 12px" justify="space-between" align="flex-start" px="var(--sg-card-padding)" pt="xs" pb="sm">
-        <Segmented
-          label={t`Period`}
+        <SegmentedControl
+          aria-label={t`Period`}
           value={span}
           onChange={setSpan}
-          options={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
+          data={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
         />
         {days.length > 0 && (
           <Button size="sm" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Text } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import {
   getOverviewTrends,
   type StorefrontPerformances,
@@ -10,7 +10,6 @@ import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -19,7 +18,7 @@ import { language } from '#web/i18n/language.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { currentRow, SectionTable } from '#web/ui/data-table/section-table.tsx'
-import { CountryCell } from '#web/ui/tables/country-cell.tsx'
+import { CountryCell } from '#web/ui/display/country-cell.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { DownloadsCard, RevenueCard } from '../overview-page/performance-cards.tsx'
 import { DailyCard } from './daily-card.tsx'
@@ -56,13 +55,13 @@ export function DownloadsPage({ app }: Props) {
         <RevenueCard listing={listing} result={performance} />
       </div>
       <div>
-        <Segmented
-          label={t`Figure`}
-          size="medium"
-          wide
+        <SegmentedControl
+          aria-label={t`Figure`}
+          size="sm"
+          mod="wide"
           value={figure}
           onChange={setFigure}
-          options={[
+          data={[
             { value: 'downloads', label: <Trans>Downloads</Trans> },
             { value: 'revenue', label: <Trans>Revenue</Trans> },
           ]}

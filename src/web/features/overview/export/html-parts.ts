@@ -4,7 +4,7 @@ import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { sourceName } from '#web/ui/freshness/source-name.ts'
+import { sourceName } from '#web/ui/display/source.tsx'
 
 /** Text that may stand in a page as it is: made by `html`, or written in this project. */
 export class Markup {

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Group, Stack, Title, UnstyledButton } from '@mantine/core'
+import { Group, SegmentedControl, Stack, Title, UnstyledButton } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import type { KeywordDensity } from '#contract/overview/overview.ts'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column, Sort } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import classes from './density-table.module.css'
 
 /** Rows of the very first frame: more than stand above the fold. */
@@ -148,11 +147,11 @@ const lengths: readonly PhraseLength[] = ['all', 1, 2, 3]
 export function PhraseSwitch({ value, onChange }: { value: PhraseLength; onChange: (length: PhraseLength) => void }) {
   const { t } = useLingui()
   return (
-    <Segmented
-      label={t`Words in a keyword`}
+    <SegmentedControl
+      aria-label={t`Words in a keyword`}
       value={value}
       onChange={onChange}
-      options={lengths.map((length) => ({
+      data={lengths.map((length) => ({
         value: length,
         label: length === 'all' ? <Trans>All</Trans> : <Plural value={length} one="# word" other="# words" />,
       }))}

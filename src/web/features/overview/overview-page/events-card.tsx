@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { AppEvent, getEvents } from '#contract/overview/sections.ts'
 import type { Store } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -41,9 +40,9 @@ export function EventsCard({ store, locale, result, more }: Props) {
     <Card
       title={title}
       pill={
-        <Tag>
+        <Badge>
           <Trans>{EVENTS_WINDOW_DAYS} days before and after today</Trans>
-        </Tag>
+        </Badge>
       }
       aside={
         <>
@@ -134,9 +133,9 @@ function Skeletons() {
 }
 
 const stateTags: Record<EventState, ReactNode> = {
-  live: <Tag tone="good">{<Trans>Live</Trans>}</Tag>,
-  scheduled: <Tag tone="acc">{<Trans>Scheduled</Trans>}</Tag>,
-  ended: <Tag tone="line">{<Trans>Ended</Trans>}</Tag>,
+  live: <Badge color="good">{<Trans>Live</Trans>}</Badge>,
+  scheduled: <Badge color="iris">{<Trans>Scheduled</Trans>}</Badge>,
+  ended: <Badge variant="outline">{<Trans>Ended</Trans>}</Badge>,
 }
 
 /** One event: picture, what it is, how it stands at `now` and when it runs. */
@@ -148,7 +147,7 @@ function EventTile({ event, now, lang }: { event: AppEvent; now: number; lang: s
       <Picture src={imageUrl} alt="" width={1920} height={1080} missing={<Trans>No image found</Trans>} />
       <Stack gap={0} flex={1} px={14} pt="sm" pb={14} style={{ overflowWrap: 'anywhere' }}>
         <Group gap={6} mb="xs">
-          <Tag>{eventTypes[type]}</Tag>
+          <Badge>{eventTypes[type]}</Badge>
           {stateTags[eventState(event, now)]}
         </Group>
         <Title order={3} size="h4" lang={lang}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { useSecondFrame } from '#web/ui/hooks/use-second-frame.ts'
+import { useDeferredSection } from '#web/ui/hooks/use-deferred-section.ts'
 import type { SectionId } from '../section-nav.tsx'
 import classes from './later-section.module.css'
 import { useChunk, useNear } from '../lazy-parts.tsx'
@@ -22,7 +22,7 @@ export function LaterSection<P extends object>({ id, title, load, props, skeleto
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place)
   const chunk = useChunk(load, near)
-  const { isDrawn, minHeight } = useSecondFrame(place, id)
+  const { isDrawn, minHeight } = useDeferredSection(place, id)
   const isLoading = near && chunk.state === 'loading'
   return (
     <div

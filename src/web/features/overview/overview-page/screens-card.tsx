@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { creativeCounts, type Size, screenshotFault } from '#aso/score/creative-rules.ts'
@@ -7,9 +7,8 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { Card } from '#web/ui/display/card.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ChangeMark } from '../changes.tsx'
 import { About } from '../lazy-parts.tsx'
@@ -55,9 +54,9 @@ export function ScreensCard({ store, details }: Props) {
       pill={
         <>
           {!isEmpty && (
-            <Tag>
+            <Badge>
               <ScreensCount store={store} counts={counts} videos={videos.length} short={phone} />
-            </Tag>
+            </Badge>
           )}
           {!isEmpty && !phone && (
             <Text span size="xs" c="dimmed" miw={0}>

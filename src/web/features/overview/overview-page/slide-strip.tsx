@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Size } from '#aso/score/creative-rules.ts'
 import type { Store } from '#contract/store.ts'
-import { prefersReducedMotion } from '#web/ui/hooks/reduced-motion.ts'
+import { prefersReducedMotion } from '#web/ui/hooks/media-queries.ts'
 import { type PictureSizes, Picture, screenSize } from './pictures.tsx'
 import classes from './picture-dialog.module.css'
 

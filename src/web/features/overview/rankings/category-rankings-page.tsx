@@ -1,6 +1,6 @@
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Group, SegmentedControl, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { Project, Competitor } from '#contract/projects.ts'
@@ -8,9 +8,8 @@ import { useReads } from '#web/data/queries/use-reads.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
 import { AppChips } from '#web/apps/app-chips.tsx'
@@ -62,12 +61,12 @@ export function CategoryRankingsPage({ project, locale }: Props) {
       <Card title={<Trans>Category ranking history</Trans>} aside={<ChartGroups value={group} onChange={setGroup} />}>
         {category !== null && charts.length > 1 && (
           <Box px="var(--sg-card-padding)" pt={14} style={{ overflowX: 'auto' }}>
-            <Segmented
-              label={t`Category`}
-              wide
+            <SegmentedControl
+              aria-label={t`Category`}
+              mod="wide"
               value={category}
               onChange={setChosenChart}
-              options={charts.map((chart) => ({ value: chart.category, label: chartName(chart) }))}
+              data={charts.map((chart) => ({ value: chart.category, label: chartName(chart) }))}
             />
           </Box>
         )}

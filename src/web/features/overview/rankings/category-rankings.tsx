@@ -1,19 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { dayOf } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { CategoryRankings, CategoryGroup } from '#contract/overview/sections.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { type ReadResult, useRead } from '#web/data/queries/read.ts'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { useTurn } from '#web/ui/hooks/use-turn.ts'
+import { useStaggeredRender } from '#web/features/overview/rankings/use-staggered-render.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import { RANKING_DAYS, rankingsRead } from '../reads.ts'
@@ -89,12 +88,12 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
         )}
       </div>
       <Group className={classes.foot} gap="8px 12px">
-        <Segmented
-          label={t`Period`}
-          wide
+        <SegmentedControl
+          aria-label={t`Period`}
+          mod="wide"
           value={length}
           onChange={onDays}
-          options={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
+          data={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
         />
         {state === 'ready' && content !== 'unknown' && (
           <>
@@ -133,7 +132,7 @@ function Chart({
   onToggle: (category: string) => void
 }) {
   const chunk = useChunk(loadChart, true)
-  const hasTurn = useTurn()
+  const hasTurn = useStaggeredRender()
   if (chunk.state === 'loading' || !hasTurn) return <ChartBones />
   if (chunk.state === 'failed') return <RankingTable series={props.series} days={props.days} />
   return <chunk.module.RankingChart key={`${span.from} ${span.to}`} {...props} />

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Checkbox, Flex, Text } from '@mantine/core'
+import { Anchor, Box, Checkbox, Flex, Text } from '@mantine/core'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { RuleAnswer, RuleRun, WhyLeft } from './dry-run-of.ts'
 import classes from './dry-run.module.css'
 import { SampleText } from './samples.tsx'
@@ -136,9 +135,14 @@ function Lines<T>({ items, label, atLeast = 0, children }: LinesProps<T>) {
     <>
       <ul aria-label={label}>{items.slice(0, shown).map(children)}</ul>
       {rest > 0 && (
-        <TextButton onClick={() => setShown(shown < MORE ? MORE : shown + MORE)}>
+        <Anchor
+          component="button"
+          type="button"
+          variant="action"
+          onClick={() => setShown(shown < MORE ? MORE : shown + MORE)}
+        >
           <Plural value={rest} one="Show # more" other="Show # more" />
-        </TextButton>
+        </Anchor>
       )}
     </>
   )

@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Group, Text } from '@mantine/core'
+import { Flex, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { useId } from 'react'
 import { formatNumber, formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
 import type { Days, RuleRun } from './dry-run-of.ts'
 import { Answers, LeftOut } from './dry-run-reviews.tsx'
 import classes from './dry-run.module.css'
@@ -38,9 +36,9 @@ export function DryRun({ run, reviews, days, onDays, ...props }: Props) {
         <Text component="h2" inherit fz="lg" fw={630} id={headingId}>
           <Trans>Dry run</Trans>
         </Text>
-        <Segmented
-          label={t`Period of the dry run`}
-          options={[
+        <SegmentedControl
+          aria-label={t`Period of the dry run`}
+          data={[
             { value: 14, label: t`14 days` },
             { value: 90, label: t`90 days` },
           ]}

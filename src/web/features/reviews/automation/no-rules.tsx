@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, Text, UnstyledButton } from '@mantine/core'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, Stack, Text, UnstyledButton } from '@mantine/core'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import type { ReadyMade } from './ready-made.ts'
 import classes from './rule-list.module.css'

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Group, SegmentedControl, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import classes from './automation.module.css'
 import { statusOf, type ListedRule } from './listed-rules.ts'
 import { StatusTag } from './rule-list.tsx'
@@ -44,11 +43,11 @@ export function PhoneView({ rule, part, answered, notes, onPart, onBack, childre
       <Stack gap={14} px="var(--sg-gutter)">
         {notes}
       </Stack>
-      <Segmented
-        label={t`Part of the rule`}
-        wide
-        size="medium"
-        options={[
+      <SegmentedControl
+        aria-label={t`Part of the rule`}
+        mod="wide"
+        size="sm"
+        data={[
           { value: 'rule', label: t`Rule` },
           { value: 'dry-run', label: answered === null ? t`Dry run` : t`Dry run: ${answered}` },
         ]}

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Group, Text, Textarea } from '@mantine/core'
+import { Anchor, Flex, Group, SegmentedControl, Text, Textarea } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { Tone } from '#contract/reviews/inbox.ts'
 import type { ReplyTemplate } from '#contract/reviews/templates.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { languageCodes, languageName } from '../languages.ts'
 import { INSTRUCTIONS_MAX, TEMPLATES_MAX, type EditedRule } from './edited-rule.ts'
 import { ChosenTokens } from '../tokens.tsx'
@@ -35,10 +33,10 @@ export function ReplyChoice({ edited, onChange, isAiLocked, ...props }: Props) {
         <Trans>Reply</Trans>
       </Text>
       <Group gap="xs">
-        <Segmented
-          label={t`Reply`}
-          size="medium"
-          options={[
+        <SegmentedControl
+          aria-label={t`Reply`}
+          size="sm"
+          data={[
             { value: 'template', label: t`Template` },
             {
               value: 'ai',
@@ -163,9 +161,9 @@ function TemplateChoice({ edited: { templateIds }, onChange, templates, isTried,
           <Trans>Several take turns, so that replies do not look alike. Templates use no AI requests.</Trans>
         )}
       </Text>
-      <TextButton onClick={onTemplates}>
+      <Anchor component="button" type="button" variant="action" onClick={onTemplates}>
         <Trans>Templates</Trans>
-      </TextButton>
+      </Anchor>
     </>
   )
 }

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import type { AppRef } from '#contract/store.ts'
-import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
-import { useKept } from '#web/data/kept-rows/use-kept.ts'
-import { RULE_DRAFTS_KIND } from '#web/data/rule-drafts/kept-rules.ts'
+import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
+import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
+import { RULE_DRAFTS_KIND } from '#web/data/rule-drafts/saved-rules.ts'
 import { attempt } from '../queue-change.ts'
 import { EditedRule } from './edited-rule.ts'
 import type { RuleDraft } from './listed-rules.ts'
@@ -13,7 +13,7 @@ import type { RuleDraft } from './listed-rules.ts'
 const Drafts = v.record(v.string(), v.object({ edited: EditedRule, seen: v.nullable(v.string()) }))
 type Drafts = v.InferOutput<typeof Drafts>
 
-const ruleDrafts = keptRows<Drafts>(Drafts, {})
+const ruleDrafts = savedRows<Drafts>(Drafts, {})
 
 const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${store} ${trackId}`
 
@@ -24,7 +24,7 @@ const draftsId = ({ store, trackId }: AppRef): string => `${RULE_DRAFTS_KIND} ${
 export function useRuleDrafts(app: AppRef) {
   const { t } = useLingui()
   const id = draftsId(app)
-  const saved = useKept(ruleDrafts, id)
+  const saved = useSavedRow(ruleDrafts, id)
   /** null: thrown away. */
   const [typed, setTyped] = useState<Readonly<Record<string, RuleDraft | null>>>({})
   const drafts = useMemo(() => {

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useId } from 'react'
-import { Button } from '#web/ui/controls/button.tsx'
-import { useActing } from '#web/ui/access/own-matter.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { Forecast } from './forecast.ts'
 import type { ListedRule } from './listed-rules.ts'
 import classes from './automation.module.css'
@@ -80,11 +79,11 @@ export function RuleFoot(props: Props) {
 export function QuietActions({ rule, onDiscard, onRemove }: Pick<Props, 'rule' | 'onDiscard' | 'onRemove'>) {
   return (
     <>
-      <Button variant="subtle" tone="plain" onClick={onRemove}>
+      <Button variant="subtle" color="gray" onClick={onRemove}>
         <Trans>Delete rule</Trans>
       </Button>
       {rule.isDraft && rule.rule && (
-        <Button variant="subtle" tone="plain" onClick={onDiscard}>
+        <Button variant="subtle" color="gray" onClick={onDiscard}>
           <Trans>Discard changes</Trans>
         </Button>
       )}

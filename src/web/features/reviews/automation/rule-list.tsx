@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Flex, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowsUpDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { RuleMode } from '#contract/reviews/automation.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { statusOf, type ListedRule, type RuleStatus } from './listed-rules.ts'
 import classes from './rule-list.module.css'
@@ -83,9 +82,9 @@ export function RuleList(props: Props) {
                   {nameOf(rule)}
                 </Text>{' '}
                 {pending.has(rule.id) ? (
-                  <Tag tone="line">
+                  <Badge variant="outline">
                     <Trans>Waiting to send</Trans>
-                  </Tag>
+                  </Badge>
                 ) : (
                   <StatusTag status={statusOf(rule)} />
                 )}
@@ -148,26 +147,26 @@ function ModeText({ mode }: { mode: RuleMode }) {
 export function StatusTag({ status }: { status: RuleStatus }) {
   if (status === 'on')
     return (
-      <Tag tone="good">
+      <Badge color="good">
         <Trans>On</Trans>
-      </Tag>
+      </Badge>
     )
   if (status === 'draft')
     return (
-      <Tag tone="acc">
+      <Badge color="iris">
         <Trans>Draft</Trans>
-      </Tag>
+      </Badge>
     )
   if (status === 'stopped')
     return (
-      <Tag tone="line">
+      <Badge variant="outline">
         <Trans>Stopped</Trans>
-      </Tag>
+      </Badge>
     )
   return (
-    <Tag>
+    <Badge>
       <Trans>Off</Trans>
-    </Tag>
+    </Badge>
   )
 }
 

@@ -11,7 +11,7 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { discard } from '#web/offline/outbox/outbox.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
 import type { ListedRule } from './listed-rules.ts'
 import { reapply } from './reapply.ts'
 import type { useRuleChanges } from './use-rule-changes.ts'
@@ -87,11 +87,11 @@ function RefusedChange({ app, shown, put }: RefusedChangeProps) {
       </p>
       <Group gap="xs" align="stretch" mt="xs">
         {isConflict && (
-          <Button size="small" busy={busy} onClick={() => void again()}>
+          <Button size="sm" busy={busy} onClick={() => void again()}>
             <Trans>Make my change again</Trans>
           </Button>
         )}
-        <Button size="small" variant="subtle" tone="plain" onClick={() => void discard(entry.seq)}>
+        <Button size="sm" variant="subtle" color="gray" onClick={() => void discard(entry.seq)}>
           <Trans>Discard my change</Trans>
         </Button>
       </Group>

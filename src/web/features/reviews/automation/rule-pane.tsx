@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { AsksNote, StoppedNote } from './rule-notes.tsx'
 import type { useRuleChanges } from './use-rule-changes.ts'
 import { RuleEditor } from './rule-editor.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { QuietActions, RuleFoot } from './rule-foot.tsx'
 import { needsConfirmation, problemsOf, rewritten, type EditedRule } from './edited-rule.ts'
 import { shapeOf, type RuleDraft, type ListedRule } from './listed-rules.ts'
@@ -72,10 +71,10 @@ export function RulePane(props: Props) {
               )}
             </p>
             <Group gap="xs" align="stretch" wrap="nowrap" mt="xs">
-              <Button size="small" onClick={() => keep({ edited, seen: used && shapeOf(used) })}>
+              <Button size="sm" onClick={() => keep({ edited, seen: used && shapeOf(used) })}>
                 <Trans>Keep mine</Trans>
               </Button>
-              <Button size="small" variant="subtle" tone="plain" onClick={() => drop(rule.id)}>
+              <Button size="sm" variant="subtle" color="gray" onClick={() => drop(rule.id)}>
                 <Trans>Take theirs</Trans>
               </Button>
             </Group>

@@ -1,14 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Flex, Group, Loader, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { useActing } from '#web/ui/access/own-matter.tsx'
+import { useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { draftFailure } from '../draft-failure.ts'
 import type { RuleSamples, Sample } from './use-samples.ts'
@@ -25,7 +23,7 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
   return (
     <Stack gap="xs" align="flex-start" fz="sm" lh="sm" role="group" aria-label={t`Samples`}>
       <Button
-        size="small"
+        size="sm"
         busy={isWriting}
         disabled={isOffline || isOut || count === 0}
         aria-describedby={hintId}
@@ -51,15 +49,15 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
       </Text>
       {isWriting && (
         <Group gap="xs">
-          <Spinner size={16} />
+          <Loader size={16} />
           <p role="status">
             <Trans>
               Writing sample {at} of {total}…
             </Trans>
           </p>
-          <TextButton onClick={samples.cancel}>
+          <Anchor component="button" type="button" variant="action" onClick={samples.cancel}>
             <Trans>Cancel</Trans>
-          </TextButton>
+          </Anchor>
         </Group>
       )}
       {!isWriting && total > 0 && (

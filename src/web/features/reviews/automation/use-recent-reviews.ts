@@ -7,7 +7,7 @@ import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.t
 import { missingState, type ReadState } from '#web/data/queries/read-state.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { useSame } from '#web/ui/hooks/use-same.ts'
+import { useStableArray } from '#web/ui/hooks/use-stable-array.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { usePollWhileReading } from '../use-reviews-of.ts'
 import { readChanged } from '../changed-months.ts'
@@ -35,14 +35,16 @@ export function useReviews(app: AppRef): Reviews {
   const wanted = inbox.data ? reviewReadsOf(app, inbox.data).filter(({ month }) => month >= from) : []
   const months = useReads(wanted.map(({ read }) => read))
   const isOffline = useConnectivity() === 'offline'
-  const changed = useSame(wanted.map(({ month, changedAt, monthCount }) => `${month} ${changedAt} ${monthCount}`))
+  const changed = useStableArray(
+    wanted.map(({ month, changedAt, monthCount }) => `${month} ${changedAt} ${monthCount}`),
+  )
   useEffect(() => {
     if (!isOffline && changed.length > 0) void readChanged({ trackId, store }, wanted)
     // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
   }, [isOffline, changed, trackId, store])
   const isGrowing = inbox.data?.isReading === true && !isOffline
   usePollWhileReading(isGrowing, inbox.refresh)
-  const parts = useSame(months.map(({ data }) => data))
+  const parts = useStableArray(months.map(({ data }) => data))
   const reviews = parts.flatMap((part) => part?.content ?? [])
   const have = parts.filter((part) => part !== undefined)
   const isWaiting = inbox.isLoading || months.some((one) => one.isLoading)

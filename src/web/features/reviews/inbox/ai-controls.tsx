@@ -7,7 +7,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { languageName } from '../languages.ts'
 import type { Assistance } from './use-assistance.ts'
 
@@ -37,8 +37,8 @@ export function AiButton({ assistance, isBusy, isOffline, onWrite }: Props) {
   return (
     <Button
       variant="subtle"
-      size="small"
-      icon={<Icon size={16} stroke={1.7} aria-hidden />}
+      size="sm"
+      leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
       aria-label={counts ? t`Write with AI, ${left} of ${limit} left` : undefined}
       busy={isBusy}
       disabled={isOffline || counts?.left === 0}

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import type { ReviewRef } from '#web/data/queries/translation-read.ts'
 import { language } from '#web/i18n/language.ts'
-import { useDebounced } from '#web/ui/hooks/use-debounced.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
+import { useDebouncedValue } from '@mantine/hooks'
 import { NotTranslated, useTranslation } from '../translation.tsx'
 import { languageName } from '../languages.ts'
 
@@ -19,7 +18,7 @@ const TYPING_MS = 400
 
 /** A reply in another language than the reader's, translated back; only they see it. */
 export function ReplyBack({ review, text, language: written, isOffline }: Props) {
-  const settled = useDebounced(text.trim(), TYPING_MS)
+  const [settled] = useDebouncedValue(text.trim(), TYPING_MS)
   const isForeign = written !== null && written !== language() && settled !== ''
   const translation = useTranslation(review, isForeign ? [settled] : [])
   if (!isForeign) return null
@@ -37,9 +36,15 @@ export function ReplyBack({ review, text, language: written, isOffline }: Props)
     >
       {back === undefined ? (
         <>
-          <TextButton disabled={isOffline || translation.isBusy} onClick={translation.ask}>
+          <Anchor
+            component="button"
+            type="button"
+            variant="action"
+            disabled={isOffline || translation.isBusy}
+            onClick={translation.ask}
+          >
             <Trans>Show in {name}</Trans>
-          </TextButton>
+          </Anchor>
           {translation.error !== null && (
             <p role="alert">
               <NotTranslated error={translation.error} />

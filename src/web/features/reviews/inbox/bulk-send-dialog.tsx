@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { HeldText } from './held-text.tsx'
 import { ReplyPreviews, useChosen, SendButton } from './reply-previews.tsx'

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Group, Loader, Text } from '@mantine/core'
 import { IconSparkles, IconTemplate } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatAge } from '#web/i18n/age.ts'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import classes from './composer.module.css'
 import { HeldText } from './held-text.tsx'
@@ -77,7 +76,7 @@ export function MissingNote({ missing, onUndo }: { missing: readonly string[]; o
 export function WritingNote({ onCancel }: { onCancel: () => void }) {
   return (
     <ComposerNote>
-      <Spinner size={16} />
+      <Loader size={16} />
       <Text inherit flex={1}>
         <Trans>Writing a draft…</Trans>
       </Text>

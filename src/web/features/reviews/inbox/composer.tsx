@@ -12,7 +12,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language as shownLanguage } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
@@ -210,7 +210,7 @@ export function Composer({
           <SaveAsTemplate organizationId={identity.organizationId} text={text} language={review.language} />
           <Button
             variant="filled"
-            icon={<IconSend size={17} stroke={1.7} aria-hidden />}
+            leftSection={<IconSend size={17} stroke={1.7} aria-hidden />}
             disabled={length === 0 || isTooLong || braced !== ''}
             busy={isSending}
             onClick={() => void send()}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 interface Props {

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Badge, Button, Text } from '@mantine/core'
 import { IconArrowLeft, IconCheck, IconChevronDown, IconChevronUp, IconRotate } from '@tabler/icons-react'
 import type { OwnReview } from '#contract/reviews/review.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { canBeMarked } from './shown-reviews.ts'
 import classes from './review-detail.module.css'
 
@@ -48,17 +46,17 @@ export function DetailHead({ review, steps, onBack, onMark }: Props) {
         {author ?? <Trans>Review</Trans>}
       </Text>
       {before && (
-        <Tag tone="line">
+        <Badge variant="outline">
           <Trans>Edited, was {rating} of 5</Trans>
-        </Tag>
+        </Badge>
       )}
       <span className={classes.tools}>
         {onMark && canBeMarked(review) && (
           <Button
             variant="subtle"
-            tone="plain"
-            size="small"
-            icon={
+            color="gray"
+            size="sm"
+            leftSection={
               isDone ? (
                 <IconRotate size={16} stroke={1.7} aria-hidden />
               ) : (

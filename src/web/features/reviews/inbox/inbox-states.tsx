@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button, Skeleton } from '@mantine/core'
 import classes from './inbox.module.css'
 import type { ViewName } from './shown-reviews.ts'
 

@@ -3,7 +3,7 @@ import { IconBolt, IconTemplate, IconKeyboard } from '@tabler/icons-react'
 import { type ReactNode, useState, Suspense } from 'react'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './inbox.module.css'
@@ -12,7 +12,7 @@ import classes from './inbox.module.css'
 export const InboxTools = ({ organizationId, keys }: { organizationId: string; keys?: ReactNode }) => (
   <div className={classes.tools}>
     <TemplatesButton organizationId={organizationId} />
-    <ButtonLink to="/rr/automation" variant="subtle" tone="plain">
+    <ButtonLink to="/rr/automation" variant="subtle" color="gray">
       <IconBolt size={17} stroke={1.7} aria-hidden />
       <Trans>Automation</Trans>
     </ButtonLink>
@@ -30,8 +30,8 @@ function TemplatesButton({ organizationId }: { organizationId: string }) {
     <>
       <Button
         variant="subtle"
-        tone="plain"
-        icon={<IconTemplate size={17} stroke={1.7} aria-hidden />}
+        color="gray"
+        leftSection={<IconTemplate size={17} stroke={1.7} aria-hidden />}
         aria-haspopup="dialog"
         onPointerEnter={() => preload(loadTemplates)}
         onClick={() => setOpen(true)}

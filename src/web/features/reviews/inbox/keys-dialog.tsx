@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { Flex, Group, Text } from '@mantine/core'
+import { Button, Flex, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
 /** The inbox's keyboard shortcuts. */

@@ -4,8 +4,8 @@ import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
-import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
-import { useKept } from '#web/data/kept-rows/use-kept.ts'
+import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
+import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
 import { REPLY_DRAFTS_KIND, ReplyDraft } from '#web/data/reply-drafts/reply-draft.ts'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -20,10 +20,10 @@ type ReplyDrafts = v.InferOutput<typeof Drafts>
 /** Most drafts of an app; the oldest are dropped. */
 const DRAFTS_MAX = 500
 
-export const replyDrafts = keptRows<ReplyDrafts>(Drafts, {})
+export const replyDrafts = savedRows<ReplyDrafts>(Drafts, {})
 export const draftsId = ({ store, trackId }: AppRef): string => `${REPLY_DRAFTS_KIND} ${store} ${trackId}`
 
-/** Stores a draft, or deletes it if it is empty. Throws like `KeptRows.change`. */
+/** Stores a draft, or deletes it if it is empty. Throws like `SavedRows.change`. */
 export const keepDraft = (app: AppRef, reviewId: string, draft: ReplyDraft | null): Promise<void> =>
   replyDrafts.change(draftsId(app), (before) => {
     const others = Object.entries(before).filter(([id]) => id !== reviewId)
@@ -46,7 +46,7 @@ const NONE: ReplyDrafts = {}
 /** The replies that this device is writing, as every tab sees them. */
 export function useReplyDrafts({ trackId, store }: AppRef): DraftsInUse {
   const { t } = useLingui()
-  const saved = useKept(replyDrafts, draftsId({ trackId, store }))
+  const saved = useSavedRow(replyDrafts, draftsId({ trackId, store }))
   const all = saved ?? NONE
   const ids = new Set(Object.keys(all))
   return {

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ReplyProblem, Reply } from '#contract/reviews/review.ts'
 import { discard, retry } from '#web/offline/outbox/outbox.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { WrittenBy } from './reply-card.tsx'
 import type { RefusedReply } from './reply-changes.ts'
 import classes from './review-detail.module.css'
@@ -119,7 +118,7 @@ export function Conflict({ refused: { seq, text, refusal }, reply, onUse }: Conf
       actions={
         <>
           <Button
-            size="small"
+            size="sm"
             onClick={() => {
               onUse(text)
               void discard(seq)
@@ -128,11 +127,11 @@ export function Conflict({ refused: { seq, text, refusal }, reply, onUse }: Conf
             <Trans>Use my text</Trans>
           </Button>
           {!isConflict && (
-            <Button size="small" onClick={() => void retry(seq)}>
+            <Button size="sm" onClick={() => void retry(seq)}>
               <Trans>Retry</Trans>
             </Button>
           )}
-          <Button size="small" variant="subtle" tone="plain" onClick={() => void discard(seq)}>
+          <Button size="sm" variant="subtle" color="gray" onClick={() => void discard(seq)}>
             {other ? <Trans>Keep the other reply</Trans> : <Trans>Discard</Trans>}
           </Button>
         </>

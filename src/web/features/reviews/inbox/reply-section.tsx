@@ -4,7 +4,7 @@ import type { Identity } from '#contract/auth/auth.ts'
 import type { OwnReview, Reply } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { Composer } from './composer.tsx'
@@ -58,19 +58,19 @@ export function ReplySection({ app, identity, review, drafts, field, templates, 
       {reply && isOut && (
         <ReplyCard reply={reply} lang={review.language}>
           {reply.state === 'queued' ? (
-            <Button size="small" onClick={() => void withdrawReply(app, review, true)}>
+            <Button size="sm" onClick={() => void withdrawReply(app, review, true)}>
               <Trans>Undo</Trans>
             </Button>
           ) : (
             reply.state !== 'sending' && (
               <>
                 {!composes && (
-                  <Button size="small" onClick={() => setEditing(true)}>
+                  <Button size="sm" onClick={() => setEditing(true)}>
                     <Trans>Edit reply</Trans>
                   </Button>
                 )}
                 {review.store === 'APP_STORE' && (
-                  <Button size="small" variant="subtle" tone="plain" onClick={() => setDeleting(true)}>
+                  <Button size="sm" variant="subtle" color="gray" onClick={() => setDeleting(true)}>
                     <Trans>Delete reply</Trans>
                   </Button>
                 )}
@@ -100,7 +100,7 @@ export function ReplySection({ app, identity, review, drafts, field, templates, 
             </strong>
           )}
           <Button
-            size="small"
+            size="sm"
             variant="subtle"
             onClick={() => {
               drafts.keep(review.id, null)
@@ -134,7 +134,7 @@ export function ReplySection({ app, identity, review, drafts, field, templates, 
           actions={
             reply.problem?.kind !== 'gone' && (
               <Button
-                size="small"
+                size="sm"
                 onClick={() =>
                   void sendReply(app, review, { text: reply.text, origin: originOf(reply), templateId: null })
                 }

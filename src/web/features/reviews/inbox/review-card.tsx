@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, UnstyledButton } from '@mantine/core'
+import { Badge, Box, UnstyledButton } from '@mantine/core'
 import { tagsOf } from '#aso/reviews/review-tags.ts'
 import type { OwnReview, Reply } from '#contract/reviews/review.ts'
 import { formatAge } from '#web/i18n/age.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { headlineOf, reviewName, tagWord } from '../review-words.ts'
 import { Stars } from '../stars.tsx'
@@ -116,42 +115,42 @@ interface StateTagProps {
 function StateTag({ reply, isDrafted, isDone }: StateTagProps) {
   if (reply?.state === 'to-approve')
     return (
-      <Tag tone="acc">
+      <Badge color="iris">
         <Trans>To approve</Trans>
-      </Tag>
+      </Badge>
     )
   if (reply?.state === 'refused')
     return (
-      <Tag tone="line">
+      <Badge variant="outline">
         <Trans>Not sent</Trans>
-      </Tag>
+      </Badge>
     )
   if (isDrafted)
     return (
-      <Tag tone="acc">
+      <Badge color="iris">
         <Trans>Draft</Trans>
-      </Tag>
+      </Badge>
     )
   if (reply) return <ReplyTag state={reply.state} />
   return isDone ? (
-    <Tag>
+    <Badge>
       <Trans context="state of a review">Done</Trans>
-    </Tag>
+    </Badge>
   ) : null
 }
 
 function ReplyTag({ state }: { state: Reply['state'] }) {
   if (state === 'queued')
     return (
-      <Tag tone="acc">
+      <Badge color="iris">
         <Trans>Queued</Trans>
-      </Tag>
+      </Badge>
     )
   if (state === 'published')
     return (
-      <Tag tone="good">
+      <Badge color="good">
         <Trans>Published</Trans>
-      </Tag>
+      </Badge>
     )
-  return <Tag tone="line">{state === 'pending' ? <Trans>Pending publish</Trans> : <Trans>Sent</Trans>}</Tag>
+  return <Badge variant="outline">{state === 'pending' ? <Trans>Pending publish</Trans> : <Trans>Sent</Trans>}</Badge>
 }

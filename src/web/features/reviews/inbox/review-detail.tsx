@@ -8,7 +8,7 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
-import { OwnMatterNote, useActing } from '#web/ui/access/own-matter.tsx'
+import { ImpersonationNote, useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { ReplyCard } from './reply-card.tsx'
@@ -68,7 +68,7 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
         <>
           {review.reply && <ReplyCard reply={review.reply} lang={review.language} />}
           {mayReply && canAnswer ? (
-            <OwnMatterNote />
+            <ImpersonationNote />
           ) : (
             <Note kind="info">
               {canAnswer ? (

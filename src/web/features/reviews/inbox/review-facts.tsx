@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Tooltip } from '@mantine/core'
+import { Badge, Flex, Tooltip } from '@mantine/core'
 import { IconClock, IconDeviceMobile, IconLanguage, IconThumbUp, IconVersions, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { tagsOf } from '#aso/reviews/review-tags.ts'
@@ -7,7 +7,6 @@ import type { OwnReview } from '#contract/reviews/review.ts'
 import { countryName, formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { tagWord } from '../review-words.ts'
 import { languageName } from '../languages.ts'
 
@@ -67,7 +66,7 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
           {tags.map((tag) => (
             <Tooltip key={tag} label={t`Found out from words and stars`}>
               <dd>
-                <Tag>{tagWord(tag)}</Tag>
+                <Badge>{tagWord(tag)}</Badge>
               </dd>
             </Tooltip>
           ))}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useLayoutEffect, useState, type RefObject } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import classes from './review-list.module.css'
 import type { Selected } from './selection.ts'

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { Flex, Group, Text } from '@mantine/core'
+import { Anchor, Flex, Group, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { Stars } from '../stars.tsx'
 import { TranslationLine, useShownTexts } from '../translation.tsx'
 import classes from './review-detail.module.css'
@@ -68,9 +67,16 @@ export function EarlierTexts({ review: { earlier, language: lang } }: { review: 
             The author rated {rating} of 5 stars before, on {date}.
           </Trans>
         </span>
-        <TextButton aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+        <Anchor
+          component="button"
+          type="button"
+          variant="action"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? <Trans>Hide</Trans> : <Trans>Show the earlier text and your reply</Trans>}
-        </TextButton>
+        </Anchor>
       </Group>
       {isOpen && (
         <Flex id={id} component="ol" direction="column" gap={14} mt={10} pl={25}>

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Button, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
-import { useKept } from '#web/data/kept-rows/use-kept.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
+import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import classes from './filter-panel.module.css'
@@ -17,7 +16,7 @@ export type SavedFilter = v.InferOutput<typeof SavedFilter>
 /** Most saved filters of a user on a device. */
 const SAVED_MAX = 30
 const NAME_MAX = 60
-const savedFilters = keptRows<SavedFilter[]>(v.array(SavedFilter), [])
+const savedFilters = savedRows<SavedFilter[]>(v.array(SavedFilter), [])
 const ROW = 'review-filters'
 
 interface Props {
@@ -29,7 +28,7 @@ interface Props {
 /** Named filters with search and order, for all apps on this device. */
 export function SavedFilters({ current, canSave, onOpen }: Props) {
   const { t } = useLingui()
-  const saved = useKept(savedFilters, ROW) ?? []
+  const saved = useSavedRow(savedFilters, ROW) ?? []
   const [name, setName] = useState('')
   const typed = name.trim()
   const isFull = saved.filter((one) => one.name !== typed).length >= SAVED_MAX
@@ -67,7 +66,7 @@ export function SavedFilters({ current, canSave, onOpen }: Props) {
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" size="small" disabled={typed === '' || isFull || !canSave}>
+        <Button type="submit" size="sm" disabled={typed === '' || isFull || !canSave}>
           <Trans>Save</Trans>
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Text, UnstyledButton } from '@mantine/core'
+import { Button, Flex, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconTemplate, IconFolder, IconStarFilled } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { nameOf } from '#aso/reviews/author-name.ts'
@@ -12,7 +12,6 @@ import { append } from '#web/commands/append.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { newId } from '#web/offline/abilities/browser-abilities.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -45,9 +44,9 @@ export function TemplateMenu({ organizationId, language, isOpen, onOpen, onChoos
       trigger={
         <Button
           variant="subtle"
-          tone="plain"
-          size="small"
-          icon={<IconTemplate size={16} stroke={1.7} aria-hidden />}
+          color="gray"
+          size="sm"
+          leftSection={<IconTemplate size={16} stroke={1.7} aria-hidden />}
           aria-expanded={isOpen}
           aria-haspopup="true"
           onClick={() => onOpen(!isOpen)}
@@ -219,7 +218,7 @@ export function SaveAsTemplate({ organizationId, text, language }: SaveAsTemplat
     }
   }
   return (
-    <Button variant="subtle" tone="plain" onClick={() => void save()}>
+    <Button variant="subtle" color="gray" onClick={() => void save()}>
       <Trans>Save as template</Trans>
     </Button>
   )

@@ -7,7 +7,7 @@ import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.t
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { useSame } from '#web/ui/hooks/use-same.ts'
+import { useStableArray } from '#web/ui/hooks/use-stable-array.ts'
 import { readChanged } from '../changed-months.ts'
 import { sliceEnd } from './prepare-inbox.ts'
 import { indexOf, type ReviewIndex, searchedText } from './review-index.ts'
@@ -43,7 +43,7 @@ export function useInbox(app: AppRef): Inbox {
   // Months in memory stay in the list while a new month is looked up.
   const ready = reads.filter(({ read }, index) => index < restored || inMemory(read) !== undefined)
   const months = useReads(ready.map(({ read }) => read))
-  const parts = useSame(months.map(({ data }) => data))
+  const parts = useStableArray(months.map(({ data }) => data))
   const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), [parts])
   const missing = months.filter(({ data }) => data === undefined)
   const error = inbox.error ?? missing.find((one) => one.error)?.error ?? null
@@ -71,7 +71,7 @@ function useRestored(reads: Reads): number {
   const [restored, setRestored] = useState({ key: '', count: 0 })
   useEffect(() => {
     const run = { isOver: false }
-    const bring = async () => {
+    const loadMonths = async () => {
       for (let from = restoredInMemory(reads); from < reads.length && !run.isOver;) {
         const to = sliceEnd(reads, from)
         await restoreReads(reads.slice(from, to).map(({ read }) => read))
@@ -80,7 +80,7 @@ function useRestored(reads: Reads): number {
         await new Promise((resolve) => setTimeout(resolve))
       }
     }
-    void bring()
+    void loadMonths()
     return () => {
       run.isOver = true
     }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
-import { keptRows } from '#web/data/kept-rows/kept-rows.ts'
+import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import type { ReviewIndex } from './review-index.ts'
 
 /** `newest`: when the newest of an app's reviews had changed that were there at the last visit; '': there was none. */
 const Visit = v.object({ newest: v.string() })
-const visits = keptRows(Visit, { newest: '' })
+const visits = savedRows(Visit, { newest: '' })
 const rowId = ({ store, trackId }: AppRef) => `review-visit ${store} ${trackId}`
 
 /** The last visit before this page was loaded, by app. */

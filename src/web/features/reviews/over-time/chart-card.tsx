@@ -1,14 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import { measureNames, measures, valueIn, type Measure } from './measures.ts'
 import classes from './over-time.module.css'
 import type { ReviewLine } from './review-line.ts'
@@ -48,7 +46,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
     <Card
       title={i18n._(name)}
       aside={
-        <Button size="small" variant="subtle" tone="plain" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button size="sm" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           <Trans>View as table</Trans>
         </Button>
       }
@@ -57,7 +55,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
         {phone ? (
           <FilterSelect label={t`Figure`} value={measure} options={options} onChange={setMeasure} />
         ) : (
-          <Segmented label={t`Figure`} value={measure} onChange={setMeasure} options={options} />
+          <SegmentedControl aria-label={t`Figure`} value={measure} onChange={setMeasure} data={[...options]} />
         )}
       </Group>
       {chooser}
@@ -133,7 +131,7 @@ function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
     starts.map((start, index) => ({ line, start, interval: line.intervals[index] ?? null })).toReversed(),
   )
   return (
-    <DataTable caption={<Trans>Reviews over time</Trans>} className={classes.table}>
+    <PlainTable caption={<Trans>Reviews over time</Trans>} className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{every === 'week' ? <Trans>Week of</Trans> : <Trans>Month</Trans>}</th>
@@ -165,6 +163,6 @@ function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
           </tr>
         ))}
       </tbody>
-    </DataTable>
+    </PlainTable>
   )
 }

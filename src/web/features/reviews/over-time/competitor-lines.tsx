@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Text } from '@mantine/core'
+import { Anchor, Box, Text } from '@mantine/core'
 import type { Period } from '#aso/reviews/periods.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { AppChips } from '#web/apps/app-chips.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { formatDate, countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
-import { Source } from '#web/ui/freshness/source.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
+import { Source } from '#web/ui/display/source.tsx'
 import { languageName } from '../languages.ts'
 import classes from './over-time.module.css'
 import { COMPETITORS_MAX, type ComparedApp } from './use-competitors.ts'
@@ -67,9 +66,9 @@ function CompetitorNote({ app: { competitor, result }, period }: { app: Compared
     return (
       <li>
         <Trans>{name}: couldn't be loaded</Trans>{' '}
-        <TextButton onClick={result.refresh}>
+        <Anchor component="button" type="button" variant="action" onClick={result.refresh}>
           <Trans>Try again</Trans>
-        </TextButton>
+        </Anchor>
       </li>
     )
   const { reviews, completeFrom, tellsAnswers } = result.data

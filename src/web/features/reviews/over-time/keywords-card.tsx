@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { ReviewKeyword } from '#aso/reviews/review-keywords.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
@@ -10,10 +10,9 @@ import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { mayChange } from '#web/session/may.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import { change } from '../queue-change.ts'
 import classes from './over-time.module.css'
 
@@ -48,7 +47,7 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
           <Trans>No phrase is used by several people who like the app.</Trans>
         </Text>
       ) : (
-        <DataTable caption={<Trans>Keywords from reviews</Trans>} className={classes.table}>
+        <PlainTable caption={<Trans>Keywords from reviews</Trans>} className={classes.table}>
           <thead>
             <tr>
               <th scope="col">
@@ -74,7 +73,7 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
                     <Trans>Tracked</Trans>
                   ) : (
                     <Button
-                      size="small"
+                      size="sm"
                       aria-label={t`Track ${keyword}`}
                       disabled={isFull || !tracked.data || !mayChange(project)}
                       onClick={() => void track(keyword)}
@@ -86,7 +85,7 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
               </tr>
             ))}
           </tbody>
-        </DataTable>
+        </PlainTable>
       )}
       <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         {isFull ? (

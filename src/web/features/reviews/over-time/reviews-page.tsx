@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { isWithin } from '#aso/reviews/periods.ts'
 import type { Splitting } from '#aso/reviews/over-time.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { useReviewsOf } from '../use-reviews-of.ts'
 import { ChartCard } from './chart-card.tsx'
@@ -74,12 +73,12 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
   return (
     <div className={classes.page}>
       <Group gap="xs">
-        <Segmented
-          label={t`Period`}
-          size="medium"
+        <SegmentedControl
+          aria-label={t`Period`}
+          size="sm"
           value={span}
           onChange={setSpan}
-          options={[
+          data={[
             { value: 'quarter', label: t`13 weeks` },
             { value: 'year', label: t`12 months` },
           ]}

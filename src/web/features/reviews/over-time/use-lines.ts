@@ -4,7 +4,7 @@ import type { Period } from '#aso/reviews/periods.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { Store } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { useSame } from '#web/ui/hooks/use-same.ts'
+import { useStableArray } from '#web/ui/hooks/use-stable-array.ts'
 import type { ComparedApp } from './use-competitors.ts'
 import { alikeRead, competitorIntervals, type ReviewLine } from './review-line.ts'
 import { groupName } from './groups.ts'
@@ -35,7 +35,7 @@ export function useLines(reviews: readonly OwnReview[], { app, source, period, e
   const read = compared.flatMap(({ competitor, color, result }) =>
     result?.data ? [{ label: competitor.name, color, data: result.data }] : [],
   )
-  const locales = useSame([...new Set(read.flatMap(({ data }) => data.locales))])
+  const locales = useStableArray([...new Set(read.flatMap(({ data }) => data.locales))])
   const own = useMemo(
     () => ownLines(reviews, { locales, store, source, title, period, every, by }),
     [reviews, locales, store, source, title, period, every, by],

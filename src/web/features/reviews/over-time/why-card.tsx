@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import { Group, Text } from '@mantine/core'
+import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { periodBefore } from '#aso/reviews/periods.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { periodName } from '#web/commands/summaries/period-name.ts'
@@ -58,7 +57,7 @@ export function WhyCard({ app, reviews, today }: Props) {
           }))}
           onChange={(next) => setDays(Number(next))}
         />
-        <Segmented label={t`Explained by`} size="medium" value={cause} onChange={setCause} options={causes} />
+        <SegmentedControl aria-label={t`Explained by`} size="sm" value={cause} onChange={setCause} data={[...causes]} />
       </Group>
       <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         <Trans>

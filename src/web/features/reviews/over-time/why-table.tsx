@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import type { AverageChange, GroupChange } from '#aso/reviews/average-change.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import { topicName } from '../summaries/topics.ts'
 import { groupName, type Cause } from './groups.ts'
 import classes from './over-time.module.css'
@@ -28,7 +28,7 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
     )
   return (
     <>
-      <DataTable caption={<Trans>Contributions to the change</Trans>} className={classes.table}>
+      <PlainTable caption={<Trans>Contributions to the change</Trans>} className={classes.table}>
         <thead>
           <tr>
             <th scope="col">
@@ -97,7 +97,7 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
             </td>
           </tr>
         </tfoot>
-      </DataTable>
+      </PlainTable>
       <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         <Trans>
           A group counts by how its own average changed, and by how its share of all reviews did. Together the effects

@@ -8,7 +8,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { Source } from '#web/ui/freshness/source.tsx'
+import { Source } from '#web/ui/display/source.tsx'
 
 /** How the new ratings are calculated, and where they come from. */
 export function AboutNewRatings({ provenance }: { provenance: Provenance | null }) {

@@ -7,10 +7,10 @@ import { countryNameOf } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
-import { CountryCell } from '#web/ui/tables/country-cell.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
+import { CountryCell } from '#web/ui/display/country-cell.tsx'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Skeleton } from '@mantine/core'
 import classes from './ratings.module.css'
 
 interface Props {
@@ -26,7 +26,7 @@ export function CountryRatings({ app, locales, selected }: Props) {
   const { t } = useLingui()
   return (
     <div className={classes.countries} role="region" aria-label={t`Average rating by country`} tabIndex={0}>
-      <DataTable caption={<Trans>Average rating by country</Trans>}>
+      <PlainTable caption={<Trans>Average rating by country</Trans>}>
         <thead>
           <tr>
             <th scope="col">
@@ -48,7 +48,7 @@ export function CountryRatings({ app, locales, selected }: Props) {
             <CountryRow key={locale} app={app} locale={locale} isSelected={locale === selected} />
           ))}
         </tbody>
-      </DataTable>
+      </PlainTable>
     </div>
   )
 }

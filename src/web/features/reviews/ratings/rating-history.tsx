@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box } from '@mantine/core'
+import { Box, Button, SegmentedControl } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -9,10 +9,8 @@ import { daysFrom } from '#contract/protocol/days.ts'
 import { formatNumber, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { decimalsOf, roundAxis } from '#web/ui/charts/chart-axis.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import classes from './ratings.module.css'
 import { ReleaseMarks, releaseMarks } from './release-marks.tsx'
 
@@ -93,11 +91,11 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
         )}
       </Box>
       <div className={classes.foot}>
-        <Segmented
-          label={t`Figure`}
+        <SegmentedControl
+          aria-label={t`Figure`}
           value={figure}
           onChange={setFigure}
-          options={[
+          data={[
             { value: 'average', label: <Trans>Average</Trans> },
             { value: 'new', label: <Trans>New ratings a day</Trans> },
           ]}
@@ -106,7 +104,7 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
           <Trans>App timeline</Trans>
           <IconArrowRight size={15} stroke={1.7} aria-hidden />
         </Link>
-        <Button size="small" variant="subtle" tone="plain" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+        <Button size="sm" variant="subtle" color="gray" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           <Trans>View as table</Trans>
         </Button>
       </div>
@@ -120,7 +118,7 @@ function RatingTable({ points, dates }: { points: Points; dates: readonly string
   const fresh = new Map(ratingValues(points, dates, 'new').map((value, index) => [dates[index], value]))
   return (
     <div className={classes.table} role="region" aria-label={t`Average rating`} tabIndex={0}>
-      <DataTable caption={<Trans>Average rating by day</Trans>}>
+      <PlainTable caption={<Trans>Average rating by day</Trans>}>
         <thead>
           <tr>
             <th scope="col">
@@ -147,7 +145,7 @@ function RatingTable({ points, dates }: { points: Points; dates: readonly string
             </tr>
           ))}
         </tbody>
-      </DataTable>
+      </PlainTable>
     </div>
   )
 }

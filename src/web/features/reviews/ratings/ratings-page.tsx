@@ -8,10 +8,10 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { EmptyField } from '#web/ui/tables/empty-field.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
+import { SegmentedControl } from '@mantine/core'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { AboutNewRatings } from './about-new-ratings.tsx'
 import { CountryRatings } from './country-ratings.tsx'
 import { NewStars } from './new-stars.tsx'
@@ -63,11 +63,11 @@ export function RatingsPage({ app }: Props) {
         <Card
           title={<Trans>Average rating in {country}</Trans>}
           aside={
-            <Segmented
-              label={t`Period`}
+            <SegmentedControl
+              aria-label={t`Period`}
               value={days}
               onChange={setDays}
-              options={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
+              data={spans.map((value) => ({ value, label: <Plural value={value} one="# day" other="# days" /> }))}
             />
           }
         >

@@ -5,7 +5,7 @@ import type { AppVersion } from '#contract/overview/overview.ts'
 import { daysBetween } from '#contract/protocol/days.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { DAY_CHART } from '#web/ui/charts/day-chart-measures.ts'
+import { DAY_CHART } from '#web/ui/charts/chart-axis.ts'
 import classes from './release-marks.module.css'
 
 interface Props {

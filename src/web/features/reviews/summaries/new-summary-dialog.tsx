@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stack, Text } from '@mantine/core'
+import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Language } from '#contract/auth/auth.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { languages } from '#web/i18n/language.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Form } from '#web/ui/forms/form.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { SelectField } from '#web/ui/controls/select-field.tsx'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { QuotaNote, leftOf, type Rights } from './rights.tsx'
@@ -45,7 +44,7 @@ export default function NewSummaryDialog({ app, organizationId, rights, onCreate
       footer={
         <>
           {isOnce && <QuotaNote rights={rights} />}
-          <Button variant="subtle" tone="plain" onClick={onClose}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button variant="filled" type="submit" form={formId} busy={isBusy} disabled={isUsedUp}>
@@ -74,13 +73,13 @@ export default function NewSummaryDialog({ app, organizationId, rights, onCreate
               <Trans>You're offline. It is sent when you're back online.</Trans>
             </Note>
           )}
-          <Segmented
-            label={t`How often`}
-            size="medium"
-            wide
+          <SegmentedControl
+            aria-label={t`How often`}
+            size="sm"
+            mod="wide"
             value={draft.repeat}
             onChange={(repeat) => change({ repeat })}
-            options={[
+            data={[
               { value: 'once', label: t`Once` },
               { value: 'week', label: t`Weekly` },
               { value: 'month', label: t`Monthly` },

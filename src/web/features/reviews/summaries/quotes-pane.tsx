@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Group, Text } from '@mantine/core'
+import { Anchor, Badge, Flex, Group, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
@@ -10,8 +10,6 @@ import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { formatNumber, formatPercent, formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
 import { useReviewsOf } from '../use-reviews-of.ts'
 import { Quote } from './quote.tsx'
@@ -83,13 +81,13 @@ export function QuotesPane({ app, summary, topic, onBack }: Props) {
         ))}
       </ul>
       {more < others.length && (
-        <TextButton onClick={() => setMore(more + MORE)}>
+        <Anchor component="button" type="button" variant="action" onClick={() => setMore(more + MORE)}>
           {more === 0 ? (
             <Plural value={reviews} one={`All ${count} review`} other={`All ${count} reviews`} />
           ) : (
             <Trans>Show more</Trans>
           )}
-        </TextButton>
+        </Anchor>
       )}
     </section>
   )
@@ -102,14 +100,14 @@ function TopicFacts({ topic: { version, newSince } }: { topic: SummaryTopic }) {
   return (
     <Flex component="p" gap={6} wrap="wrap">
       {version && (
-        <Tag tone="acc">
+        <Badge color="iris">
           {version.version}: {count}
-        </Tag>
+        </Badge>
       )}
       {newSince !== null && (
-        <Tag>
+        <Badge>
           <Trans>New since {newSince}</Trans>
-        </Tag>
+        </Badge>
       )}
     </Flex>
   )

@@ -3,7 +3,7 @@ import type { SummaryListed } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button } from '@mantine/core'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { change } from '../queue-change.ts'
 

@@ -29,7 +29,7 @@ export function RemoveSummary({ app, organizationId, summary, isIcon = false }: 
           <IconTrash size={18} stroke={1.7} aria-hidden />
         </IconButton>
       ) : (
-        <Button variant="subtle" tone="plain" aria-label={t`Delete this summary`} {...ask}>
+        <Button variant="subtle" color="gray" aria-label={t`Delete this summary`} {...ask}>
           <Trans>Delete</Trans>
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Text } from '@mantine/core'
+import { Flex, SegmentedControl, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { SummarySchedule } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -9,8 +9,6 @@ import { formatDate } from '#web/i18n/format.ts'
 import { language as languageInUse, languages } from '#web/i18n/language.ts'
 import { newId } from '#web/offline/abilities/browser-abilities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
-import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { Switch } from '#web/ui/controls/switch.tsx'
 import { change } from '../queue-change.ts'
 import { type Rights, QuotaNote } from './rights.tsx'
 import { scopeText } from './summary-facts.ts'
@@ -52,17 +50,17 @@ export function ScheduleCard({ app, organizationId, schedules, rights }: Props) 
         <Text component="h3" size="sm" fw={630}>
           <Trans>Schedule</Trans>
         </Text>
-        <Switch label={t`Schedule`} checked={isOn} disabled={!rights.mayChange} onChange={() => void toggle()} />
+        <Switch aria-label={t`Schedule`} checked={isOn} disabled={!rights.mayChange} onChange={() => void toggle()} />
       </div>
       {schedules.map((schedule) => (
         <ScheduleText key={schedule.id} schedule={schedule} />
       ))}
       {!isOn && rights.mayChange && (
-        <Segmented
-          label={t`How often`}
+        <SegmentedControl
+          aria-label={t`How often`}
           value={every}
           onChange={setEvery}
-          options={[
+          data={[
             { value: 'week', label: t`Weekly` },
             { value: 'month', label: t`Monthly` },
           ]}

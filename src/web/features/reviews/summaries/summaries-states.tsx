@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus, IconArrowsExchange, IconCalendarRepeat, IconQuote } from '@tabler/icons-react'
 import { LockPanel } from '#web/ui/access/lock-panel.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { Button, Skeleton } from '@mantine/core'
 import { QuotaNote, type Rights } from './rights.tsx'
 import classes from './summaries.module.css'
 
@@ -21,7 +20,7 @@ export const NoSummaries = ({ rights, onNew }: Props) => (
       action={
         onNew && (
           <>
-            <Button variant="filled" icon={<IconPlus size={17} stroke={1.8} aria-hidden />} onClick={onNew}>
+            <Button variant="filled" leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />} onClick={onNew}>
               <Trans>New summary</Trans>
             </Button>
             <QuotaNote rights={rights} />

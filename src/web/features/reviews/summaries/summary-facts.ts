@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { changeFailureText } from '#web/ui/feedback/change-failure-text.ts'
+import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
 import { languageName } from '../languages.ts'
 
 type Scope = Pick<SummaryListed, 'countries' | 'languages'>

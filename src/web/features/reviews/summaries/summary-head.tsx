@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Loader, Text } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Language } from '#contract/auth/auth.ts'
@@ -12,9 +12,7 @@ import { useRead, type Answer } from '#web/data/queries/read.ts'
 import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language as languageInUse, languages } from '#web/i18n/language.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { summaryRead } from '../reads.ts'
 import { RemoveSummary } from './remove-summary.tsx'
@@ -55,7 +53,7 @@ export function SummaryHead({ app, organizationId, summary, rights, onLanguage }
         <Average summary={summary} before={before} />
       </Box>
       <Group gap="xs">
-        {translation.isBusy && <Spinner size={16} />}
+        {translation.isBusy && <Loader size={16} />}
         {offered.length > 1 && (
           <FilterSelect
             label={t`Language of the summary`}
@@ -65,7 +63,7 @@ export function SummaryHead({ app, organizationId, summary, rights, onLanguage }
           />
         )}
         <Button
-          icon={<IconShare2 size={17} stroke={1.7} aria-hidden />}
+          leftSection={<IconShare2 size={17} stroke={1.7} aria-hidden />}
           onClick={() => void shareSummary(app.title, summary)}
         >
           <Trans>Share</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Text, UnstyledButton } from '@mantine/core'
+import { Anchor, Button, Flex, Text, UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getSummaries, SummaryListed, SummarySchedule } from '#contract/reviews/summaries.ts'
@@ -7,10 +7,8 @@ import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { FilterSelect } from '#web/ui/controls/filter-select.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
-import { Freshness } from '#web/ui/freshness/freshness.tsx'
+import { FilterSelect } from '#web/ui/controls/select-field.tsx'
+import { Freshness } from '#web/ui/display/freshness.tsx'
 import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
@@ -52,9 +50,9 @@ export function ListPane(props: ListProps) {
         {onNew && !isFirst && (
           <Button
             variant="filled"
-            size="small"
+            size="sm"
             aria-label={t`New summary`}
-            icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+            leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
             onClick={onNew}
           >
             <Trans context="a new summary">New</Trans>
@@ -101,7 +99,7 @@ export function PhoneBar(props: ListProps) {
             <Button
               variant="filled"
               aria-label={t`New summary`}
-              icon={<IconPlus size={20} stroke={1.8} aria-hidden />}
+              leftSection={<IconPlus size={20} stroke={1.8} aria-hidden />}
               onClick={onNew}
             />
           )}
@@ -150,9 +148,9 @@ function ListAge({ list: { error, isRefreshing, updatedAt, refresh } }: { list: 
   return (
     <p className={classes.age} role="status">
       <Trans>Couldn't refresh.</Trans>{' '}
-      <TextButton onClick={refresh}>
+      <Anchor component="button" type="button" variant="action" onClick={refresh}>
         <Trans>Try again</Trans>
-      </TextButton>
+      </Anchor>
     </p>
   )
 }

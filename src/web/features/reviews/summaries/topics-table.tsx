@@ -5,9 +5,9 @@ import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.t
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
-import { usePhone } from '#web/ui/hooks/use-phone.ts'
-import { DataTable } from '#web/ui/tables/data-table.tsx'
-import { SortHeader } from '#web/ui/tables/sort-header.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
+import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
+import { SortHeader } from '#web/ui/data-table/sort-header.tsx'
 import classes from './topics-table.module.css'
 import { shareOf, sortTopics, type TopicSort, topicName, changeOf } from './topics.ts'
 
@@ -31,7 +31,7 @@ export function TopicsTable({ summary, open, onOpen, sort, onSort }: Props) {
   const rows = sortTopics(summary.topics, sort)
   if (phone)
     return (
-      <DataTable caption={<Trans>Topics</Trans>} className={classes.phone}>
+      <PlainTable caption={<Trans>Topics</Trans>} className={classes.phone}>
         <thead className="sg-visually-hidden">
           <tr>
             <th scope="col">
@@ -47,10 +47,10 @@ export function TopicsTable({ summary, open, onOpen, sort, onSort }: Props) {
             <TopicRow key={number} topic={topic} onOpen={() => onOpen(number)} />
           ))}
         </tbody>
-      </DataTable>
+      </PlainTable>
     )
   return (
-    <DataTable caption={<Trans>Topics</Trans>} className={classes.table}>
+    <PlainTable caption={<Trans>Topics</Trans>} className={classes.table}>
       <thead>
         <tr>
           <th scope="col">
@@ -98,7 +98,7 @@ export function TopicsTable({ summary, open, onOpen, sort, onSort }: Props) {
           </tr>
         ))}
       </tbody>
-    </DataTable>
+    </PlainTable>
   )
 }
 

@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { supportEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending, useUnsaved } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
-import { useActing } from '#web/ui/access/own-matter.tsx'
+import { Badge, Button } from '@mantine/core'
+import { useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import classes from './templates.module.css'
 
@@ -42,9 +41,9 @@ export function SupportForm({ organizationId, support, mayChange, onSave }: Prop
         label={<Trans>Support address</Trans>}
         beside={
           isPending && (
-            <Tag tone="line">
+            <Badge variant="outline">
               <Trans>Waiting to send</Trans>
-            </Tag>
+            </Badge>
           )
         }
         value={shown}
@@ -63,7 +62,7 @@ export function SupportForm({ organizationId, support, mayChange, onSave }: Prop
         }
         trailing={
           isChanged && (
-            <Button size="small" type="submit">
+            <Button size="sm" type="submit">
               <Trans>Save</Trans>
             </Button>
           )

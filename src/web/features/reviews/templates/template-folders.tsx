@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Flex, Group, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { Badge, Box, Button, Flex, Group, Text, TextInput, UnstyledButton } from '@mantine/core'
 import {
   IconFolder,
   IconFolderOff,
@@ -14,9 +14,7 @@ import * as v from 'valibot'
 import { type ReplyTemplate, type TemplateFolder, createFolder } from '#contract/reviews/templates.ts'
 import { templateFolderEntity } from '#web/commands/reviews/entities.ts'
 import { useOutbox, useUnsaved } from '#web/offline/hooks.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { foldersInOrder, isIn, type TemplateScope } from './template-filter.ts'
 import classes from './templates.module.css'
@@ -112,9 +110,9 @@ export function FolderHead({
         {name}
       </Text>
       {isPending && (
-        <Tag tone="line">
+        <Badge variant="outline">
           <Trans>Waiting to send</Trans>
-        </Tag>
+        </Badge>
       )}
       <IconButton label={t`Favourite: ${name}`} size={28} aria-pressed={isFavourite} onClick={onFavourite}>
         <Star size={16} stroke={1.7} aria-hidden />
@@ -193,10 +191,10 @@ export function FolderForm({ label, name, save, onSave, onClose }: FolderFormPro
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button size="small" type="submit">
+      <Button size="sm" type="submit">
         {save}
       </Button>
-      <Button size="small" variant="subtle" tone="plain" onClick={onClose}>
+      <Button size="sm" variant="subtle" color="gray" onClick={onClose}>
         <Trans>Cancel</Trans>
       </Button>
     </Flex>

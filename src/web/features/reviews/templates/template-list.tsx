@@ -1,11 +1,10 @@
 import { useLingui, Plural, Trans } from '@lingui/react/macro'
-import { Box, Group, NativeSelect, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Box, Group, NativeSelect, Text, UnstyledButton } from '@mantine/core'
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import type { ReplyTemplate, TemplateFolder } from '#contract/reviews/templates.ts'
 import { replyTemplateEntity } from '#web/commands/reviews/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { Tag } from '#web/ui/display/tag.tsx'
 import { languageName } from '../languages.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import classes from './template-list.module.css'
@@ -94,11 +93,11 @@ function TemplateRow({ template, folders, mayChange, onOpen, onFavourite, onMove
         </Text>
         <Group gap="4px 10px" c="dimmed" fz="xs" lh="xs" mt={4}>
           {isPending && (
-            <Tag tone="line">
+            <Badge variant="outline">
               <Trans>Waiting to send</Trans>
-            </Tag>
+            </Badge>
           )}
-          {language !== null && <Tag>{languageName(language)}</Tag>}
+          {language !== null && <Badge>{languageName(language)}</Badge>}
           <span>
             {used === 0 ? <Trans>Not used yet</Trans> : <Plural value={used} one="Used once" other="Used # times" />}
           </span>

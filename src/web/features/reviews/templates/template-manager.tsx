@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { REPLY_TEMPLATES_MAX, TEMPLATE_FOLDERS_MAX, type ReplyTemplate } from '#contract/reviews/templates.ts'
 import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
-import { TextButton } from '#web/ui/controls/text-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { FolderForm, FolderHead, FolderList } from './template-folders.tsx'
@@ -48,7 +46,7 @@ export function TemplateManager({ organizationId, all, mayChange }: Props) {
       variant="filled"
       disabled={isFull}
       aria-describedby={isFull ? fullId : undefined}
-      icon={<IconPlus size={16} stroke={1.8} aria-hidden />}
+      leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}
       onClick={() => setOpen('new')}
     >
       <Trans>New template</Trans>
@@ -90,9 +88,15 @@ export function TemplateManager({ organizationId, all, mayChange }: Props) {
               onClose={() => setNaming(false)}
             />
           ) : (
-            <TextButton disabled={areFoldersFull} onClick={() => setNaming(true)}>
+            <Anchor
+              component="button"
+              type="button"
+              variant="action"
+              disabled={areFoldersFull}
+              onClick={() => setNaming(true)}
+            >
               <Trans>New folder</Trans>
-            </TextButton>
+            </Anchor>
           ))}
         <Text inherit c="dimmed" fz="sm">
           <Trans>

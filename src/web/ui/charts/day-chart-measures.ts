@@ -1,1 +1,0 @@
-export { DAY_CHART } from './chart-axis.ts'

@@ -1,1 +1,0 @@
-export { matchOptions, moveActive } from './option-keys.ts'

@@ -1,1 +1,0 @@
-export { changeFailureText } from './failure-text.ts'

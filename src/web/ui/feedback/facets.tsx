@@ -1,1 +1,0 @@
-export { Facets } from './empty-state.tsx'

@@ -1,1 +1,0 @@
-export { emailProblem } from './field-problems.ts'

@@ -1,1 +1,0 @@
-export { nameProblem } from './field-problems.ts'

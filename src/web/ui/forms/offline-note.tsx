@@ -1,1 +1,0 @@
-export { OfflineNote } from './note.tsx'

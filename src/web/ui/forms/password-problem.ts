@@ -1,1 +1,0 @@
-export { isTooWeak, passwordProblem } from './field-problems.ts'

@@ -1,1 +1,0 @@
-export { SelectField } from '../controls/filter-select.tsx'

@@ -1,1 +1,0 @@
-export { marketName } from './source.tsx'

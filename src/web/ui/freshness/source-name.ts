@@ -1,1 +1,0 @@
-export { sourceName } from './source.tsx'

@@ -1,1 +1,0 @@
-export { prefersReducedMotion } from './use-phone.ts'
