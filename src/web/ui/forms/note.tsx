@@ -5,15 +5,20 @@ import type { ReactNode } from 'react'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import classes from './note.module.css'
 
-const icons = { error: IconAlertTriangle, good: IconCircleCheck, offline: IconCloudOff, info: IconInfoCircle }
+const looks = {
+  error: { Icon: IconAlertTriangle, color: 'bad' },
+  good: { Icon: IconCircleCheck, color: 'good' },
+  offline: { Icon: IconCloudOff, color: 'gray' },
+  info: { Icon: IconInfoCircle, color: 'gray' },
+}
 
 /** Mantine's alert as a line above a form. Its kind decides icon, colour and role: errors are read out at once. */
-export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
-  const Icon = icons[kind]
+export function Note({ kind, children }: { kind: keyof typeof looks; children: ReactNode }) {
+  const { Icon, color } = looks[kind]
   return (
     <Alert
       classNames={{ root: classes.note, icon: classes.icon, message: classes.message }}
-      mod={{ kind }}
+      color={color}
       role={kind === 'error' ? 'alert' : 'status'}
       icon={<Icon size={17} stroke={1.7} aria-hidden />}
     >

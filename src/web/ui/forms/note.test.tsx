@@ -2,7 +2,7 @@ import { act, screen } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { OfflineNote } from './note.tsx'
+import { Note, OfflineNote } from './note.tsx'
 
 afterEach(() => connectivity.set('online'))
 
@@ -15,4 +15,14 @@ test('what was typed is only spoken of where something was', async () => {
   expect(await screen.findByText(/Your entries stay/)).toBeVisible()
   act(() => connectivity.set('online'))
   expect(screen.queryByText(/You need a connection for this/)).toBeNull()
+})
+
+test.each([
+  ['error', 'alert', 'bad'],
+  ['good', 'status', 'good'],
+  ['info', 'status', 'gray'],
+] as const)('a note of kind %s is drawn in its own colour', async (kind, role, colour) => {
+  drawPage(<Note kind={kind}>Saved</Note>)
+  const note = await screen.findByRole(role)
+  expect(note.style.getPropertyValue('--alert-bg')).toBe(`var(--mantine-color-${colour}-light)`)
 })
