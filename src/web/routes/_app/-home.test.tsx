@@ -1,15 +1,8 @@
 import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
-import {
-  getAppDetails,
-  getAppPerformance,
-  getAsoScore,
-  getTop30Keywords,
-  getAverageRating,
-  getFeaturings,
-  getRankedKeywords,
-} from '#contract/overview/overview.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
+import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { Connection } from '#contract/connections/connection.ts'
 import { getCompetitors, getProjects, type Project } from '#contract/projects.ts'
@@ -22,6 +15,8 @@ import { getFeatures, getSubscription } from '#contract/account.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
+import { ownApp } from '#web/apps/selected-app.ts'
+import { overviewQueries } from '#web/features/overview/reads.ts'
 import { connectionOf, listOf } from '#web/features/connections/fixtures.ts'
 import { noLinks } from '#web/data/queries/links.ts'
 import { loadCommands, commands } from '#web/commands/registry.ts'
@@ -59,14 +54,12 @@ const works = connectionOf({ name: 'Low Fen Studio' })
 
 /** What the page asks of an app; here each part fails. */
 const figures = [
-  getAppPerformance,
-  getAverageRating,
-  getFeaturings,
+  ...Object.values(overviewQueries(ownApp(project), 'en-US')).map(({ meta }): Endpoint => meta.endpoint),
   getListingChanges,
   getOverviewTrends,
   getRankedKeywords,
-]
-const rest = [getAppDetails, getAsoScore, getCompetitorChanges, getProfile, getSubscription, getTop30Keywords]
+].filter((one) => one !== getCompetitors)
+const rest = [getCompetitorChanges, getProfile, getSubscription, getTop30Keywords]
 
 interface Options {
   projects?: Project[]

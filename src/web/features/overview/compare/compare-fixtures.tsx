@@ -2,6 +2,8 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { answered, app, details, missing } from '../fixtures.tsx'
+import { overviewQueries } from '../reads.ts'
+import type { OverviewResults } from '../use-overview.ts'
 import type { Side } from './side.tsx'
 
 /** What the tests of this folder draw: two apps, each with its answers. */
@@ -32,6 +34,13 @@ const ranked = (keywordsCount: number | null): Side['ranked'] => ({
   refresh: () => {},
 })
 
+/** No read of the overview has an answer. */
+const unanswered = (of: SelectedApp) =>
+  // Each has the type of its own answer, of which there is none.
+  Object.fromEntries(
+    Object.keys(overviewQueries(of, 'en-US')).map((name) => [name, missing]),
+  ) as unknown as OverviewResults
+
 /** A side whose every read has answered; `listing` may be another answer. */
 export function sideOf(
   of: SelectedApp,
@@ -43,8 +52,8 @@ export function sideOf(
     locale: 'en-US',
     title: listing.data?.title ?? of.title,
     results: {
+      ...unanswered(of),
       details: listing,
-      score: missing,
       performance: answered({
         downloadsLast30Days: figures.downloads,
         downloadsLast30DaysDelta: null,
@@ -62,7 +71,6 @@ export function sideOf(
         days: 30,
         provenance: null,
       }),
-      competitors: missing,
     },
     ranked: ranked(figures.keywords),
   }
