@@ -22,7 +22,7 @@ test.each([
   ['good', 'status', 'good'],
   ['info', 'status', 'gray'],
 ] as const)('a note of kind %s is drawn in its own colour', async (kind, role, colour) => {
-  drawPage(<Note kind={kind}>Saved</Note>)
+  drawPage(<Note kind={kind}>{kind}</Note>)
   const note = await screen.findByRole(role)
   expect(note.style.getPropertyValue('--alert-bg')).toBe(`var(--mantine-color-${colour}-light)`)
 })
