@@ -11,6 +11,8 @@ import { signInAgain } from '#tests/support/pages/team.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const HOUR_MS = 3_600_000
+/** Of all apps the quickest to import: it is in four countries. */
+const smallApp = sample.orchardDrop
 
 const dueNow = ({ services }: Api, connectionId: string) =>
   services.db
@@ -89,7 +91,7 @@ describeOnDatabase('own figures of connected stores', (open) => {
   })
 
   test('a key that is revoked in the middle: what was imported stays, and the state says so', async () => {
-    const { api, faults, owner, figures, connectionId, run } = await connected()
+    const { api, faults, owner, figures, connectionId, run } = await connected(smallApp)
     await run()
     api.clock.advance(FIRST_REPORTS_MS)
     const refusal = {
@@ -114,7 +116,7 @@ describeOnDatabase('own figures of connected stores', (open) => {
   })
 
   test('too many calls: the connection goes on when the store says', async () => {
-    const { api, faults, figures, connectionId, run } = await connected()
+    const { api, faults, figures, connectionId, run } = await connected(smallApp)
     await run()
     api.clock.advance(FIRST_REPORTS_MS)
     faults.on('.downloads/instances', { status: 429, headers: { 'retry-after': '1800' }, body: { errors: [] } })
@@ -172,21 +174,21 @@ describeOnDatabase('own figures of connected stores', (open) => {
   })
 
   test('figures stay when the connection is revoked, and go with the app', async () => {
-    const { api, owner, figures, connectionId, runToFirstReports } = await connected()
+    const { api, owner, figures, connectionId, runToFirstReports } = await connected(smallApp)
     await runToFirstReports()
     const member = await signInAgain(api, owner)
     await member.read(revokeConnection, { params: { connectionId } })
     const left = await figures()
     expect(left).toMatchObject({ state: 'none', connection: null })
     expect(left.days.length).toBeGreaterThan(0)
-    const { trackId, store } = sample.moorlight
+    const { trackId, store } = smallApp
     await member.read(removeApp, { params: { ...owner.own.params, trackId }, query: { store } })
     expect(await stored(api, owner)).toEqual({ cells: [], totals: [], days: [] })
   })
 })
 
 describeOnEachDatabase('an import of own figures that is killed, or that two servers begin', (open) => {
-  const connected = () => connectedApp(open)
+  const connected = () => connectedApp(open, smallApp)
 
   test('an import that is killed between two transactions goes on as if it had not been', async () => {
     const { api, owner, connectionId, run, figures } = await connected()

@@ -4,9 +4,9 @@ import { checkConnection, getAdConnections, getConnections } from '#contract/con
 import { getOwnPerformance } from '#contract/connections/own-performance.ts'
 import { getCompetitors, getProjects } from '#contract/projects.ts'
 import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
-import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 
-describeOnEachDatabase('the demo', (open) => {
+describeOnDatabase('the demo', (open) => {
   test('opens an organisation of its own with three apps, their countries and competitors', async () => {
     const api = await open()
     const [ada, grace] = [await api.demoUser(), await api.demoUser()]
