@@ -15,6 +15,8 @@ interface Fixtures {
   brokenPolicy: string[]
   /** A server of this test alone: it may be killed. */
   ownServer: ServerProcess
+  /** One that imports the figures of a new demo at once. */
+  serverWithFigures: ServerProcess
   /** A browser profile on disk, which can be closed and opened again as a person would. */
   profile: Profile
   /** Tells with a failure in which time zone it happened. */
@@ -112,6 +114,12 @@ export const test = base.extend<Fixtures, { server: ServerProcess; watchedBrowse
   // oxlint-disable-next-line no-empty-pattern -- as above
   ownServer: async ({}, use) => {
     const server = await ServerProcess.start()
+    await use(server)
+    await server.remove()
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  serverWithFigures: async ({}, use) => {
+    const server = await ServerProcess.start({}, { figures: 'now' })
     await use(server)
     await server.remove()
   },

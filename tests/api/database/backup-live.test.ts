@@ -10,6 +10,7 @@ import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { writeBackup } from '#server/db/backup/write-backup.ts'
 import { freshPostgresUrl } from '#tests/support/api/api-harness.ts'
 import { newPlace, type Place } from '#tests/support/api/databases.ts'
+import { putFiguresOffAt } from '#tests/support/servers/figures-later.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { openClients, type SteadyClient } from '#tests/support/api/steady-client.ts'
 
@@ -51,6 +52,7 @@ describe.each(kinds)('a backup beside a running server (%s)', (kind) => {
     const env = kind === 'postgres' ? { DATABASE_URL: await freshPostgresUrl(), ...secret } : {}
     server = await ServerProcess.start({ STOREGLASS_DEMO: 'on', ...env })
     config = readConfig({ STOREGLASS_DATA: server.data, ...env })
+    if (config.databaseUrl !== undefined) await putFiguresOffAt(config.databaseUrl)
     clients = await openClients(server.url, CLIENTS)
   }, 120_000)
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { freshPostgresUrl } from '#tests/support/api/api-harness.ts'
 import { Balancer } from '#tests/support/servers/balancer.ts'
+import { putFiguresOffAt } from '#tests/support/servers/figures-later.ts'
 import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { openClients, type SteadyClient } from '#tests/support/api/steady-client.ts'
 
@@ -14,14 +15,16 @@ describe.runIf(inject('postgresUrl') !== null)('two server processes on one Post
   let balancer: Balancer
   let clients: SteadyClient[]
   beforeAll(async () => {
+    const url = await freshPostgresUrl()
     const env = {
-      DATABASE_URL: await freshPostgresUrl(),
+      DATABASE_URL: url,
       AUTH_SECRET: 'a secret that is long enough for tests',
       STOREGLASS_DEMO: 'on',
       LOG_LEVEL: 'silent',
     }
     // Both at once: on a new database both want to make its tables.
     servers = await Promise.all([ServerProcess.start(env), ServerProcess.start(env)])
+    await putFiguresOffAt(url)
     balancer = await Balancer.start(servers.map(({ port }) => port))
     clients = await openClients(balancer.url, CLIENTS)
   }, 120_000)

@@ -6,15 +6,15 @@ import { expect, test } from '#tests/support/test.ts'
 
 test('MENU-062, CONN-006: what the connected store tells stands in the overview beside our estimate, and on a page of its own', async ({
   page,
-  ownServer,
+  serverWithFigures,
 }) => {
   test.slow()
-  const api = await openDemo(page, ownServer.url)
+  const api = await openDemo(page, serverWithFigures.url)
   await figuresCame(api)
   await ownDownloads(page)
   await expectAccessible(page, 'own figures in the overview')
 
-  await page.goto(`${ownServer.url}/dashboard/app-performance`)
+  await page.goto(`${serverWithFigures.url}/dashboard/app-performance`)
   const steps = page.getByRole('list', { name: 'From impression to install' }).getByRole('listitem')
   await expect(steps).toHaveText([/^Impressions/, /^Product page views/, /^Installs/])
   await expect(page.getByRole('table', { name: 'By source' }).getByRole('row')).not.toHaveCount(1)

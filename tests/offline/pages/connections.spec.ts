@@ -143,18 +143,18 @@ async function addressOfFirst(page: Page, url: string): Promise<string> {
 
 test('MENU-062: own figures are read without the server, in the overview and on their page, with their age, and are saved as a file', async ({
   page,
-  ownServer,
+  serverWithFigures,
 }) => {
   test.slow()
-  const api = await openDemo(page, ownServer.url)
+  const api = await openDemo(page, serverWithFigures.url)
   await figuresCame(api)
   const line = await ownDownloads(page)
-  await page.goto(`${ownServer.url}/dashboard/app-performance`)
+  await page.goto(`${serverWithFigures.url}/dashboard/app-performance`)
   await expect(page.getByRole('table', { name: 'By source' })).toBeVisible()
   await isKept(page, 'getOwnPerformance')
   await filled(page)
 
-  await goOffline(page, ownServer)
+  await goOffline(page, serverWithFigures)
   await page.reload()
   await expect(page.getByRole('table', { name: 'By source' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'From impression to install' })).toContainText('Impressions')
@@ -163,6 +163,6 @@ test('MENU-062: own figures are read without the server, in the overview and on 
   const saved = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Countries as CSV' }).click()
   expect((await saved).suggestedFilename()).toMatch(/countries-30-days-\d{4}-\d\d-\d\d\.csv$/)
-  await page.goto(`${ownServer.url}/app-overview`)
+  await page.goto(`${serverWithFigures.url}/app-overview`)
   await expect(line).toBeVisible()
 })

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { putFiguresOff } from '../servers/figures-later.ts'
 import { startPostgres } from '../servers/postgres-server.ts'
 
 declare module 'vitest' {
@@ -15,13 +16,16 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all API tests: a real PostgreSQL, and an embedded database from whose copies they start fast. */
+/** Once for all API tests: a real PostgreSQL, and embedded databases from whose copies tests and their servers start fast. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const emptyDatabase = mkdtempSync(path.join(tmpdir(), 'storeglass-empty-'))
   const embedded = await openEmbedded(emptyDatabase)
   await migrate(embedded.db)
   await embedded.close()
   project.provide('emptyDatabase', emptyDatabase)
+  const firstDay = await makeFirstDay(emptyDatabase)
+  // Of the processes of the tests, which inherit it.
+  process.env['STOREGLASS_FIRST_DAY'] = firstDay
   const postgres = await startPostgres()
   project.provide('postgresUrl', postgres?.url ?? null)
   process.stdout.write(
@@ -32,6 +36,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   )
   return async () => {
     await postgres?.stop()
-    rmSync(emptyDatabase, { recursive: true, force: true })
+    for (const folder of [emptyDatabase, firstDay]) rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** What `ServerProcess` starts from: the same tables, where the figures of new demos are not imported on the first day. */
+async function makeFirstDay(emptyDatabase: string): Promise<string> {
+  const firstDay = mkdtempSync(path.join(tmpdir(), 'storeglass-first-day-'))
+  const later = path.join(firstDay, 'figures-later')
+  cpSync(emptyDatabase, later, { recursive: true })
+  const { db, close } = await openEmbedded(later)
+  await putFiguresOff(db)
+  await close()
+  return firstDay
 }

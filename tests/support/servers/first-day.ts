@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Once for all browser tests: the data folder that their servers start from, see make-first-day.ts. */
+/** Once for all browser tests: the data folders that their servers start from, see make-first-day.ts. */
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'storeglass-first-day-'))
   execFileSync(

@@ -1,4 +1,5 @@
 import { startPostgres, type PostgresServer } from './postgres-server.ts'
+import { putFiguresOffAt } from './figures-later.ts'
 import { ServerProcess } from './server-process.ts'
 import { openClients, type SteadyClient } from '../api/steady-client.ts'
 
@@ -19,6 +20,7 @@ export async function serveOnPostgres(clientCount: number): Promise<ServerOnPost
     STOREGLASS_DEMO: 'on',
     LOG_LEVEL: 'silent',
   })
+  await putFiguresOffAt(postgres.url)
   const clients = await openClients(server.url, clientCount)
   const close = async () => {
     for (const client of clients) client.close()

@@ -51,14 +51,20 @@ export class ServerProcess {
   /**
    * @param isShort its database is not compiled anew for speed: that costs a short life more than it brings
    * @param program what starts it, instead of its own main file
+   * @param figures when those of a new demo are imported, which keeps the server busy for half a minute
    */
   static async start(
     env: Record<string, string> = {},
-    { isShort = true, program }: { isShort?: boolean; program?: string } = {},
+    {
+      isShort = true,
+      program,
+      figures = 'later',
+    }: { isShort?: boolean; program?: string; figures?: 'now' | 'later' } = {},
   ): Promise<ServerProcess> {
     const data = mkdtempSync(join(tmpdir(), 'storeglass-'))
     const firstDay = process.env['STOREGLASS_FIRST_DAY']
-    if (firstDay) cpSync(firstDay, data, { recursive: true })
+    const isElsewhere = env['DATABASE_URL'] !== undefined || env['STOREGLASS_DATA'] !== undefined
+    if (firstDay && !isElsewhere) cpSync(join(firstDay, `figures-${figures}`), data, { recursive: true })
     const server = new ServerProcess(await freePort(), data, env, isShort)
     if (program !== undefined) server.program = [program]
     await server.start()
