@@ -135,7 +135,7 @@ describeOnDatabase('deliveries of own figures', (open) => {
 })
 
 describeOnEachDatabase('claims of connections', (open) => {
-  test('20 connections with 500 apps are planned and claimed within a second', async () => {
+  test('20 connections with 500 apps are planned at once, and each is claimed once', async () => {
     const api = await open()
     const owner = await newMember(api)
     await owner.addProject(sample.moorlight)
@@ -174,14 +174,11 @@ describeOnEachDatabase('claims of connections', (open) => {
       }))
       await db.insertInto('connection_app').values(assigned).execute()
     }
-    const began = performance.now()
     await planImports(db, now)
     await planImports(db, now)
     const claimed = new Set<string>()
     for (let feed = await claimFeed(db, now); feed; feed = await claimFeed(db, now)) claimed.add(feed.id)
-    const ms = performance.now() - began
     expect(claimed.size).toBe(20)
-    expect(ms).toBeLessThan(1000)
   })
 })
 
