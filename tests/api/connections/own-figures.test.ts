@@ -188,7 +188,8 @@ describeOnDatabase('own figures of connected stores', (open) => {
 })
 
 describeOnEachDatabase('an import of own figures that is killed, or that two servers begin', (open) => {
-  const connected = () => connectedApp(open, smallApp)
+  // A small app is imported in so few transactions that none is left to kill it between.
+  const connected = (app = sample.moorlight) => connectedApp(open, app)
 
   test('an import that is killed between two transactions goes on as if it had not been', async () => {
     const { api, owner, connectionId, run, figures } = await connected()
@@ -229,7 +230,7 @@ describeOnEachDatabase('an import of own figures that is killed, or that two ser
   })
 
   test('of two servers one imports', async () => {
-    const { api, faults, connectionId, run } = await connected()
+    const { api, faults, connectionId, run } = await connected(smallApp)
     await run()
     api.clock.advance(FIRST_REPORTS_MS)
     faults.reset()
