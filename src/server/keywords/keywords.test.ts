@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
-import { getRankedKeywords } from '#contract/overview/overview.ts'
+import { getOverviewTrends } from '#contract/overview/history.ts'
+import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import { addCompetitor } from '#contract/projects.ts'
 import { recordRanks } from '#server/history/record-ranks.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
@@ -155,6 +156,13 @@ describeOnEachDatabase('keywords of a market that the jobs search', (open) => {
       ],
       provenance: { kind: 'measured', asOf: `${day(0)}T00:00:00.000Z` },
     })
+    const provenance = { kind: 'measured', asOf: `${day(0)}T00:00:00.000Z` }
+    // Of "moorlight" alone the rank of 30 days ago is known, and it was among the first 200 then.
+    const counted = { status: 'DONE', keywordsCount: 2, delta: 0, provenance }
+    expect(await member.read(getRankedKeywords, { body })).toMatchObject(counted)
+    expect(await member.read(getTop30Keywords, { body })).toMatchObject(counted)
+    const { rankedKeywords } = await member.read(getOverviewTrends, { query: body })
+    expect(rankedKeywords).toEqual([{ date: day(0), value: 2 }])
     const suggested = await member.read(getKeywordSuggestions, { params, body })
     expect(suggested.keywords).toContainEqual({ keyword: 'moorlight', rank: 4, change: 5, ...unknown, owner: null })
     expect(suggested.keywords?.filter(({ rank }) => rank !== null).length).toBeLessThanOrEqual(2)
@@ -162,6 +170,8 @@ describeOnEachDatabase('keywords of a market that the jobs search', (open) => {
 
     const stranger = await newMember(api)
     expect(await stranger.read(getAllRankedKeywords, { body })).toEqual(nothing)
+    const uncounted = { status: 'DONE', keywordsCount: null, delta: null, provenance: null }
+    expect(await stranger.read(getRankedKeywords, { body })).toEqual(uncounted)
     const { keywords: words } = await stranger.read(getKeywordSuggestions, { params, body })
     expect(words?.filter((word) => word.rank !== null)).toEqual([])
   })

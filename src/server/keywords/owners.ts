@@ -8,7 +8,7 @@ import { firstPlaces } from '#server/history/result-lists.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { FirstPlace } from '#server/history/stored.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { ownKeywords } from './own-keywords.ts'
+import { ownKeywords } from '#server/markets/ranked-keywords/own-keywords.ts'
 
 /** The owner by who led on each day, oldest first; the last 7 count. */
 export function ownerIn(leaders: readonly (AppSummary | null)[]): KeywordOwner | null {

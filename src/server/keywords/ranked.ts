@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { dayOf } from '#contract/protocol/days.ts'
 import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -10,6 +11,7 @@ import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { inProgress } from '#server/markets/ranked-keywords/in-progress.ts'
 import { listKeyOf, type RankedKeywordListTask } from '#server/markets/ranked-keywords/ranked-keywords.ts'
+import { trackedBesides } from '#server/markets/ranked-keywords/tracked-counts.ts'
 import { waitAtMost } from '#server/kernel/wait-at-most.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
@@ -41,8 +43,9 @@ export async function allRankedKeywords(
   if (!(await rowOf(db, task))) await waitAtMost(rankedKeywordJobs.requestList(task), waitMs)
   const row = await rowOf(db, task)
   if (!row) return inProgress(rankedKeywordJobs.secondsLeft(task))
-  const { keywords: listed, finished_at: finishedAt } = row
-  // The list is the same for all organisations; Apple's volumes belong to those that fetched them.
+  const { keywords: ofMarket, finished_at: finishedAt } = row
+  // The list is the same for all organisations; what they track, and Apple's volumes, belong to those who do.
+  const listed = ofMarket && (await withTracked(ofMarket, { db, caller, source: market, ref, now }, day))
   const keywords = listed && (await withOfficialVolumes({ db, caller, ref, now }, listed))
   const provenance = keywords && finishedAt ? provenanceOf(market.id, finishedAt.toISOString()) : null
   return { status: 'DONE', keywords, provenance }
@@ -62,6 +65,22 @@ const rowOf = (db: Kysely<Schema>, task: RankedKeywordListTask) =>
     .where((row) => row.and(listKeyOf(task)))
     .where('finished_at', 'is not', null)
     .executeTakeFirst()
+
+/** With the keywords that the organisation tracks and the market does not look at by itself. */
+async function withTracked(
+  listed: readonly KeywordMetrics[],
+  question: Parameters<typeof trackedBesides>[0],
+  day: string,
+): Promise<readonly KeywordMetrics[]> {
+  const { source, ref } = question
+  const besides = await trackedBesides(question, day)
+  const metrics = besides.length === 0 ? [] : await source.keywordMetrics(ref, day, besides)
+  const ranked = (metrics ?? []).filter(({ rank }) => rank !== null)
+  if (ranked.length === 0) return listed
+  return [...listed, ...ranked]
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (b.volume ?? 0) - (a.volume ?? 0))
+    .slice(0, RANKED_KEYWORDS_MAX)
+}
 
 async function tracked(
   db: Kysely<Schema>,

@@ -10,7 +10,7 @@ import { newestResults } from '#server/history/result-lists.ts'
 import { newestRanksOf } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { MarketSource } from '#server/markets/market.ts'
-import { ownKeywords } from './own-keywords.ts'
+import { ownKeywords } from '#server/markets/ranked-keywords/own-keywords.ts'
 
 export interface TrackedRanks {
   /** UTC day, ISO, of the newest search. */

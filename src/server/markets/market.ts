@@ -237,6 +237,8 @@ interface Keywords {
   countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
   /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */
   rankedKeywords(ref: ListingRef, day: string): Promise<KeywordMetrics[] | null>
+  /** Those of the keywords that `rankedKeywords` of a day does not look at, wherever the app stands for them. */
+  unlistedKeywords(ref: ListingRef, day: string, keywords: readonly string[]): Promise<string[]>
   /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
   keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
   keywordResults(query: KeywordQuery): Promise<KeywordResults | null>

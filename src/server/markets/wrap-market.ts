@@ -22,6 +22,7 @@ const methods: Record<MarketMethod, true> = {
   storefrontPerformance: true,
   countRankedKeywords: true,
   rankedKeywords: true,
+  unlistedKeywords: true,
   keywordMetrics: true,
   keywordResults: true,
   keywordLeaders: true,

@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely'
-import { dayOf } from '#contract/protocol/days.ts'
-import { RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
+import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { OVERVIEW_DAYS, RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { inProgress } from '#server/markets/ranked-keywords/in-progress.ts'
 import { keyOf, type RankedKeywordTask } from '#server/markets/ranked-keywords/ranked-keywords.ts'
+import { countBesides, countTracked } from '#server/markets/ranked-keywords/tracked-counts.ts'
 import { waitAtMost } from '#server/kernel/wait-at-most.ts'
 import { withPrefetch, type PrefetchRequest } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { provenanceOf } from '#server/markets/provenance.ts'
-
-/** Markets without search results of their own, hence without ranks. */
-const unranked: ReadonlySet<string> = new Set(['archive'])
 
 /**
  * The job counts once a day. A request waits a little for it, outside of any transaction and with no connection to the
@@ -21,7 +19,7 @@ const counted = (top: number) => async (asked: PrefetchRequest<typeof getRankedK
   const { body, caller, services } = asked
   const source = marketOf(caller, services)
   await requireListing(source, body)
-  if (unranked.has(source.id)) return null
+  if (source.pastDays === 0) return null
   const task = { source, listing: body, day: dayOf(services.clock()), top }
   if (!(await rowOf(services.db, task))) {
     await waitAtMost(services.rankedKeywordJobs.request(task), RANKED_FIRST_WAIT_MS)
@@ -37,19 +35,40 @@ const rowOf = (db: Kysely<Schema>, task: RankedKeywordTask) =>
     .where('finished_at', 'is not', null)
     .executeTakeFirst()
 
+const unknown = { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
+
+/** Where the stores are not searched for all keywords: of what the organisation tracks, if it is searched for at all. */
+async function trackedAlone(question: Parameters<typeof countTracked>[0], top: number) {
+  const counted = await countTracked(question, top)
+  if (counted === null) return unknown
+  const { day, keywordsCount, delta } = counted
+  const provenance = provenanceOf(question.source.id, `${day}T00:00:00.000Z`)
+  return { status: 'DONE' as const, keywordsCount, delta, provenance }
+}
+
 const counting = (endpoint: typeof getRankedKeywords, top: number) =>
   withPrefetch<typeof getRankedKeywords, RankedKeywordTask | null>(
     endpoint,
     counted(top),
-    async ({ db, services }, prefetched) => {
+    async ({ body: ref, caller, db, services }, prefetched) => {
+      const now = services.clock()
       const task = prefetched()
-      if (!task) return { status: 'DONE' as const, keywordsCount: null, delta: null, provenance: null }
+      if (!task) return trackedAlone({ db, caller, source: marketOf(caller, services), ref, now }, top)
       const row = await rowOf(db, task)
       if (!row) return inProgress(services.rankedKeywordJobs.secondsLeft(task))
-      const { keywords_count: keywordsCount, delta, finished_at: finishedAt } = row
-      const isKnown = keywordsCount !== null && finishedAt !== null
-      const provenance = isKnown ? provenanceOf(task.source.id, finishedAt.toISOString()) : null
-      return { status: 'DONE' as const, keywordsCount, delta, provenance }
+      const { keywords_count: ofMarket, delta, finished_at: finishedAt } = row
+      if (ofMarket === null || finishedAt === null) return unknown
+      const question = { db, caller, source: task.source, ref, now }
+      const [besides, before] = [
+        await countBesides(question, task.day, top),
+        delta === null ? 0 : await countBesides(question, daysBefore(now, OVERVIEW_DAYS), top),
+      ]
+      return {
+        status: 'DONE' as const,
+        keywordsCount: ofMarket + besides,
+        delta: delta === null ? null : delta + besides - before,
+        provenance: provenanceOf(task.source.id, finishedAt.toISOString()),
+      }
     },
   )
 

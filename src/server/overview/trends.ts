@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getOverviewTrends, type TrendPoint } from '#contract/overview/history.ts'
-import type { ListingRef } from '#contract/store.ts'
-import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
-import type { MarketSource } from '#server/markets/market.ts'
+import { countBesides, trackedCounts } from '#server/markets/ranked-keywords/tracked-counts.ts'
 
 export const trends = serve(getOverviewTrends, async ({ query, caller, db, services }) => {
   const source = marketOf(caller, services)
@@ -18,7 +15,7 @@ export const trends = serve(getOverviewTrends, async ({ query, caller, db, servi
   return {
     downloads: performance?.map(({ day, downloads }) => ({ date: day, value: downloads })) ?? null,
     revenue: performance?.map(({ day, revenue }) => ({ date: day, value: revenue })) ?? null,
-    rankedKeywords: known(await rankedKeywords(db, source, query, from)),
+    rankedKeywords: known(await rankedKeywords({ db, caller, source, ref: query, now }, from)),
     averageRating: known((past?.days ?? []).map(({ date, avgRating }) => ({ date, value: avgRating }))),
   }
 })
@@ -26,12 +23,9 @@ export const trends = serve(getOverviewTrends, async ({ query, caller, db, servi
 const known = (points: TrendPoint[]) => (points.length === 0 ? null : points)
 
 /** The counts that somebody asked for: one takes too long to make thirty of them for a line. */
-async function rankedKeywords(
-  db: Kysely<Schema>,
-  source: MarketSource,
-  ref: ListingRef,
-  from: string,
-): Promise<TrendPoint[]> {
+async function rankedKeywords(question: Parameters<typeof countBesides>[0], from: string): Promise<TrendPoint[]> {
+  const { db, source, ref } = question
+  if (source.pastDays === 0) return trackedCounts(question)
   const counts = await db
     .selectFrom('ranked_keyword_count')
     .select(['day', 'keywords_count', 'delta'])
@@ -50,10 +44,13 @@ async function rankedKeywords(
   const days = new Map<string, number>()
   for (const { day, keywords_count: count, delta } of counts) {
     if (count === null) continue
-    // Where the past can be asked, the change was made of two whole counts, and the earlier one is known as well.
+    // The change was made of two whole counts, so the earlier one is known as well.
     const before = daysBefore(new Date(`${day}T00:00:00Z`), OVERVIEW_DAYS)
-    if (source.pastDays > 0 && delta !== null && before >= from) days.set(before, count - delta)
+    if (delta !== null && before >= from) days.set(before, count - delta)
     days.set(day, count)
   }
-  return [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([date, value]) => ({ date, value }))
+  const points: TrendPoint[] = []
+  for (const [date, count] of [...days].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    points.push({ date, value: count + (await countBesides(question, date, RANKED_POSITIONS)) })
+  return points
 }

@@ -23,7 +23,7 @@ import { foundInStore } from './search/found-in-store.ts'
 import { relatedTo } from './search/related.ts'
 import { keywordMetricsOf } from './search/keyword-metrics.ts'
 import { keywordRanksOf } from './search/keyword-ranks.ts'
-import { countRankedKeywords, rankedKeywordsOf } from './search/ranked-keywords.ts'
+import { countRankedKeywords, rankedKeywordsOf, unlistedKeywordsOf } from './search/ranked-keywords.ts'
 import { findApps } from './search/find-apps.ts'
 import { editionOn } from './writing/editions.ts'
 import { versionsOf } from './listings/versions.ts'
@@ -131,6 +131,11 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async rankedKeywords(ref, day) {
     const app = await findListed(ref)
     return app && rankedKeywordsOf(app, ref.locale, parseDay(day))
+  },
+
+  async unlistedKeywords(ref, day, keywords) {
+    const app = await findListed(ref)
+    return app ? unlistedKeywordsOf(app, ref.locale, parseDay(day), keywords) : []
   },
 
   async keywordMetrics(ref, day, keywords) {

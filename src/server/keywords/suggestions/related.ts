@@ -7,7 +7,7 @@ import { findAppIds } from '#server/history/app-ids.ts'
 import { newestResults } from '#server/history/result-lists.ts'
 import type { TermQuery } from '#server/markets/market.ts'
 import { countAsked } from '../count-asked.ts'
-import { ownKeywords } from '../own-keywords.ts'
+import { ownKeywords } from '#server/markets/ranked-keywords/own-keywords.ts'
 import type { Asked } from './suggestion-source.ts'
 
 /** Older lists are not compared with one of today, days. */

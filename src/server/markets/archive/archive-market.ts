@@ -105,6 +105,7 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     storefrontPerformance: async () => null,
     countRankedKeywords: async () => null,
     rankedKeywords: async () => null,
+    unlistedKeywords: async () => [],
     keywordMetrics: async () => null,
     keywordRanks: async () => null,
     keywordResults: async () => null,

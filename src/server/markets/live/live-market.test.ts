@@ -4,7 +4,6 @@ import type { Services } from '#server/endpoints/services.ts'
 import { recordListing } from '#server/history/listings.ts'
 import { recordRating } from '#server/history/ratings.ts'
 import { recordChart } from '#server/history/record-chart.ts'
-import { recordRanks } from '#server/history/record-ranks.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { starAtlas as appleAtlas } from '#tests/support/stores/apple-apps.ts'
 import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
@@ -99,7 +98,6 @@ describeOnEachDatabase('the live market', (open) => {
     const listing = (await forPages.listing(ref))!
     const rating = (await forPages.rating(ref))!
     expect(rating.delta).toBeNull()
-    expect(await forPages.countRankedKeywords(ref, ago(0), 200)).toBeNull()
     expect(await forPages.performance(ref)).toBeNull()
 
     const earlier = {
@@ -162,25 +160,6 @@ describeOnEachDatabase('the live market', (open) => {
       revenueCurrency: null,
       provenance: { downloads: { kind: 'estimated' }, revenue: null },
     })
-
-    const rank = (keyword: string, day: string, place: number | null) => ({
-      app: ref,
-      country: 'US',
-      keyword,
-      day,
-      rank: place,
-    })
-    await recordRanks(db, 'live', [
-      rank('stars', ago(30), 150),
-      rank('sky', ago(32), null),
-      rank('stars', ago(0), 20),
-      rank('sky', ago(0), 190),
-      rank('new word', ago(0), 5),
-      rank('never', ago(0), null),
-      rank('given up', ago(60), 1),
-    ])
-    expect(await forPages.countRankedKeywords(ref, ago(0), 200)).toEqual({ keywordsCount: 3, delta: 1 })
-    expect(await forPages.countRankedKeywords(ref, ago(0), 30)).toEqual({ keywordsCount: 2, delta: 1 })
   })
 
   test('a job reads what counts for the day on that day, and takes no answer from before', async () => {

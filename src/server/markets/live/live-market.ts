@@ -18,7 +18,6 @@ import type { StoreApp, StoreClient } from './store-client.ts'
 import { chartCategories } from './chart-categories.ts'
 import { ratingBefore } from './growth.ts'
 import { performanceOf } from './performance.ts'
-import { countRanked } from './ranked-keywords.ts'
 import { storefrontPerformanceOf } from './storefront-performance.ts'
 import { versionsOf } from './versions.ts'
 import { changesBetween } from '../changes-between.ts'
@@ -157,8 +156,6 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
 
     storefrontPerformance: (app) => storefrontPerformanceOf(db, app, clock()),
 
-    countRankedKeywords: (ref, day, top) => countRanked(db, ref, day, top),
-
     async keywordResults({ keyword, locale, store, day }) {
       if (!isToday(day)) return null
       const query = { text: keyword, locale, limit: RANKED_POSITIONS }
@@ -207,8 +204,11 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
       return (await clients[ref.store].reviews(ref, page, freshness(REVIEWS_AGE_MS))).value
     },
 
-    // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs.
+    // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs, and counted by
+    // who tracks it.
+    countRankedKeywords: async () => null,
     rankedKeywords: async () => null,
+    unlistedKeywords: async (_ref, _day, keywords) => [...keywords],
     // Compared by who asks: which lists are kept tells what an organisation tracks.
     relatedKeywords: async () => null,
     keywordMetrics: async () => null,

@@ -8,8 +8,8 @@ import { keyOf } from '../seeds.ts'
 import { breather } from './breather.ts'
 import { keywordMetricsOf } from './keyword-metrics.ts'
 import { queriesFor, sortOf } from './queries-for.ts'
-import { searchedIn } from './search-log.ts'
-import { storefrontOn } from './storefront.ts'
+import { searchedIn, type Query } from './search-log.ts'
+import { storefrontOn, type Storefront } from './storefront.ts'
 import { conceptGlyphs } from '../world/worlds.ts'
 
 const DAYS_BEFORE = 30
@@ -26,25 +26,48 @@ interface Position {
  */
 async function positions(app: SampleApp, locale: WorldLocale, day: number): Promise<readonly Position[]> {
   const storefront = await storefrontOn(app.ref.store, locale, day)
-  const own = storefront.rivals.find((rival) => rival.app === app)
-  if (!own) return []
+  const looksFor = lookingFor(app, locale, storefront)
   const found: Position[] = []
   const pause = breather()
+  for (const query of queriesFor(app, locale, day)) {
+    await pause()
+    const rank = looksFor(query) ? storefront.rankOf(query.text, app) : null
+    if (rank !== null) found.push({ keyword: query.text, rank })
+  }
+  return found
+}
+
+/** Whether the app's place is looked at for a query; never, where it is not in the storefront. */
+function lookingFor(app: SampleApp, locale: WorldLocale, { engine, rivals }: Storefront): (query: Query) => boolean {
+  const own = rivals.find((rival) => rival.app === app)
+  if (!own) return () => false
   const kin = kindsBeside(app)
   const topics = topicsFor(app, locale)
   const meant = new Map<string, boolean>()
-  const namesOne = (topic: string) => storefront.engine.namesOne(topic)(own.document)
-  for (const { text, topic, concepts } of queriesFor(app, locale, day)) {
-    await pause()
+  return ({ text, topic, concepts }) => {
     let isMeant = meant.get(topic)
     if (isMeant === undefined) {
-      isMeant = [...concepts].some((concept) => kin.has(concept)) || storefront.engine.hasAll(topic)(own.document)
+      isMeant = [...concepts].some((concept) => kin.has(concept)) || engine.hasAll(topic)(own.document)
       meant.set(topic, isMeant)
     }
-    const rank = isMeant || (topics.has(text) && namesOne(topic)) ? storefront.rankOf(text, app) : null
-    if (rank !== null) found.push({ keyword: text, rank })
+    return isMeant || (topics.has(text) && engine.namesOne(topic)(own.document))
   }
-  return found
+}
+
+/** Those of the keywords whose places are not among those that are counted on a day. */
+export async function unlistedKeywordsOf(
+  app: SampleApp,
+  locale: Locale,
+  day: number,
+  keywords: readonly string[],
+): Promise<string[]> {
+  if (!isWorldLocale(locale)) return []
+  const wanted = new Set(keywords)
+  const asked = queriesFor(app, locale, day).filter(({ text }) => wanted.has(text))
+  const looksFor =
+    asked.length === 0 ? () => false : lookingFor(app, locale, await storefrontOn(app.ref.store, locale, day))
+  const listed = new Set(asked.filter(looksFor).map(({ text }) => text))
+  return keywords.filter((keyword) => !listed.has(keyword))
 }
 
 const counted = new LRUCache<string, Promise<readonly Position[]>>({ max: 200 })
