@@ -33,10 +33,20 @@ export const getOverviewTrends = endpoint({
   feature: 'app-overview',
   query: ListingRef,
   response: OverviewTrends,
+  shape: 2,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
-const PerformanceDays = v.array(v.object({ date: Day, downloads: v.number(), revenue: v.number() }))
+/** null: not known for that day. */
+const PerformanceDay = v.object({ date: Day, downloads: v.nullable(v.number()), revenue: v.nullable(v.number()) })
+export type PerformanceDay = v.InferOutput<typeof PerformanceDay>
+const PerformanceDays = v.array(PerformanceDay)
+
+/**
+ * The downloads are the app's own, as its connected store tells them for the days until `lastDay`; left out: they are our
+ * estimates. Revenue always is, for stores tell proceeds in many currencies.
+ */
+const OwnDownloads = v.optional(v.object({ lastDay: Day }))
 
 /** What one country's store brought in the last 30 days; deltas are relative changes against the 30 days before. */
 export const StorefrontPerformance = v.object({
@@ -53,6 +63,14 @@ export type StorefrontPerformance = v.InferOutput<typeof StorefrontPerformance>
 export const StorefrontPerformances = v.object({
   /** Most downloads first; countries of which nothing is known are left out. null: the market tells no single country. */
   storefronts: v.nullable(v.array(StorefrontPerformance)),
+  /**
+   * What the worldwide figures hold beyond these countries, so that they add up; null: the countries are estimates of
+   * their own, which don't. Left out: the market tells no single country.
+   */
+  elsewhere: v.optional(
+    v.object({ downloadsLast30Days: v.nullable(v.number()), revenueLast30Days: v.nullable(v.number()) }),
+  ),
+  own: OwnDownloads,
   revenueCurrency: v.nullable(v.string()),
   provenance: v.object({ downloads: v.nullable(Provenance), revenue: v.nullable(Provenance) }),
 })
@@ -67,12 +85,14 @@ export const getStorefrontPerformance = endpoint({
   params: v.object({ trackId: AppRef.entries.trackId }),
   query: v.object({ store: AppRef.entries.store }),
   response: StorefrontPerformances,
+  shape: 2,
   errors: ['APP_NOT_FOUND'],
 })
 
 export const PerformanceHistory = v.object({
   /** Whole UTC days before today, oldest first; null: the market does not tell single days. */
   days: v.nullable(PerformanceDays),
+  own: OwnDownloads,
   revenueCurrency: v.nullable(v.string()),
   provenance: v.object({ downloads: v.nullable(Provenance), revenue: v.nullable(Provenance) }),
 })
@@ -93,6 +113,7 @@ export const getPerformanceHistory = endpoint({
     days: Count(OVERVIEW_DAYS),
   }),
   response: PerformanceHistory,
+  shape: 2,
   errors: ['APP_NOT_FOUND'],
 })
 

@@ -236,13 +236,18 @@ export const OwnFigures = v.object({
   /** Worldwide, of the 30 days until `lastDay`; null: not every one of them is told. */
   downloadsLast30Days: v.nullable(v.number()),
   downloadsLast30DaysDelta: v.nullable(v.number()),
+  /** What we would estimate without the store; null: not known. */
+  estimatedDownloadsLast30Days: v.nullable(v.number()),
   lastDay: Day,
   /** How far our estimate was off, the median of 30 days: 0.25 = a quarter too high or too low; null: too few days. */
   estimateError: v.nullable(v.number()),
 })
 export type OwnFigures = v.InferOutput<typeof OwnFigures>
 
-/** Worldwide estimates of the last 30 days; deltas are relative changes against the 30 days before, 0.064 = +6.4 %. */
+/**
+ * Worldwide, of the last 30 days; deltas are relative changes against the 30 days before, 0.064 = +6.4 %. Downloads are
+ * the app's own where `own` tells those of 30 days, and our estimate elsewhere; revenue is our estimate.
+ */
 export const AppPerformance = v.object({
   downloadsLast30Days: v.nullable(v.number()),
   downloadsLast30DaysDelta: v.nullable(v.number()),
@@ -267,6 +272,6 @@ export const getAppPerformance = endpoint({
   params: v.object({ trackId: AppRef.entries.trackId }),
   query: v.object({ locale: Locale, store: v.optional(AppRef.entries.store) }),
   response: AppPerformance,
-  shape: 2,
+  shape: 3,
   errors: ['APP_NOT_FOUND'],
 })

@@ -5,7 +5,7 @@ import { serve } from '#server/endpoints/serve.ts'
 import { reportedDays, type OwnApp } from '#server/history/own-figures/reported-days.ts'
 import { fictional } from '#server/markets/provenance.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
-import { countriesUntil, daysUntil, proceedsUntil } from './own-periods.ts'
+import { countriesUntil, daysUntil, proceedsUntil } from '#server/history/own-figures/own-periods.ts'
 
 export const ownPerformance = serve(getOwnPerformance, async ({ params, query, caller, db }) => {
   const project = await requireOwnProject(db, caller, params.projectId, 'view')

@@ -1,10 +1,14 @@
 import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import { getAppPerformance, getAverageRating, getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getPerformanceHistory, getStorefrontPerformance } from '#contract/overview/history.ts'
-import { countryCodeOf, type Store } from '#contract/store.ts'
+import type { Kysely } from 'kysely'
+import { countryCodeOf, type AppRef, type Store } from '#contract/store.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+import type { MarketSource } from '#server/markets/market.ts'
 import { marketOf, requireListing, requireLocales } from '#server/markets/market-of-caller.ts'
-import { withOwnFigures } from './own-figures.ts'
+import { basisOf, countriesOf, daysOf, worldOf, type Basis } from './app-figures.ts'
 
 export const versions = serve(getVersions, async ({ query, caller, services }) => {
   const source = marketOf(caller, services)
@@ -47,11 +51,10 @@ const unknownPerformance = {
 export const appPerformance = serve(getAppPerformance, async ({ params, query, caller, db, services }) => {
   const source = marketOf(caller, services)
   const app = { trackId: params.trackId, store: query.store ?? storeOf(params.trackId) }
-  const [first, ...others] = await requireLocales(source, app)
-  const answer = (await source.performance({ ...app, locale: query.locale })) ?? unknownPerformance
-  const locale = others.includes(query.locale) ? query.locale : first
-  const categoryOf = async () => (await source.listing({ ...app, locale }))?.categories[0]?.name ?? null
-  return withOwnFigures(db, caller, { app, answer, categoryOf })
+  const locales = await requireLocales(source, app)
+  const basis = await basisIn(source, { db, caller, app, locales, locale: query.locale })
+  const estimate = (await source.performance({ ...app, locale: query.locale })) ?? unknownPerformance
+  return worldOf(basis, estimate, source.id)
 })
 
 const unknownStorefronts = {
@@ -60,26 +63,57 @@ const unknownStorefronts = {
   provenance: { downloads: null, revenue: null },
 }
 
-export const storefrontPerformance = serve(getStorefrontPerformance, async ({ params, query, caller, services }) => {
-  const source = marketOf(caller, services)
-  const app = { trackId: params.trackId, store: query.store }
-  await requireLocales(source, app)
-  return (await source.storefrontPerformance(app)) ?? unknownStorefronts
-})
+export const storefrontPerformance = serve(
+  getStorefrontPerformance,
+  async ({ params, query, caller, db, services }) => {
+    const source = marketOf(caller, services)
+    const app = { trackId: params.trackId, store: query.store }
+    const locales = await requireLocales(source, app)
+    const basis = await basisIn(source, { db, caller, app, locales })
+    const estimates = (await source.storefrontPerformance(app)) ?? unknownStorefronts
+    const estimate = (await source.performance({ ...app, locale: locales[0] })) ?? unknownPerformance
+    return countriesOf(db, basis, estimates, worldOf(basis, estimate, source.id), source.id)
+  },
+)
 
-export const performanceHistory = serve(getPerformanceHistory, async ({ params, query, caller, services }) => {
+export const performanceHistory = serve(getPerformanceHistory, async ({ params, query, caller, db, services }) => {
   const source = marketOf(caller, services)
   const app = { trackId: params.trackId, store: query.store }
-  await requireLocales(source, app)
-  const days = await source.dailyPerformance(app, Math.min(Number(query.days), HISTORY_DAYS), query.country)
-  const { revenueCurrency, provenance } =
-    (days && (await source.performance({ ...app, locale: query.locale }))) ?? unknownPerformance
+  const locales = await requireLocales(source, app)
+  const basis = await basisIn(source, { db, caller, app, locales, locale: query.locale })
+  const { country } = query
+  const length = Math.min(Number(query.days), HISTORY_DAYS)
+  const estimates = await source.dailyPerformance(app, length, country)
+  const days = await daysOf(db, basis, estimates, { days: length, country })
+  if (days === null) return { days, revenueCurrency: null, provenance: unknownPerformance.provenance }
+  const estimate = (await source.performance({ ...app, locale: query.locale })) ?? unknownPerformance
+  const { revenueCurrency, provenance } = worldOf(basis, estimate, source.id)
   return {
-    days: days?.map(({ day, downloads, revenue }) => ({ date: day, downloads, revenue })) ?? null,
+    days,
     revenueCurrency,
+    ...(basis.kind === 'own' && { own: { lastDay: basis.told.lastDay } }),
     provenance,
   }
 })
+
+interface Asked {
+  db: Kysely<Schema>
+  caller: Caller
+  app: AppRef
+  /** Where the app is listed. */
+  locales: readonly [string, ...string[]]
+  /** One in which it may be listed, and which others ask for, too. */
+  locale?: string
+}
+
+/** Where the app's downloads come from. */
+export function basisIn(source: MarketSource, { db, caller, app, locales, locale }: Asked): Promise<Basis> {
+  const asked = locales.find((one) => one === locale) ?? locales[0]
+  return basisOf(db, caller, app, async () => {
+    const listing = await source.listing({ ...app, locale: asked })
+    return listing?.categories[0]?.name ?? null
+  })
+}
 
 /** The App Store's ids are numbers, Google Play's are package names. */
 const storeOf = (trackId: string): Store => (/^\d+$/.test(trackId) ? 'APP_STORE' : 'GOOGLE_PLAY')

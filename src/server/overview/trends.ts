@@ -2,25 +2,32 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getOverviewTrends, type TrendPoint } from '#contract/overview/history.ts'
 import { serve } from '#server/endpoints/serve.ts'
-import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { marketOf, requireListing, requireLocales } from '#server/markets/market-of-caller.ts'
 import { countBesides, trackedCounts } from '#server/markets/ranked-keywords/tracked-counts.ts'
+import { daysOf } from './app-figures.ts'
+import { basisIn } from './figures.ts'
 
 export const trends = serve(getOverviewTrends, async ({ query, caller, db, services }) => {
   const source = marketOf(caller, services)
   await requireListing(source, query)
   const now = services.clock()
   const [from, today] = [daysBefore(now, OVERVIEW_DAYS), daysBefore(now, 0)]
-  const performance = await source.dailyPerformance(query)
+  const locales = await requireLocales(source, query)
+  const basis = await basisIn(source, { db, caller, app: query, locales, locale: query.locale })
+  const performance = await daysOf(db, basis, await source.dailyPerformance(query), { days: OVERVIEW_DAYS })
   const past = await source.ratingPast(query, from, today)
   return {
-    downloads: performance?.map(({ day, downloads }) => ({ date: day, value: downloads })) ?? null,
-    revenue: performance?.map(({ day, revenue }) => ({ date: day, value: revenue })) ?? null,
+    downloads: performance && known(performance.map(({ date, downloads }) => ({ date, value: downloads }))),
+    revenue: performance && known(performance.map(({ date, revenue }) => ({ date, value: revenue }))),
     rankedKeywords: known(await rankedKeywords({ db, caller, source, ref: query, now }, from)),
     averageRating: known((past?.days ?? []).map(({ date, avgRating }) => ({ date, value: avgRating }))),
   }
 })
 
-const known = (points: TrendPoint[]) => (points.length === 0 ? null : points)
+function known(points: readonly TrendPoint[]): TrendPoint[] | null {
+  const told = points.filter(({ value }) => value !== null)
+  return told.length === 0 ? null : told
+}
 
 /** The counts that somebody asked for: one takes too long to make thirty of them for a line. */
 async function rankedKeywords(question: Parameters<typeof countBesides>[0], from: string): Promise<TrendPoint[]> {

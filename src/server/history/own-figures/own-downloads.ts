@@ -1,22 +1,47 @@
 import type { Kysely } from 'kysely'
 import { daysBefore } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ALL, ofApp, type OwnApp } from './reported-days.ts'
+import { ALL, NO_COUNTRY, ofApp, type OwnApp } from './reported-days.ts'
 
-/** Downloads worldwide by day, of the `days` days until `lastDay` (ISO); days of which the store told nothing are left out. */
+interface OwnSpan {
+  /** ISO. */
+  lastDay: string
+  /** Until `lastDay`. */
+  days: number
+}
+
+/** Downloads by day, worldwide or in one country; days of which the store told nothing are left out. */
 export async function ownDownloads(
   db: Kysely<Schema>,
   app: OwnApp,
-  { lastDay, days }: { lastDay: string; days: number },
+  { country = ALL, ...span }: OwnSpan & { country?: string },
 ): Promise<Map<string, number>> {
-  const rows = await db
+  return byDay(await told(db, app, span).where('country', '=', country).execute())
+}
+
+/** The same of every country that the store names. */
+export async function ownDownloadsByCountry(
+  db: Kysely<Schema>,
+  app: OwnApp,
+  span: OwnSpan,
+): Promise<Map<string, Map<string, number>>> {
+  const rows = await told(db, app, span).where('country', 'not in', [ALL, NO_COUNTRY]).execute()
+  return new Map(
+    Array.from(
+      Map.groupBy(rows, ({ country }) => country),
+      ([country, of]) => [country, byDay(of)],
+    ),
+  )
+}
+
+const told = (db: Kysely<Schema>, app: OwnApp, { lastDay, days }: OwnSpan) =>
+  db
     .selectFrom('own_day_total')
-    .select(['day', 'installs'])
+    .select(['country', 'day', 'installs'])
     .where(ofApp(app))
     .where('day', '>', daysBefore(Date.parse(lastDay), days))
     .where('day', '<=', lastDay)
-    .where('country', '=', ALL)
     .where('source', '=', ALL)
-    .execute()
-  return new Map(rows.flatMap(({ day, installs }) => (installs === null ? [] : [[day, installs]])))
-}
+
+const byDay = (rows: readonly { day: string; installs: number | null }[]) =>
+  new Map(rows.flatMap(({ day, installs }) => (installs === null ? [] : [[day, installs] as const])))

@@ -119,7 +119,7 @@ const numberOf = (value: number) => formatNumber(value, language(), Number.isInt
 
 /** What the owner's store told of the downloads, beside the estimate; of other apps, that own figures scaled it. */
 function OwnFigures({ performance, market }: { performance: AppPerformance; market: Market }) {
-  const { own, scaledBy, downloadsLast30Days } = performance
+  const { own, scaledBy } = performance
   const factor = scaledBy === undefined ? null : formatNumber(scaledBy, language(), 2)
   const error = own?.estimateError == null ? null : formatPercent(own.estimateError, language(), 0)
   const text = (value: number | null) => (value === null ? '–' : formatNumber(value, language()))
@@ -145,7 +145,7 @@ function OwnFigures({ performance, market }: { performance: AppPerformance; mark
             <dt>
               <Trans>Our estimate</Trans>
             </dt>
-            <dd>{text(downloadsLast30Days)}</dd>
+            <dd>{text(own.estimatedDownloadsLast30Days)}</dd>
           </Box>
           {error !== null && (
             <Text inherit c="var(--sg-text-3)" mt={10}>

@@ -240,6 +240,7 @@ describe('where a number comes from', () => {
   const own = {
     downloadsLast30Days: 812,
     downloadsLast30DaysDelta: 0.05,
+    estimatedDownloadsLast30Days: 640,
     lastDay: '2026-02-28',
     estimateError: 0.25,
   }

@@ -66,9 +66,9 @@ export function trendValues(points: readonly TrendPoint[] | null | undefined): (
 }
 
 /** Under downloads that the owner's store told: these and our estimate of them side by side. */
-function OwnLine({ performance: { own, downloadsLast30Days } }: { performance: AppPerformance }) {
+function OwnLine({ performance: { own } }: { performance: AppPerformance }) {
   const text = (value: number | null | undefined) => (value == null ? '–' : formatCompact(value, language()))
-  const [yours, estimate] = [text(own?.downloadsLast30Days), text(downloadsLast30Days)]
+  const [yours, estimate] = [text(own?.downloadsLast30Days), text(own?.estimatedDownloadsLast30Days)]
   return (
     <Text size="xs" lh="14px" c="dimmed">
       <Trans>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { OwnSource, type OwnCountry, type OwnDay } from '#contract/connections/own-performance.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { ALL, NO_COUNTRY, ofApp, type OwnApp, type ReportedDays } from '#server/history/own-figures/reported-days.ts'
+import { ALL, NO_COUNTRY, ofApp, type OwnApp, type ReportedDays } from './reported-days.ts'
 import { comparedPeriods, type AgedCounts } from './compared-periods.ts'
 
 /** Two of the longest period. */

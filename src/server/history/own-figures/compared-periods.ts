@@ -1,6 +1,6 @@
 import type { OWN_PERIODS, OwnCountry, OwnCounts } from '#contract/connections/own-performance.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
-import type { ReportedDays } from '#server/history/own-figures/reported-days.ts'
+import type { ReportedDays } from './reported-days.ts'
 
 /** Sums of the days whose age lies between two of 0, 7, 14, 30, 60, 90 and 180; `stretch` counts from 0. */
 export interface AgedCounts extends OwnCounts {
