@@ -3,13 +3,14 @@ import type { Check } from '#server/integrations/provider/client.ts'
 import type { ProviderFailure, ProviderFailureKind } from '#server/integrations/provider/provider-failure.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
-/** Without any of them a key is of no use. */
-const readable: ReadonlySet<Capability> = new Set(['read-apps', 'read-reviews', 'read-listing', 'ads-read'])
+/** Without any of them a key is of no use, unless it may read the figures. */
+const readable: ReadonlySet<Capability> = new Set(['read-apps', 'read-reviews', 'ads-read'])
 
 /** @throws PERMISSION_MISSING where not even reading works; `capabilities` names what the key lacks */
 export function requireReading({ rights }: Pick<Check, 'rights'>): void {
   const reads = rights.filter(({ capability }) => readable.has(capability))
   if (reads.length === 0 || reads.some(({ state }) => state !== 'missing')) return
+  if (rights.some(({ capability, state }) => capability === 'analytics' && state === 'granted')) return
   throw permissionMissing(rights.flatMap(({ capability, state }) => (state === 'missing' ? [capability] : [])))
 }
 

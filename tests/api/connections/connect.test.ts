@@ -143,7 +143,7 @@ describeOnEachDatabase('connecting a store', (open) => {
     ['credentials', 'CREDENTIALS_REFUSED', { reason: 'credentials' }],
     ['account', 'CREDENTIALS_REFUSED', { reason: 'account' }],
     ['agreements', 'AGREEMENTS_MISSING', undefined],
-    ['permission', 'PERMISSION_MISSING', { capabilities: ['read-apps', 'read-reviews', 'read-listing'] }],
+    ['permission', 'PERMISSION_MISSING', { capabilities: ['read-apps', 'read-reviews'] }],
     ['api-off', 'PERMISSION_MISSING', { reason: 'api-off' }],
     ['rate-limited', 'STORE_CHECK_FAILED', { reason: 'rate-limited', retryAfterSeconds: 90 }],
     ['unavailable', 'STORE_CHECK_FAILED', { reason: 'unavailable' }],

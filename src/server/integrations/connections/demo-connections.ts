@@ -45,12 +45,13 @@ interface Demo {
 }
 
 /** What a check finds in a fictional console that refuses nothing. */
-const untried: ReadonlySet<Capability> = new Set(['reply', 'publish-listing'])
+const untried = (provider: Provider): readonly Capability[] =>
+  provider === 'google-play' ? ['reply', 'read-listing', 'publish-listing'] : ['reply', 'publish-listing']
 const allGranted = (provider: Provider, accountName: string | null): Outcome => ({
   check: {
     rights: capabilitiesOf[provider].map((capability) => ({
       capability,
-      state: (untried.has(capability) ? 'not-tried' : 'granted') satisfies RightState,
+      state: (untried(provider).includes(capability) ? 'not-tried' : 'granted') satisfies RightState,
     })),
     apps: null,
     accountName,

@@ -1,14 +1,12 @@
 import { capabilitiesOf, type Capability } from '#contract/connections/connection.ts'
 import type { Check } from '../provider/client.ts'
 import { ProviderFailure, type CheckedRight } from '../provider/provider-failure.ts'
-import type { ListingCalls } from './listings.ts'
 import type { ReportCalls } from './reports/reports.ts'
 import type { ReviewCalls } from './reviews.ts'
 
 interface Calls {
   signIn: (signal?: AbortSignal) => Promise<void>
   reviews: ReviewCalls
-  listings: ListingCalls
   reports: ReportCalls
   hasBucket: boolean
 }
@@ -21,22 +19,21 @@ const TRIED_MAX = 5
 /**
  * Learns the rights by what is answered for the first five of the `tried` packages; one that may be read is enough.
  * Google lists no apps; it answers for a package, or does not. With none to try it, only the key itself is checked.
+ * Texts of a listing can only be reached through an edit, and a new edit ends another one of the same account, such as
+ * that of a release which is just being made: none is opened to learn something.
  */
 export async function checkGooglePlay(calls: Calls, tried: readonly string[], signal?: AbortSignal): Promise<Check> {
   await calls.signIn(signal)
-  const states: Partial<Record<Capability, State>> = {}
+  // Answering a customer only to see whether it works is out of the question, too.
+  const states: Partial<Record<Capability, State>> = { 'read-listing': 'not-tried', 'publish-listing': 'not-tried' }
   if (!calls.hasBucket) states.analytics = 'not-used'
   const packages = tried.slice(0, TRIED_MAX)
   if (packages.length === 0) states['read-apps'] = 'granted'
   else {
     const reviews = await firstGranted(packages, (name) => calls.reviews.reviews(name, { pageSize: 1, signal }))
-    const edits = await firstGranted(packages, (name) => calls.listings.tryEdit(name, signal))
-    states['read-apps'] = either(reviews.state, edits.state)
-    states['read-reviews'] = reviews.state
-    // Answering a customer only to see whether it works is out of the question.
+    states['read-apps'] = reviews
+    states['read-reviews'] = reviews
     states.reply = 'not-tried'
-    states['read-listing'] = edits.state
-    states['publish-listing'] = edits.answer?.canCommit ?? edits.state
     if (calls.hasBucket) states.analytics = await stateOf(() => calls.reports.tryBucket(signal))
   }
   const rights = capabilitiesOf['google-play'].map((capability): CheckedRight => {
@@ -46,18 +43,19 @@ export async function checkGooglePlay(calls: Calls, tried: readonly string[], si
 }
 
 /** `missing` where a package is refused and none is allowed; `unknown`: the key sees none of them. */
-async function firstGranted<T>(packages: readonly string[], read: (name: string) => Promise<T>) {
+async function firstGranted(packages: readonly string[], read: (name: string) => Promise<unknown>): Promise<State> {
   let state: State = 'unknown'
   for (const name of packages) {
     try {
-      return { state: 'granted' as const, answer: await read(name) }
+      await read(name)
+      return 'granted'
     } catch (error) {
       const kind = error instanceof ProviderFailure ? error.kind : null
       if (kind === 'permission') state = 'missing'
       else if (kind !== 'not-found') throw error
     }
   }
-  return { state, answer: null }
+  return state
 }
 
 /** The bucket has rights, and an interface to be switched on, of its own: what it refuses concerns it alone. */
@@ -71,10 +69,3 @@ async function stateOf(read: () => Promise<void>): Promise<State> {
     throw error
   }
 }
-
-const either = (one: State, other: State): State =>
-  one === 'granted' || other === 'granted'
-    ? 'granted'
-    : one === 'missing' || other === 'missing'
-      ? 'missing'
-      : 'unknown'

@@ -5,8 +5,6 @@ import { ProviderFailure } from '../provider/provider-failure.ts'
 /** A draft of what an app's page says: nothing of it is public before it is committed. */
 export interface Edit {
   json: <T>(schema: v.GenericSchema<unknown, T>, path: string, call?: Pick<GoogleCall, 'method' | 'body'>) => Promise<T>
-  /** Whether Google would take it as it is. */
-  validate: () => Promise<void>
   /** Public once Google has reviewed it. @throws ProviderFailure, `refused` when the app was changed meanwhile */
   commit: () => Promise<void>
 }
@@ -28,7 +26,6 @@ export async function withEdit<T>(
   let isGone = false
   const edit: Edit = {
     json: (schema, path, call = {}) => api.json(schema, { ...call, url: `${url}/${path}`, signal }),
-    validate: async () => void (await api.bytes({ method: 'POST', url: `${url}:validate`, signal })),
     async commit() {
       try {
         await api.json(Opened, { method: 'POST', url: `${url}:commit`, isWrite: true, signal })

@@ -42,8 +42,7 @@ export function openGooglePlay(parts: GooglePlayParts): GooglePlay {
   const reports = reportCalls(api, storageUrl, bucket)
   const hasBucket = bucket !== null
   return {
-    check: (tried, signal) =>
-      checkGooglePlay({ signIn: api.signIn, reviews, listings, reports, hasBucket }, tried, signal),
+    check: (tried, signal) => checkGooglePlay({ signIn: api.signIn, reviews, reports, hasBucket }, tried, signal),
     ...reviews,
     ...listings,
     reports,

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { GoogleApi } from '../google-account/google-api.ts'
-import { ProviderFailure } from '../provider/provider-failure.ts'
 import { withEdit, type Edit } from './edits.ts'
 
 /** The texts of an app's page in one language. */
@@ -35,8 +34,6 @@ export interface ListingCalls {
     changes: readonly PlayListingChange[],
     signal?: AbortSignal,
   ) => Promise<PlayListing[]>
-  /** Opens an empty draft and deletes it again. @throws ProviderFailure */
-  tryEdit: (packageName: string, signal?: AbortSignal) => Promise<{ canCommit: 'granted' | 'missing' | 'not-tried' }>
 }
 
 const text = v.optional(v.string(), '')
@@ -81,23 +78,7 @@ export function listingCalls(api: GoogleApi, appUrl: (packageName: string) => st
         },
         signal,
       ),
-
-    tryEdit: (packageName, signal) =>
-      withEdit(api, appUrl(packageName), async (edit) => ({ canCommit: await mayCommit(edit) }), signal),
   }
 }
 
 const EMPTY = { title: '', shortDescription: '', fullDescription: '', video: '' }
-
-/** A draft that Google does not take for another reason than a right says nothing of the right. */
-async function mayCommit(edit: Edit) {
-  try {
-    await edit.validate()
-    return 'granted' as const
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
-    if (error.kind === 'permission') return 'missing' as const
-    if (error.kind === 'refused') return 'not-tried' as const
-    throw error
-  }
-}
