@@ -43,6 +43,16 @@ export const capabilitiesOf: Record<Provider, readonly Capability[]> = {
   'google-ads': ['ads-read'],
 }
 
+/** The capabilities that something needs; what a key lacks of the others makes it no worse. */
+export const usedCapabilities: ReadonlySet<Capability> = new Set([
+  'read-apps',
+  'read-reviews',
+  'reply',
+  'sales',
+  'analytics',
+  'ads-read',
+])
+
 /**
  * `not-tried`: only a real attempt shows it, and none was made yet; `not-used`: what it needs was not given, such as a
  * vendor number; `unknown`: the last check did not get that far.

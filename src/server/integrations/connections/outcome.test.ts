@@ -21,6 +21,14 @@ test.each([
   expect(stateOf(check(state)).status).toBe(status)
 })
 
+test.each(['read-listing', 'publish-listing', 'ads-write'] as const)(
+  'CONN-005: a key without %s, which nothing uses, works',
+  (capability) => {
+    const rights = [{ capability, state: 'missing' as const }]
+    expect(stateOf({ check: { rights, apps: null, accountName: null } })).toEqual({ status: 'working', reason: null })
+  },
+)
+
 test('a rate limit says when it goes on, and that is when it is checked', () => {
   const until = new Date('2026-03-02T10:05:00.000Z')
   const columns = stateColumns('google-play', failed('rate-limited', 300), now)

@@ -1,6 +1,7 @@
 import {
   capabilitiesOf,
   isAdProvider,
+  usedCapabilities,
   type ConnectionReason,
   type ConnectionStatus,
   type Provider,
@@ -37,7 +38,9 @@ const UNAVAILABLE_MS = 15 * 60_000
 export function stateOf(outcome: Outcome): State {
   if (outcome === 'secret') return { status: 'broken', reason: 'secret' }
   if ('failure' in outcome) return ofFailure[outcome.failure.kind] ?? unavailable
-  const isShort = outcome.check.rights.some(({ state }) => state === 'missing')
+  const isShort = outcome.check.rights.some(
+    ({ capability, state }) => state === 'missing' && usedCapabilities.has(capability),
+  )
   return isShort ? { status: 'permissions', reason: 'permission' } : { status: 'working', reason: null }
 }
 
