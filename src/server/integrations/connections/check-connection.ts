@@ -10,6 +10,8 @@ import type { Outcome } from './outcome.ts'
 const CHECK_MS = 40_000
 /** Together with a check, below that time-out, too. */
 const ANSWERING_MS = 10_000
+/** Apps that are asked about at the same time. */
+const AT_ONCE = 5
 /** Own apps that a check looks for. */
 const TRIED_APPS = 20
 
@@ -62,26 +64,34 @@ export async function triedApps(
 }
 
 /**
- * Those of the organisation's apps that the key sees, where the provider can't list apps: each is tried by itself, all
- * of them in the time of one check. Ad platforms know no apps but those advertised, so any may be assigned.
+ * The organisation's apps without those that the key does not see, where the provider can't list apps: each is tried by
+ * itself, within `ms` for all of them. An app of which there was no answer stays: an import will tell. Ad platforms know
+ * no apps but those advertised, so any may be assigned.
  */
 export async function answering<A extends { trackId: string }>(
   clients: ConnectionClients,
   connection: StoredConnection,
   apps: readonly A[],
+  ms = ANSWERING_MS,
 ): Promise<A[]> {
   const client = clients.ofConnection(connection)
   if (!client || isAdProvider(connection.provider)) return [...apps]
-  const signal = AbortSignal.timeout(ANSWERING_MS)
-  const seen: A[] = []
-  for (const app of apps) {
-    try {
-      const { rights } = await client.check([app.trackId], signal)
-      if (rights.some(({ capability, state }) => capability === 'read-apps' && state === 'granted')) seen.push(app)
-    } catch (error) {
-      if (!(error instanceof ProviderFailure)) throw error
-      break
-    }
+  const signal = AbortSignal.timeout(ms)
+  const unseen = new Set<A>()
+  const waiting = apps.values()
+  const askInTurn = async () => {
+    for (const app of waiting) if (!signal.aborted && !(await maySee(client, app, signal))) unseen.add(app)
   }
-  return seen
+  await Promise.all(Array.from({ length: AT_ONCE }, askInTurn))
+  return apps.filter((app) => !unseen.has(app))
+}
+
+async function maySee(client: CheckedClient, { trackId }: { trackId: string }, signal: AbortSignal): Promise<boolean> {
+  try {
+    const { rights } = await client.check([trackId], signal)
+    return rights.some(({ capability, state }) => capability === 'read-apps' && state === 'granted')
+  } catch (error) {
+    if (error instanceof ProviderFailure) return true
+    throw error
+  }
 }
