@@ -59,7 +59,7 @@ export function openGateway({ db, connection, send, clock }: Parts): Send {
     return new ProviderFailure(provider, kind, `No call before ${seconds} s are over.`, { retryAfterSeconds: seconds })
   }
 
-  async function note(response: Response): Promise<void> {
+  async function note(request: Request, response: Response): Promise<void> {
     const now = clock()
     const limit = callsLimitOf(response.headers)
     if (limit !== null)
@@ -68,8 +68,9 @@ export function openGateway({ db, connection, send, clock }: Parts): Send {
     if (response.status === 429) {
       const until = new Date(now.getTime() + (seconds ?? RATE_LIMIT_SECONDS) * 1000)
       await own().set({ blocked_until: until, failures: 0 }).execute()
-    } else if (response.status >= 500) await noteTrouble(now, seconds)
-    else await own().set({ failures: 0, blocked_until: null }).where('failures', '>', 0).execute()
+    } else if (response.status >= 500) {
+      if (!isOfOneReview(request)) await noteTrouble(now, seconds)
+    } else await own().set({ failures: 0, blocked_until: null }).where('failures', '>', 0).execute()
   }
 
   async function noteTrouble(now: Date, seconds: number | null): Promise<void> {
@@ -93,10 +94,17 @@ export function openGateway({ db, connection, send, clock }: Parts): Send {
       if (!request.signal.aborted) await noteTrouble(clock(), null)
       throw error
     }
-    await note(response)
+    await note(request, response)
     return response
   }
 }
+
+/**
+ * What a provider can't answer of one review says nothing of the others: Google answers 500 for those that are too old. The
+ * lists of reviews show whether it is in trouble.
+ */
+const isOfOneReview = ({ url }: Request) =>
+  /\/reviews\/[^/]+$|\/customerReview(?:s\/[^/]+\/response|Responses(?:\/[^/]+)?)$/.test(new URL(url).pathname)
 
 const backOffMs = (failures: number) =>
   failures < FAILURES_UNTIL_DOWN

@@ -141,7 +141,9 @@ export async function handleFailure(
       return reschedule(job, (failure.retryAfterSeconds ?? RATE_LIMIT_SECONDS) * 1000)
     case 'unavailable':
     case 'unknown-outcome': {
-      if (connection.status === 'working' && failure.retryAfterSeconds === null) await recordConnection(job, failure)
+      // An answer, such as 500, may be about this review alone; none at all is about the store.
+      if (connection.status === 'working' && failure.retryAfterSeconds === null && failure.status === null)
+        await recordConnection(job, failure)
       const since = (claimed.is_withdrawn ? null : claimed.written_at) ?? claimed.state_at
       const age = clock().getTime() - since.getTime()
       if (age >= TRIED_MS) return markRefused(job, claimed, 'connection')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Fault } from '#tests/support/providers/faults.ts'
@@ -78,6 +79,23 @@ describeOnEachDatabase('replies whose answer is lost', (open) => {
       state: 'refused',
       problem: { kind: 'connection' },
     })
+  })
+
+  test('Google Play: a review for which Google answers 500, again and again, silences neither the others nor the key', async () => {
+    const own = await replying({ app: sample.trailmoss, count: 2 })
+    const [old = '', other = ''] = own.ids
+    own.console.faults.on(`/reviews/${old}`, ...Array.from({ length: 99 }, () => ({ status: 500 })))
+    await own.reply('Thank you!', old)
+    await own.afterUndo()
+    for (let minute = 0; minute < 5; minute += 1) await own.after(60)
+    await own.reply('Thank you, too!', other)
+    await own.afterUndo()
+    await own.after(60)
+    expect(await own.inStore()).toEqual({ [other]: 'Thank you, too!' })
+    const { rows } = await sql<{ status: string; blocked_until: Date | null }>`
+      select status, blocked_until from connection
+      where organisation_id = ${own.owner.identity.organizationId}`.execute(own.api.services.db)
+    expect(rows).toEqual([{ status: 'working', blocked_until: null }])
   })
 
   test('ERR-045: a store that is down is tried again, later and later, and the reply stays queued', async () => {
