@@ -93,7 +93,7 @@ describe.runIf(inject('postgresUrl') !== null)(
 
     test.each<[string, 'console' | 'market', (database: Database, feed: Feed, now: Date) => Promise<void>]>([
       ['reviews are missing', 'console', ({ db }, feed, now) => noteMissing(db, feed, { ids: [], since: null }, now)],
-      ['reviews of the market are forgotten', 'market', ({ db }, feed) => forgetMarket(db, feed)],
+      ['reviews of the market are forgotten', 'market', ({ db }, feed, now) => forgetMarket(db, feed, now)],
     ])('%s', async (_, source, work) => {
       const { database, feed, now } = await backwards(source)
       await takesInOrder(database, () => work(database, feed, now))

@@ -78,6 +78,28 @@ describeOnEachDatabase('reviews of the public market', (open) => {
     expect(await readReviews(owner, sample.moorlight)).toMatchObject([{ id: 'told', source: 'console' }])
   })
 
+  test('REV-005: a version that only the public market told of a review stays with the review that the console tells', async () => {
+    const console = await serveReviewConsole('APP_STORE')
+    stops.push(console.stop)
+    const api = await open({ env: console.env })
+    console.follow(api.clock.now)
+    const owner = await newMember(api)
+    await owner.addProject(sample.moorlight)
+    await runOn(api.services, owner)
+    const [seen] = await readReviews(owner, sample.moorlight)
+    if (!seen) throw new Error('The market tells reviews')
+    const { rating, title, body, author, version } = seen
+    const same = { rating, title, body, author }
+    console.reviews.push(
+      customerReview('same', new Date(seen.writtenAt), same),
+      customerReview('other', new Date(seen.writtenAt), { ...same, author: 'Somebody else' }),
+    )
+    await connect(api, owner, console, sample.moorlight)
+    await runOn(api.services, owner)
+    const told = await readReviews(owner, sample.moorlight)
+    expect(Object.fromEntries(told.map((one) => [one.id, one.version]))).toEqual({ same: version, other: null })
+  })
+
   test('CONN-014: what a console told stays when its connection is revoked; the market adds what is newer', async () => {
     const app = await reviewedApp(open)
     stops.push(app.stop)

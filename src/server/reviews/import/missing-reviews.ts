@@ -56,15 +56,28 @@ export async function hasMissing(db: Kysely<Schema>, feed: Feed, now: Date): Pro
   return rows.length > 0
 }
 
-/** Reviews of the public market that the console tells by other ids (App Store). @throws ClaimLost */
-export async function forgetMarket(db: Kysely<Schema>, feed: Feed): Promise<void> {
+/**
+ * Removes reviews of the public market, which the console tells by other ids (App Store), once what only the market told
+ * of them is kept: the version of the app. They are the same where rating, texts and author are. @throws ClaimLost
+ */
+export async function forgetMarket(db: Kysely<Schema>, feed: Feed, now: Date): Promise<void> {
   const { organisation_id, store, track_id } = feed
-  const ofMarket = sql`organisation_id = ${organisation_id} and store = ${store} and track_id = ${track_id}
-    and source = 'market'`
+  const ofApp = sql`organisation_id = ${organisation_id} and store = ${store} and track_id = ${track_id}`
   await db.transaction().execute(async (transaction) => {
     await requireClaim(transaction, feed)
-    await lockInOrder(transaction, ofMarket)
-    await sql`delete from own_review where ${ofMarket}`.execute(transaction)
+    await lockInOrder(transaction, sql`${ofApp} and (source = 'market' or version is null)`)
+    await sql`
+      update own_review set version = seen.version, stored_at = ${now}
+      from (
+        select rating, title, body, author, country, min(version) as version from own_review
+        where ${ofApp} and source = 'market' and version is not null
+        group by rating, title, body, author, country having count(distinct version) = 1
+      ) as seen
+      where ${ofApp} and own_review.source = 'console' and own_review.version is null
+        and own_review.rating = seen.rating and own_review.body = seen.body
+        and own_review.title is not distinct from seen.title and own_review.author is not distinct from seen.author
+        and own_review.country is not distinct from seen.country`.execute(transaction)
+    await sql`delete from own_review where ${ofApp} and source = 'market'`.execute(transaction)
   })
 }
 

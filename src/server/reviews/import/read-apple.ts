@@ -36,7 +36,7 @@ export async function readApple(client: Pick<AppStoreConnect, 'reviews'>, readin
     }
   }
   await noteMissing(db, feed, { ids, since: ids.length < REVIEWS_MAX ? null : oldest }, clock())
-  if (feed.full_at === null) await forgetMarket(db, feed)
+  if (feed.full_at === null) await forgetMarket(db, feed, clock())
   await noteRead(db, feed, { read_at: clock(), full_at: clock(), source: 'console' })
 }
 
