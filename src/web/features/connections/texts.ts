@@ -104,7 +104,7 @@ const roles: Record<Provider, Partial<Record<Capability, string>>> = {
   'app-store-connect': {
     'read-apps': 'Customer Support',
     'read-reviews': 'Customer Support',
-    reply: 'Customer Support',
+    reply: 'App Manager',
     'read-listing': 'Marketing',
     'publish-listing': 'App Manager',
     sales: 'Sales and Reports',

@@ -231,6 +231,14 @@ describe('a key that is not taken', () => {
     expect(alert).toHaveTextContent('Credential validation failed: App Store Connect does not accept this key.')
   })
 
+  test('an API that is not switched on is said as such, not as a right of the key', async () => {
+    const { alert } = await refused(() =>
+      refuse(connectStore, 'PERMISSION_MISSING', { capabilities: ['read-apps'], reason: 'api-off' }),
+    )
+    expect(alert).toHaveTextContent(/The API of .+ is not switched on for the project of this key\./)
+    expect(alert).not.toHaveTextContent('lacks rights')
+  })
+
   test('what it lacks is named, with the role that gives it', async () => {
     const { alert } = await refused(() =>
       refuse(connectStore, 'PERMISSION_MISSING', { capabilities: ['read-apps', 'publish-listing'] }),

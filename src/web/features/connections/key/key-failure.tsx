@@ -59,7 +59,12 @@ function Reason({ failure, provider, onOpen }: Props) {
     AGREEMENTS_MISSING: (
       <Trans>The key is good, but the account holder has to accept agreements in {store} first.</Trans>
     ),
-    PERMISSION_MISSING: <MissingRights provider={provider} details={error?.details['capabilities']} />,
+    PERMISSION_MISSING:
+      error?.details['reason'] === 'api-off' ? (
+        <Trans>The API of {store} is not switched on for the project of this key. Switch it on in Google Cloud.</Trans>
+      ) : (
+        <MissingRights provider={provider} details={error?.details['capabilities']} />
+      ),
     STORE_CHECK_FAILED: (
       <Trans>Store validation failed: {store} did not answer as it should. Try again in a minute.</Trans>
     ),

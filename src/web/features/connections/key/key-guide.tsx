@@ -81,7 +81,7 @@ export const guideSteps: Record<Provider, readonly GuideStep[]> = {
     { what: msg`Choose Team Keys, then the plus`, detail: msg`Name it Storeglass, then you find it again.` },
     {
       what: msg`Give it the access App Manager`,
-      detail: msg`Customer Support is enough if you only answer reviews.`,
+      detail: msg`Customer Support can read reviews, but Apple often refuses its answers to them.`,
     },
     { what: msg`Copy Issuer ID and Key ID, download the .p8`, detail: msg`The download is offered once.` },
   ],
@@ -92,7 +92,7 @@ export const guideSteps: Record<Provider, readonly GuideStep[]> = {
     },
     {
       what: msg`Switch on two APIs in its project`,
-      detail: msg`Google Play Android Developer API, and Play Developer Reporting API.`,
+      detail: msg`Google Play Android Developer API, and Google Cloud Storage JSON API for the reports.`,
     },
     { what: msg`Make a key of the type JSON`, detail: msg`Keys, Add key. The file is downloaded at once.` },
     {
