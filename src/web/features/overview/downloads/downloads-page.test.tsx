@@ -103,6 +103,26 @@ test('OV-073: each country with its figure and change; what is not known is not 
   ])
 })
 
+test('OV-073: what other countries bring comes last, so that all add up to the world; estimates of their own do not', async () => {
+  const elsewhere = { downloadsLast30Days: 63_700, revenueLast30Days: null }
+  open({ storefronts: { ...storefronts, elsewhere } })
+  const table = await screen.findByRole('table', { name: 'Downloads by country' })
+  expect(cells(table).at(-1)).toEqual(['Other countries', '63,700', '–'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
+  expect(screen.getByRole('table', { name: 'Revenue by country' })).not.toHaveTextContent('Other countries')
+})
+
+test('OV-073: countries that the own store tells are said to be its, beside revenue that we estimate', async () => {
+  open({ storefronts: { ...storefronts, own: { lastDay: '2026-03-02' } } })
+  const info = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'About By country' }))
+    return screen.findByRole('dialog', { name: 'By country' })
+  }
+  expect(await info()).toHaveTextContent('that your store account tells')
+  await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
+  expect(await info()).toHaveTextContent('In real stores we estimate each country')
+})
+
 test('OV-073: only tracked countries can be chosen', async () => {
   open()
   const table = await screen.findByRole('table', { name: 'Downloads by country' })

@@ -97,6 +97,7 @@ function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardP
   const state = readState(result)
   const provenance = data?.provenance[figure]
   const storefronts = data?.storefronts ?? []
+  const elsewhere = data?.elsewhere
   return (
     <Card
       title={<Trans>By country</Trans>}
@@ -105,10 +106,17 @@ function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardP
           <SectionAside at={result.updatedAt} />
           {provenance?.stale && <StaleNote asOf={provenance.asOf} />}
           <About title={t`By country`} provenance={provenance}>
-            <Trans>
-              Each country's store in the last 30 days, compared with the 30 days before. In real stores we estimate
-              each country from its own chart positions, so the countries don't add up to the worldwide figure.
-            </Trans>
+            {data?.own && figure === 'downloads' ? (
+              <Trans>
+                Each country's store in the last 30 days that your store account tells, compared with the 30 days
+                before.
+              </Trans>
+            ) : (
+              <Trans>
+                Each country's store in the last 30 days, compared with the 30 days before. In real stores we estimate
+                each country from its own chart positions, so the countries don't add up to the worldwide figure.
+              </Trans>
+            )}
           </About>
         </>
       }
@@ -129,6 +137,7 @@ function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardP
         <StorefrontsTable
           figure={figure}
           storefronts={storefronts}
+          elsewhere={(figure === 'downloads' ? elsewhere?.downloadsLast30Days : elsewhere?.revenueLast30Days) ?? 0}
           currency={data?.revenueCurrency ?? null}
           tracked={tracked}
           selected={countryCodeOf(selected)}
@@ -141,6 +150,8 @@ function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardP
 interface StorefrontsTableProps {
   figure: PerformanceFigure
   storefronts: readonly StorefrontPerformance[]
+  /** What the worldwide figure holds beyond these countries; 0 where they don't add up to it. */
+  elsewhere: number
   /** ISO 4217 code; null: no revenue is known. */
   currency: string | null
   /** Locales of the tracked countries. */
@@ -150,23 +161,25 @@ interface StorefrontsTableProps {
 }
 
 /** One row a country, the most first; a tracked one can be chosen. */
-function StorefrontsTable({ figure, storefronts, currency, tracked, selected }: StorefrontsTableProps) {
+function StorefrontsTable({ figure, storefronts, elsewhere, currency, tracked, selected }: StorefrontsTableProps) {
   const name = figureName(figure)
-  const rows = storefronts
+  const rows: CountryRow[] = storefronts
     .map((one) => ({ country: one.country, ...figureOf(one, figure) }))
     .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1))
+  if (elsewhere > 0) rows.push({ country: null, value: elsewhere, delta: null })
   return (
     <SectionTable
       caption={<Trans>{name} by country</Trans>}
       rows={rows}
-      rowId={({ country }) => country}
+      rowId={({ country }) => country ?? 'elsewhere'}
       columns={useCountryColumns({ figure, currency, tracked })}
       rowProps={({ country }) => currentRow(country === selected)}
     />
   )
 }
 
-type CountryRow = ReturnType<typeof figureOf> & Pick<StorefrontPerformance, 'country'>
+/** `country`: null for all others together. */
+type CountryRow = ReturnType<typeof figureOf> & { country: string | null }
 type CountryColumnsOptions = Pick<StorefrontsTableProps, 'figure' | 'currency' | 'tracked'>
 
 function useCountryColumns({ figure, currency, tracked }: CountryColumnsOptions): readonly Column<CountryRow>[] {
@@ -178,6 +191,7 @@ function useCountryColumns({ figure, currency, tracked }: CountryColumnsOptions)
       id: 'country',
       name: t`Country`,
       cell: ({ country }) => {
+        if (country === null) return <Trans>Other countries</Trans>
         const locale = tracked.find((one) => countryCodeOf(one) === country)
         return (
           <CountryCell

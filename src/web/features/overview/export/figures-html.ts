@@ -46,7 +46,7 @@ export function figuresHtml({ locale, parts }: OverviewDocument, page: Page): Ma
           ? null
           : formatMoney(performance.revenueLast30Days, currency, language()),
       change: percent(performance?.revenueLast30DaysDelta),
-      scope: worldwide,
+      scope: performance?.own?.downloadsLast30Days == null ? worldwide : t`Worldwide, last 30 days, our estimate`,
       provenance: performance?.provenance.revenue ?? null,
     },
     {

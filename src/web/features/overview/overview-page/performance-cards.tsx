@@ -48,7 +48,14 @@ export function RevenueCard({ listing, result, link }: Props) {
       title={t`Revenue`}
       provenance={result.data?.provenance.revenue}
       about={<Trans>Revenue in all countries in the last 30 days, compared with the 30 days before.</Trans>}
-      caption={<Trans>Worldwide, last 30 days</Trans>}
+      caption={
+        // Beside downloads as the store told them it could be taken for the owner's own.
+        result.data?.own?.downloadsLast30Days == null ? (
+          <Trans>Worldwide, last 30 days</Trans>
+        ) : (
+          <Trans>Worldwide, last 30 days, our estimate</Trans>
+        )
+      }
       result={result}
       figure={
         result.data &&
@@ -60,9 +67,7 @@ export function RevenueCard({ listing, result, link }: Props) {
 }
 
 function downloadsOf(performance: Performance, against: string, graphic: ReactNode): Figure | null {
-  // What the store told the owner, where it told all of it.
-  const { downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta } =
-    performance.own?.downloadsLast30Days == null ? performance : performance.own
+  const { downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta } = performance
   return downloads === null
     ? null
     : { value: formatCompact(downloads, language()), delta: relative(delta, against), graphic }

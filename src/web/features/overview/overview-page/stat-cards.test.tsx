@@ -38,6 +38,7 @@ describe('downloads and revenue', () => {
     expect(card('Downloads')).toHaveTextContent('48.2Kup 6.4%')
     expect(card('Downloads')).toHaveTextContent('Worldwide, last 30 days')
     expect(card('Revenue')).toHaveTextContent('$31,480down 2.1%')
+    expect(card('Revenue')).not.toHaveTextContent('our estimate')
   })
 
   test('nothing earned is zero, nothing known is said', () => {
@@ -237,21 +238,21 @@ describe('where a number comes from', () => {
     }
     show(<DownloadsCard listing={listing} result={answered(data)} />)
   }
-  const own = {
-    downloadsLast30Days: 812,
-    downloadsLast30DaysDelta: 0.05,
-    estimatedDownloadsLast30Days: 640,
-    lastDay: '2026-02-28',
-    estimateError: 0.25,
-  }
+  const told = { downloadsLast30Days: 812, downloadsLast30DaysDelta: 0.05 }
+  const own = { ...told, estimatedDownloadsLast30Days: 640, lastDay: '2026-02-28', estimateError: 0.25 }
 
   test("OV-021: the owner's own downloads stand beside our estimate, with their last day and how far we were off", async () => {
-    withOwn({ own })
+    withOwn({ ...told, own })
     expect(card('Downloads')).toHaveTextContent(/^Downloads812up 5\.0%/)
     expect(await within(card('Downloads')).findByText('Yours: 812, our estimate: 640')).toBeVisible()
     const panel = await about('Downloads')
     expect(panel).toHaveTextContent('Yours812SourceYour store accountUp to28. February 2026Our estimate640')
     expect(panel).toHaveTextContent('On half of the last 30 days our estimate was off by 25% or less.')
+  })
+
+  test('OV-022: revenue beside own downloads says that it is our estimate', () => {
+    show(<RevenueCard listing={listing} result={answered({ ...performance, ...told, own })} />)
+    expect(card('Revenue')).toHaveTextContent('Worldwide, last 30 days, our estimate')
   })
 
   test('OV-021: own figures that do not tell every day leave the estimate in its place', async () => {
