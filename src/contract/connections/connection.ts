@@ -44,14 +44,11 @@ export const capabilitiesOf: Record<Provider, readonly Capability[]> = {
 }
 
 /** The capabilities that something needs; what a key lacks of the others makes it no worse. */
-export const usedCapabilities: ReadonlySet<Capability> = new Set([
-  'read-apps',
-  'read-reviews',
-  'reply',
-  'sales',
-  'analytics',
-  'ads-read',
-])
+const usedCapabilities = ['read-apps', 'read-reviews', 'reply', 'sales', 'analytics', 'ads-read'] as const
+export type UsedCapability = (typeof usedCapabilities)[number]
+
+export const isUsed = (capability: Capability): capability is UsedCapability =>
+  usedCapabilities.some((one) => one === capability)
 
 /**
  * `not-tried`: only a real attempt shows it, and none was made yet; `not-used`: what it needs was not given, such as a
@@ -62,6 +59,11 @@ export type RightState = v.InferOutput<typeof RightState>
 
 export const Right = v.object({ capability: Capability, state: RightState, checkedAt: v.nullable(Timestamp) })
 export type Right = v.InferOutput<typeof Right>
+export type UsedRight = Right & { capability: UsedCapability }
+
+/** The rights that something needs. */
+export const usedRights = (rights: readonly Right[]): UsedRight[] =>
+  rights.filter((right): right is UsedRight => isUsed(right.capability))
 
 /** CONN-005. */
 export const ConnectionStatus = v.picklist(['working', 'broken', 'permissions', 'blocked', 'rate-limited'])

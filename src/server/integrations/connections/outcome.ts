@@ -1,7 +1,7 @@
 import {
   capabilitiesOf,
   isAdProvider,
-  usedCapabilities,
+  isUsed,
   type ConnectionReason,
   type ConnectionStatus,
   type Provider,
@@ -38,9 +38,7 @@ const UNAVAILABLE_MS = 15 * 60_000
 export function stateOf(outcome: Outcome): State {
   if (outcome === 'secret') return { status: 'broken', reason: 'secret' }
   if ('failure' in outcome) return ofFailure[outcome.failure.kind] ?? unavailable
-  const isShort = outcome.check.rights.some(
-    ({ capability, state }) => state === 'missing' && usedCapabilities.has(capability),
-  )
+  const isShort = outcome.check.rights.some(({ capability, state }) => state === 'missing' && isUsed(capability))
   return isShort ? { status: 'permissions', reason: 'permission' } : { status: 'working', reason: null }
 }
 

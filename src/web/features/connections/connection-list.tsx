@@ -76,9 +76,11 @@ function NoConnections({ kind, access, onOpen }: Pick<Props, 'kind' | 'access' |
         }
       >
         {isStores ? (
-          <Trans>A key of App Store Connect or Google Play brings reviews, listings and your own downloads.</Trans>
+          <Trans>A key of App Store Connect or Google Play brings reviews and your own downloads.</Trans>
         ) : (
-          <Trans>A key of Apple Ads or Google Ads brings campaigns and what they cost.</Trans>
+          <Trans>
+            A key of Apple Ads brings Apple's own search popularity of keywords. Nothing is read from Google Ads yet.
+          </Trans>
         )}
       </EmptyState>
     </Paper>

@@ -65,7 +65,7 @@ describe('my apps', () => {
     expect(heads.map((one) => one.textContent)).toEqual([
       'App',
       'Review management',
-      'Performance and listing',
+      'Performance',
       'Ad platforms',
       'Actions',
     ])

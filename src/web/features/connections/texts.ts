@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type {
-  Capability,
   Connection,
   ConnectionReason,
   ConnectionStatus,
   Provider,
   RightState,
+  UsedCapability,
 } from '#contract/connections/connection.ts'
 
 const names: Record<Provider, string> = {
@@ -46,30 +46,27 @@ const byStatus: Record<ConnectionStatus, ConnectionReason> = {
 export const reasonText = ({ provider, name, reason, status }: Connection): MessageDescriptor =>
   reasons[reason ?? byStatus[status]](providerName(provider), name)
 
-export const rightName: Record<Capability, MessageDescriptor> = {
+export const rightName: Record<UsedCapability, MessageDescriptor> = {
   'read-apps': msg`See the apps`,
   'read-reviews': msg`Read reviews`,
   reply: msg`Answer reviews`,
-  'read-listing': msg`Read the listing`,
-  'publish-listing': msg`Publish the listing`,
   sales: msg`Read sales and trends`,
   analytics: msg`Read analytics reports`,
-  'ads-read': msg`Read campaigns`,
-  'ads-write': msg`Change campaigns`,
+  'ads-read': msg`Read ads reports`,
 }
 
-/** What a right is for; shown after the role that gives it. */
-export const rightPurpose: Record<Capability, MessageDescriptor> = {
+const purposes: Record<UsedCapability, MessageDescriptor> = {
   'read-apps': msg`needed to choose apps`,
   'read-reviews': msg`needed for the review list`,
   reply: msg`needed to send replies`,
-  'read-listing': msg`needed for store data and the editor`,
-  'publish-listing': msg`needed for the publish queue`,
   sales: msg`needed for downloads and revenue`,
   analytics: msg`needed for impressions and conversion`,
-  'ads-read': msg`needed for the ads dashboard`,
-  'ads-write': msg`needed to change bids and budgets`,
+  'ads-read': msg`needed for the search popularity of keywords`,
 }
+
+/** What a right is for; shown after the role that gives it. */
+export const rightPurpose = (provider: Provider, capability: UsedCapability): MessageDescriptor =>
+  provider === 'google-ads' ? msg`nothing uses it yet` : purposes[capability]
 
 export const rightStateName: Record<RightState, MessageDescriptor> = {
   granted: msg`Granted`,
@@ -86,27 +83,25 @@ export const rightStateReason: Partial<Record<RightState, MessageDescriptor>> = 
   unknown: msg`The last check did not get this far.`,
 }
 
-/** What stops when a connection is gone. */
-export const stoppedName: Record<Capability, MessageDescriptor> = {
+const stopped: Record<UsedCapability, MessageDescriptor> = {
   'read-apps': msg`The list of apps`,
   'read-reviews': msg`Reviews`,
   reply: msg`Replies`,
-  'read-listing': msg`Store data`,
-  'publish-listing': msg`Publishing`,
   sales: msg`Sales`,
   analytics: msg`Analytics`,
-  'ads-read': msg`Campaign numbers`,
-  'ads-write': msg`Campaign changes`,
+  'ads-read': msg`Search popularity`,
 }
 
+/** What stops when a connection is gone. */
+export const stoppedName = (provider: Provider, capability: UsedCapability): MessageDescriptor =>
+  provider === 'google-ads' ? msg`Checks of the key` : stopped[capability]
+
 /** The provider's own name of the least role or permission that gives a right, as its console shows it in English. */
-const roles: Record<Provider, Partial<Record<Capability, string>>> = {
+const roles: Record<Provider, Partial<Record<UsedCapability, string>>> = {
   'app-store-connect': {
     'read-apps': 'Customer Support',
     'read-reviews': 'Customer Support',
     reply: 'App Manager',
-    'read-listing': 'Marketing',
-    'publish-listing': 'App Manager',
     sales: 'Sales and Reports',
     analytics: 'Admin',
   },
@@ -114,12 +109,10 @@ const roles: Record<Provider, Partial<Record<Capability, string>>> = {
     'read-apps': 'View app information',
     'read-reviews': 'View app information',
     reply: 'Reply to reviews',
-    'read-listing': 'View app information',
-    'publish-listing': 'Manage store presence',
     analytics: 'View app information and download bulk reports',
   },
-  'apple-ads': { 'ads-read': 'API Account Read Only', 'ads-write': 'API Campaign Manager' },
+  'apple-ads': { 'ads-read': 'API Account Read Only' },
   'google-ads': { 'ads-read': 'Read only' },
 }
 
-export const roleName = (provider: Provider, capability: Capability): string => roles[provider][capability] ?? ''
+export const roleName = (provider: Provider, capability: UsedCapability): string => roles[provider][capability] ?? ''

@@ -3,7 +3,7 @@ import { Alert, Anchor, Box, Group, Stack, Text, TextInput, Title } from '@manti
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
-import { isAdProvider, type Connection } from '#contract/connections/connection.ts'
+import { isAdProvider, usedRights, type Connection } from '#contract/connections/connection.ts'
 import { getVisibleApps } from '#contract/connections/connections.ts'
 import type { Project } from '#contract/projects.ts'
 import { AddFailure } from '#web/apps/adding/add-failure.tsx'
@@ -160,8 +160,10 @@ export default function AppsDialog({ connection, isNew, identity, projects, acce
             )}
             {isNew && (
               <Text size="xs" c="dimmed">
-                {isAdProvider(provider) ? (
-                  <Trans>Campaigns of the added apps come within an hour.</Trans>
+                {provider === 'apple-ads' ? (
+                  <Trans>The search popularity of keywords comes within a day.</Trans>
+                ) : provider === 'google-ads' ? (
+                  <Trans>No figures are read from Google Ads yet.</Trans>
                 ) : (
                   <Trans>Reviews of the added apps come within a minute. Sales reports follow within a day.</Trans>
                 )}
@@ -181,7 +183,8 @@ interface WorksProps {
 }
 
 /** The key of a new connection was accepted: what it sees and may do. */
-function KeyWorks({ connection: { rights }, count, onDetails }: WorksProps) {
+function KeyWorks({ connection, count, onDetails }: WorksProps) {
+  const rights = usedRights(connection.rights)
   const granted = rights.filter(({ state }) => state === 'granted').length
   const isMissing = rights.some(({ state }) => state === 'missing' || state === 'not-used')
   return (

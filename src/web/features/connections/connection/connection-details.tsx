@@ -2,7 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Badge, Box, Flex, Group, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconKeyOff, IconRefresh } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
-import type { Connection, Provider, Right, RightState } from '#contract/connections/connection.ts'
+import {
+  usedRights,
+  type Connection,
+  type Provider,
+  type RightState,
+  type UsedRight,
+} from '#contract/connections/connection.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Access } from '../access.ts'
 import { checkAgain } from '../actions.ts'
@@ -21,8 +27,8 @@ import {
 /** What is wrong with a connection, and what helps; nothing if all is well. */
 export function ConnectionState({ connection }: { connection: Connection }) {
   const { i18n } = useLingui()
-  const { status, rights, provider, retryAt } = connection
-  const missing = rights.filter(({ state }) => state === 'missing')
+  const { status, provider, retryAt } = connection
+  const missing = usedRights(connection.rights).filter(({ state }) => state === 'missing')
   if (status === 'working' && missing.length === 0) return null
   if (status === 'working' || status === 'permissions')
     return (
@@ -137,7 +143,7 @@ export function KeyRights({ connection, access }: { connection: Connection; acce
       </Group>
       <VisuallyHidden role="status">{isChecking && <Trans>Asking {store}</Trans>}</VisuallyHidden>
       <ul aria-labelledby={headingId}>
-        {connection.rights.map((right) => (
+        {usedRights(connection.rights).map((right) => (
           <RightRow key={right.capability} right={right} provider={connection.provider} />
         ))}
       </ul>
@@ -153,10 +159,10 @@ const rightIcons: Record<RightState, ReactNode> = {
   unknown: <IconCircleDashed color="var(--sg-text-3)" size={18} stroke={1.7} aria-hidden />,
 }
 
-function RightRow({ right: { capability, state }, provider }: { right: Right; provider: Provider }) {
+function RightRow({ right: { capability, state }, provider }: { right: UsedRight; provider: Provider }) {
   const { i18n } = useLingui()
   const role = roleName(provider, capability)
-  const purpose = i18n._(rightPurpose[capability])
+  const purpose = i18n._(rightPurpose(provider, capability))
   const reason = rightStateReason[state]
   const stateName = i18n._(rightStateName[state])
   return (

@@ -47,12 +47,18 @@ async function open(connection: Connection, access: Partial<Access> = {}) {
 
 describe('a connection', () => {
   test('CONN-016: says what its key may do, what for, and in the words of its store', async () => {
-    const states = { 'publish-listing': 'missing', reply: 'not-tried', analytics: 'not-used' } as const
+    const states = {
+      sales: 'missing',
+      'publish-listing': 'missing',
+      reply: 'not-tried',
+      analytics: 'not-used',
+    } as const
     const { dialog } = await open(connectionOf({ status: 'permissions', reason: 'permission', states }))
     const rights = within(dialog.getByRole('list', { name: 'What this key may do' })).getAllByRole('listitem')
     const texts = rights.map((one) => one.textContent)
     expect(texts).toContain('Read reviewsCustomer Support, needed for the review listGranted')
-    expect(texts).toContain('Publish the listingApp Manager, needed for the publish queueMissing')
+    expect(texts).toContain('Read sales and trendsSales and Reports, needed for downloads and revenueMissing')
+    expect(texts).toHaveLength(5)
     expect(texts.filter((text) => text.endsWith('Not tried yet'))).toHaveLength(1)
     expect(texts.filter((text) => text.endsWith('Not used'))).toHaveLength(1)
     expect(dialog.getByText('One right is missing.')).toBeVisible()

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Anchor, Flex, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { capabilitiesOf, type Connection, type Provider } from '#contract/connections/connection.ts'
+import { capabilitiesOf, isUsed, type Connection, type Provider } from '#contract/connections/connection.ts'
 import { previewRevoke, revokeConnection, type LeftApp } from '#contract/connections/connections.ts'
 import { call } from '#web/api/call.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
@@ -147,8 +147,8 @@ export default function RevokeDialog({ connection, access, onReplace, onRevoked,
 function AppRow({ app: { title, iconUrl, stops }, provider }: { app: LeftApp; provider: Provider }) {
   const { i18n } = useLingui()
   // In the order of the lists of rights. Seeing the apps is of no use by itself.
-  const stopped = capabilitiesOf[provider].filter((one) => stops.includes(one) && one !== 'read-apps')
-  const what = stopped.map((one) => i18n._(stoppedName[one])).join(', ')
+  const stopped = capabilitiesOf[provider].filter(isUsed).filter((one) => stops.includes(one) && one !== 'read-apps')
+  const what = stopped.map((one) => i18n._(stoppedName(provider, one))).join(', ')
   return (
     <Flex component="li" gap={10} align="center" mih={46}>
       <AppIcon src={iconUrl} title={title} size={28} />

@@ -29,7 +29,7 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
             <Trans>Review management</Trans>
           </Text>
           <Text span display="block" size="sm" c="dimmed" aria-hidden>
-            <Trans>Reviews, replies, listing, numbers</Trans>
+            <Trans>Reviews, replies, your own figures</Trans>
           </Text>
         </Box>
         <Radio
@@ -58,7 +58,7 @@ export function TypeCards({ isAds, adsLocked, onChange }: TypeCardsProps) {
                 <Trans>Upgrade</Trans>
               </UpgradeLink>
             ) : (
-              <Trans>Campaigns, bids, spend</Trans>
+              <Trans>Search popularity from Apple Ads</Trans>
             )}
           </Text>
         </Box>

@@ -241,10 +241,10 @@ describe('a key that is not taken', () => {
 
   test('what it lacks is named, with the role that gives it', async () => {
     const { alert } = await refused(() =>
-      refuse(connectStore, 'PERMISSION_MISSING', { capabilities: ['read-apps', 'publish-listing'] }),
+      refuse(connectStore, 'PERMISSION_MISSING', { capabilities: ['read-apps', 'read-listing', 'reply'] }),
     )
     expect(alert).toHaveTextContent(
-      'This key lacks rights: See the apps, Publish the listing. Give it the access Customer Support, App Manager',
+      'This key lacks rights: See the apps, Answer reviews. Give it the access Customer Support, App Manager',
     )
   })
 })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
-import { Capability, type Provider } from '#contract/connections/connection.ts'
+import { Capability, isUsed, type Provider } from '#contract/connections/connection.ts'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { Id } from '#contract/store.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -83,10 +83,11 @@ function MissingRights({ provider, details }: { provider: Provider; details: unk
   const { i18n } = useLingui()
   const parsed = v.safeParse(v.array(Capability), details)
   const store = providerName(provider)
-  if (!parsed.success || parsed.output.length === 0)
+  const lacking = parsed.success ? parsed.output.filter(isUsed) : []
+  if (lacking.length === 0)
     return <Trans>This key may not do what Storeglass needs. Give it more access in {store}.</Trans>
-  const names = parsed.output.map((one) => i18n._(rightName[one])).join(', ')
-  const roles = [...new Set(parsed.output.map((one) => roleName(provider, one)))].join(', ')
+  const names = lacking.map((one) => i18n._(rightName[one])).join(', ')
+  const roles = [...new Set(lacking.map((one) => roleName(provider, one)))].join(', ')
   return (
     <Trans>
       This key lacks rights: {names}. Give it the access {roles} in {store}.

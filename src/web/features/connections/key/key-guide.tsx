@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Flex, Group, Paper, Text, ThemeIcon, Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
-import { capabilitiesOf, type Provider } from '#contract/connections/connection.ts'
+import { capabilitiesOf, isUsed, type Provider } from '#contract/connections/connection.ts'
 import { ownerName, providerName, rightName, roleName } from '../texts.ts'
 import classes from './key.module.css'
 
@@ -40,7 +40,7 @@ export default function KeyGuide({ provider }: { provider: Provider }) {
         <Trans>What Storeglass will be able to do</Trans>
       </Title>
       <ul>
-        {capabilitiesOf[provider].map((capability) => (
+        {capabilitiesOf[provider].filter(isUsed).map((capability) => (
           <Flex
             style={{ borderBottom: '1px solid var(--sg-line)' }}
             component="li"

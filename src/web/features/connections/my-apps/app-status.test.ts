@@ -16,7 +16,7 @@ describe('how reviews of an app are connected', () => {
   })
 
   test('CONN-005: a right that reviews do not need leaves them connected', () => {
-    const connection = connectionOf({ status: 'permissions', states: { 'publish-listing': 'missing' } })
+    const connection = connectionOf({ status: 'permissions', states: { sales: 'missing' } })
     expect(reviewCell(moorlight, [connection])).toMatchObject({ status: 'connected' })
     expect(performanceCell(moorlight, [connection])).toMatchObject({ status: 'permission', missing: 1 })
   })
@@ -34,7 +34,12 @@ describe('how reviews of an app are connected', () => {
   })
 })
 
-describe('how performance and listing of an app are connected', () => {
+describe('how performance of an app is connected', () => {
+  test('CONN-006: rights that nothing uses are not missed', () => {
+    const unlisted = connectionOf({ states: { 'read-listing': 'missing', 'publish-listing': 'missing' } })
+    expect(performanceCell(moorlight, [unlisted])).toMatchObject({ status: 'connected' })
+  })
+
   test('CONN-006: Connected, Error, Available to connect and N/A', () => {
     expect(performanceCell(moorlight, [connectionOf()])).toMatchObject({ status: 'connected' })
     expect(performanceCell(moorlight, [connectionOf({ status: 'broken' })])).toMatchObject({ status: 'error' })

@@ -12,9 +12,7 @@ export type Cell =
   | { kind: 'none' }
 
 const ofReviews: readonly Capability[] = ['read-apps', 'read-reviews', 'reply']
-const ofListing: readonly Capability[] = ['read-listing', 'publish-listing']
-const ofReports: readonly Capability[] = ['sales', 'analytics']
-const ofPerformance = [...ofListing, ...ofReports]
+const ofPerformance: readonly Capability[] = ['sales', 'analytics']
 
 const count = ({ rights }: Connection, of: readonly Capability[], state: string) =>
   rights.filter((right) => of.includes(right.capability) && right.state === state).length
@@ -54,15 +52,16 @@ export function reviewCell(app: AppRef, connections: readonly Connection[]): Cel
   return statusCell(status, connection)
 }
 
-/** CONN-006: how an app's performance and listing are connected, with the key of its store. */
+/** CONN-006: how an app's performance is connected, with the key of its store. */
 export function performanceCell(app: AppRef, connections: readonly Connection[]): Cell {
   const connection = primaryOf(app, connections, isStore)
   if (!connection) return withoutPerformance(app, connections)
   if (connection.status === 'broken' || connection.status === 'blocked') return statusCell('error', connection)
   const missing = count(connection, ofPerformance, 'missing')
   if (missing > 0) return statusCell('permission', connection, missing)
-  const reports = connection.rights.filter(({ capability }) => ofReports.includes(capability)).length
-  if (reports > 0 && count(connection, ofReports, 'not-used') === reports) return statusCell('available', connection)
+  const reports = connection.rights.filter(({ capability }) => ofPerformance.includes(capability)).length
+  if (reports > 0 && count(connection, ofPerformance, 'not-used') === reports)
+    return statusCell('available', connection)
   if (count(connection, ofPerformance, 'granted') === 0 && count(connection, ofPerformance, 'unknown') > 0)
     return { kind: 'none' }
   return statusCell('connected', connection)

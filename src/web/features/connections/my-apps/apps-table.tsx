@@ -70,7 +70,7 @@ function useAppColumns({
       cell: (project) => <App project={project} />,
     },
     status('reviews', t`Review management`, t`Reviews`, reviewCell),
-    status('performance', t`Performance and listing`, t`Performance`, performanceCell),
+    status('performance', t`Performance`, t`Performance`, performanceCell),
     status('ads', t`Ad platforms`, t`Ads`, row.access.adsLocked ? null : adCell),
     {
       id: 'actions',

@@ -135,8 +135,8 @@ function FirstStore({ isOffline, onConnect }: { isOffline: boolean; onConnect: (
         }
       >
         <Trans>
-          Answer reviews, publish listings and see your own downloads. You need a key from App Store Connect or Google
-          Play; the next page shows how to make one.
+          Answer reviews and see your own downloads. You need a key from App Store Connect or Google Play; the next page
+          shows how to make one.
         </Trans>
       </EmptyState>
     </Paper>
