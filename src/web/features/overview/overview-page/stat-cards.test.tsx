@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOverviewTrends } from '#contract/overview/history.ts'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -26,6 +26,11 @@ const performance = {
   revenueCurrency: 'USD',
   provenance: { downloads: null, revenue: null },
 }
+
+// Lines are drawn once the page is idle, which a slow machine is in the middle of a test.
+beforeEach(() => {
+  respond(getOverviewTrends, { downloads: null, revenue: null, rankedKeywords: null, averageRating: null })
+})
 
 describe('downloads and revenue', () => {
   test('OV-021, OV-022: figure, change in words, scope', () => {
@@ -229,7 +234,6 @@ describe('where a number comes from', () => {
 
   const withOwn = (more: Partial<AppPerformance>) => {
     signIn(tokensOf({ ...ada, market: 'live' }, 36_000))
-    respond(getOverviewTrends, { downloads: null, revenue: null, rankedKeywords: null, averageRating: null })
     const data = {
       ...performance,
       downloadsLast30Days: 640,
