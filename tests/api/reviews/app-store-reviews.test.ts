@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
+import type { ReviewConsole } from '#tests/support/reviews/review-console.ts'
 import { addReply, customerReview, reviewedApp } from '#tests/support/reviews/reviewed-app.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
+
+const failures = Array.from({ length: 9 }, () => ({ status: 500 }))
 
 const stops: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -16,7 +19,7 @@ describeOnDatabase('reviews of App Store Connect', (open) => {
     stops.push(app.stop)
     /** `ago`: hours. */
     const ago = (hours: number) => new Date(app.api.clock.now().getTime() - hours * HOUR_MS)
-    const listed = () => app.console.faults.calls.filter((call) => call.includes('/customerReviews?')).length
+    const listed = () => app.console.faults.calls.filter((call) => /\/apps\/\d+\/customerReviews\?/.test(call)).length
     return { ...app, ago, listed }
   }
   const stored = ({ api, owner }: Awaited<ReturnType<typeof connected>>) =>
@@ -26,6 +29,40 @@ describeOnDatabase('reviews of App Store Connect', (open) => {
       .where('organisation_id', '=', owner.identity.organizationId)
       .orderBy('review_id')
       .execute()
+
+  test('REV-005: the version of the app comes with each review that the store names one for, once', async () => {
+    const app = await connected()
+    const { console, ago } = app
+    console.reviews.push(
+      customerReview('new', ago(2), { version: '4.12.0' }),
+      customerReview('old', ago(900), { version: '4.3.0', locale: 'de-DE' }),
+      customerReview('none', ago(3)),
+    )
+    const versions = async () => Object.fromEntries((await app.reviews()).map(({ id, version }) => [id, version]))
+    await app.run()
+    expect(await versions()).toEqual({ new: '4.12.0', old: '4.3.0', none: null })
+    const ofVersions = () => console.faults.calls.filter((call) => call.includes('/appStoreVersions')).length
+    const before = ofVersions()
+    app.api.clock.advance(3 * HOUR_MS)
+    await app.run()
+    expect(ofVersions()).toBe(before)
+    console.reviews.push(customerReview('next', ago(0.1), { version: '4.12.1' }))
+    app.api.clock.advance(HOUR_MS)
+    await app.run()
+    expect(await versions()).toMatchObject({ next: '4.12.1', new: '4.12.0' })
+  })
+
+  test.each([
+    ['a key that may not see versions', (console: ReviewConsole) => (console.given.lacks = ['read-listing'])],
+    ['a store that fails at them', (console: ReviewConsole) => console.faults.on('/appStoreVersions', ...failures)],
+  ])('REV-005: %s brings the reviews without them', async (_, spoil) => {
+    const app = await connected()
+    spoil(app.console)
+    app.console.reviews.push(customerReview('new', app.ago(2), { version: '4.12.0' }))
+    await app.run()
+    expect(await app.reviews()).toMatchObject([{ id: 'new', version: null }])
+    expect(await app.inbox()).toMatchObject({ source: 'console' })
+  })
 
   test('REV-011: all reviews come page by page, with what Apple does not tell left open, and an hour later only what is new', async () => {
     const app = await connected()

@@ -21,7 +21,7 @@ import {
 import { deleteReply, readReply, sendReply, type StoreReply } from './replies.ts'
 import { ensureReportRequest, type AccessType, type ReportRequest } from './report-requests.ts'
 import { findReport, readInstances, type ReportInstance, type ReportName } from './reports.ts'
-import { readReviews, type ReviewQuery, type StoreReview } from './reviews.ts'
+import { readReviews, readVersionReviews, type ReviewQuery, type StoreReview, type VersionReviews } from './reviews.ts'
 import { readSales, type SalesRow } from './sales.ts'
 import { instanceRows } from './segments.ts'
 import { createTransport, type AppStoreConnectParts } from './transport.ts'
@@ -34,6 +34,8 @@ export interface AppStoreConnect extends CheckedClient {
   apps: (signal?: AbortSignal) => Promise<StoreApp[]>
   /** Newest first, of all countries; the next page is asked for when it is wanted. */
   reviews: (trackId: string, query: ReviewQuery) => AsyncGenerator<StoreReview>
+  /** Which reviews are of which version, newest version first; the next page is asked for when it is wanted. */
+  versionReviews: (trackId: string, signal?: AbortSignal) => AsyncGenerator<VersionReviews>
   /** Replies, or replaces the reply there is; Apple shows it later. */
   respond: (reviewId: string, text: string) => Promise<StoreReply>
   /** By the reply's own id. */
@@ -73,6 +75,7 @@ export function openAppStoreConnect(parts: AppStoreConnectParts): AppStoreConnec
     calls: transport.calls,
     apps: (signal) => readApps(transport, signal),
     reviews: (trackId, query) => readReviews(transport, trackId, query),
+    versionReviews: (trackId, signal) => readVersionReviews(transport, trackId, signal),
     respond: (reviewId, text) => sendReply(transport, reviewId, text),
     deleteResponse: (replyId) => deleteReply(transport, replyId),
     response: (reviewId) => readReply(transport, reviewId),

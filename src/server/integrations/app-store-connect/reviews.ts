@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { countryOfTerritory } from '#server/markets/territories.ts'
 import { ReplyResource, replyOf, type StoreReply } from './replies.ts'
-import { pagesOf } from './resource.ts'
+import { listAll, pagesOf, resource } from './resource.ts'
 import type { Transport } from './transport.ts'
 
-/** A review as its developer sees it. Apple tells no version, device, likes or language. */
+/** A review as its developer sees it. Apple tells no device, likes or language, and versions by another route. */
 export interface StoreReview {
   reviewId: string
   /** 1..5. */
@@ -69,5 +69,30 @@ export async function* readReviews(
       }
     }
     if (read >= limit) return
+  }
+}
+
+export interface VersionReviews {
+  version: string
+  reviewIds: string[]
+}
+
+const Version = resource(v.object({ versionString: v.string(), createdDate: v.optional(v.string(), '') }))
+
+/** Which reviews of an app are of which version, the newest version first, page by page as it is asked for. */
+export async function* readVersionReviews(
+  transport: Transport,
+  trackId: string,
+  signal?: AbortSignal,
+): AsyncGenerator<VersionReviews> {
+  const limit = String(PAGE)
+  const path = `/v1/apps/${encodeURIComponent(trackId)}/appStoreVersions`
+  const versions = await listAll(transport, { data: Version, path, query: { limit }, signal })
+  const newestFirst = versions.toSorted((a, b) => b.attributes.createdDate.localeCompare(a.attributes.createdDate))
+  for (const { id, attributes } of newestFirst) {
+    const listed = { path: `/v1/appStoreVersions/${encodeURIComponent(id)}/customerReviews`, signal }
+    const query = { sort: '-createdDate', limit }
+    for await (const { data } of pagesOf(transport, { ...listed, data: v.object({ id: v.string() }), query }))
+      yield { version: attributes.versionString, reviewIds: data.map((review) => review.id) }
   }
 }

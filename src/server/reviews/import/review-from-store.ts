@@ -35,7 +35,7 @@ const LINE_MAX = 500
 
 /** What the database can't hold is left out: NUL, and half a pair of surrogates. */
 const cleaned = (text: string, max: number) => text.replaceAll('\0', '').slice(0, max).toWellFormed().trim()
-const line = (text: string | null) => (text === null ? null : cleaned(text, LINE_MAX) || null)
+export const line = (text: string | null) => (text === null ? null : cleaned(text, LINE_MAX) || null)
 const textsOf = ({ title, body, author }: { title: string | null; body: string; author: string | null }) => ({
   title: line(title),
   body: cleaned(body, BODY_MAX),

@@ -4,6 +4,7 @@ import type { ConsoleParts } from '../console.ts'
 import { badEntity, badParameter, badState, notFound, page, type Env } from './answers.ts'
 import { visibleApp } from './apps.ts'
 import { needs } from './authorize.ts'
+import { reviewedVersions } from './review-list.ts'
 import { localeNames, sides, storeTexts, textsMax, type LocalizationType, type Side } from './listing-sides.ts'
 
 const Texts = v.record(v.string(), v.nullable(v.string()))
@@ -81,7 +82,7 @@ export function addListing(app: Hono<Env>, { market, records }: ConsoleParts): v
       const attributes = { platform: 'IOS', versionString: stored?.version, appVersionState: sides[side].version }
       return stored ? [{ type: 'appStoreVersions', id: `${id}.${side}`, attributes }] : []
     })
-    return page(c, (await Promise.all(versions)).flat())
+    return page(c, [...(await Promise.all(versions)).flat(), ...(await reviewedVersions(market, id))])
   })
 
   const read = needs('read-listing')

@@ -33,6 +33,19 @@ export async function newestReviews(
   return lists.flat().toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
 }
 
+/** The versions that an app's reviews name, newest review first; `id` names app and version. */
+export async function reviewedVersions(market: MarketSource, trackId: string) {
+  const reviews = await newestReviews(market, trackId, { wanted: Infinity, country: null })
+  const newest = new Map<string, string>()
+  for (const { version, createdAt } of reviews)
+    if (version !== null && !newest.has(version)) newest.set(version, createdAt)
+  return Array.from(newest, ([versionString, createdDate]) => ({
+    type: 'appStoreVersions',
+    id: `${trackId}.v${versionString}`,
+    attributes: { platform: 'IOS', versionString, createdDate, appVersionState: 'REPLACED_WITH_NEW_VERSION' },
+  }))
+}
+
 /** The app that a review of the sample market is of, by the review's id; null: it is no such id. */
 export const appOfReview = (reviewId: string): string | null => /^(.+)-[A-Z]{2}-\d+-\d+$/.exec(reviewId)?.[1] ?? null
 

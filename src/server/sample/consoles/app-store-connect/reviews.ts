@@ -55,16 +55,16 @@ export function addReviews(app: Hono<Env>, parts: ConsoleParts): void {
   const { market, clock } = parts
   const replyIn = (kept: Map<string, KeptReply>, review: Review) => replyResource(review, kept.get(review.id), clock())
 
-  app.get('/v1/apps/:id/customerReviews', needs('read-reviews'), async (c) => {
+  /** Of an app, or of one of its versions. */
+  async function list(c: Context<Env>, trackId: string, version: string | null) {
     const key = c.get('key')
-    const trackId = c.req.param('id')
-    if (!(await visibleApp(key, trackId))) return notFound(c, 'apps', trackId)
     const stretch = stretchOf(c)
     if (!stretch) return badParameter(c, 'limit or cursor is not valid')
     const territory = c.req.query('filter[territory]')
     const country = territory === undefined ? null : (countryOfTerritory(territory) ?? '')
-    const wanted = isPlain(c) ? stretch.to + 1 : Infinity
-    const all = await newestReviews(market, trackId, { wanted, country })
+    const wanted = isPlain(c) && version === null ? stretch.to + 1 : Infinity
+    const newest = await newestReviews(market, trackId, { wanted, country })
+    const all = version === null ? newest : newest.filter((review) => review.version === version)
     const kept = await keptReplies(parts, key.owner)
     const found = chosen(c, all, (review) => replyIn(kept, review)?.attributes.state === 'PUBLISHED')
     if (!found) return badParameter(c, 'sort is not valid')
@@ -73,6 +73,17 @@ export function addReviews(app: Hono<Env>, parts: ConsoleParts): void {
     const replies = withReplies.slice(stretch.from, stretch.to).flatMap(({ reply }) => reply ?? [])
     const data = withReplies.map(({ review, reply }) => resourceOf(review, reply?.id ?? null))
     return page(c, data, () => (c.req.query('include') === 'response' ? { included: replies } : {}))
+  }
+
+  app.get('/v1/apps/:id/customerReviews', needs('read-reviews'), async (c) => {
+    const trackId = c.req.param('id')
+    return (await visibleApp(c.get('key'), trackId)) ? list(c, trackId, null) : notFound(c, 'apps', trackId)
+  })
+
+  app.get('/v1/appStoreVersions/:id/customerReviews', needs('read-reviews'), async (c) => {
+    const id = c.req.param('id')
+    const [, trackId = '', version = ''] = /^(\d+)\.(?:v(.+)|draft|live)$/.exec(id) ?? []
+    return (await visibleApp(c.get('key'), trackId)) ? list(c, trackId, version) : notFound(c, 'appStoreVersions', id)
   })
 
   app.get('/v1/customerReviews/:id', needs('read-reviews'), async (c) => {
