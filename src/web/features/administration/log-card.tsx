@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
-import { DataTable } from '#web/ui/data-table/data-table.tsx'
+import { SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { Pages } from '#web/ui/controls/pages.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import classes from './administration.module.css'
@@ -57,13 +57,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
   const columns = useEntryColumns()
   return (
     <div className={classes.table}>
-      <DataTable
-        look="card"
-        caption={<Trans>Audit log</Trans>}
-        rows={entries}
-        rowId={({ id }) => id}
-        columns={columns}
-      />
+      <SectionTable caption={<Trans>Audit log</Trans>} rows={entries} rowId={({ id }) => id} columns={columns} />
     </div>
   )
 }

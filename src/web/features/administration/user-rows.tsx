@@ -4,7 +4,7 @@ import type { FoundUser } from '#contract/administration.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
-import { DataTable } from '#web/ui/data-table/data-table.tsx'
+import { SectionTable } from '#web/ui/data-table/section-table.tsx'
 import classes from './administration.module.css'
 import { nameOf } from './name-of.ts'
 
@@ -20,8 +20,7 @@ export function UserRows({ users, ...actions }: Props) {
   const columns = useUserColumns(actions)
   return (
     <div className={classes.table}>
-      <DataTable
-        look="card"
+      <SectionTable
         caption={<Trans>Users found</Trans>}
         rows={users}
         rowId={({ userId }) => userId}

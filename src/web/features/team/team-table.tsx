@@ -6,7 +6,7 @@ import type { Permissions, TeamMember } from '#contract/team.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
-import { DataTable } from '#web/ui/data-table/data-table.tsx'
+import { SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { grantName, nameOf, offeredGrants, permissionName, roleName, statusName } from './names.ts'
 import classes from './team.module.css'
 
@@ -26,8 +26,7 @@ export function TeamTable(props: Props) {
   const columns = useMemberColumns(props)
   return (
     <div className={classes.table}>
-      <DataTable
-        look="card"
+      <SectionTable
         caption={<Trans>Team members</Trans>}
         rows={props.members}
         rowId={({ userId }) => userId}

@@ -36,12 +36,13 @@ interface Props<T, Id extends string> {
   renderCard?: (row: T) => ReactNode
   /** Instead of a table without rows. */
   empty?: ReactNode
-  /** `card`: a short list in a card, whose rows are as high as their content. By default it is as wide as the page. */
-  look?: 'page' | 'card'
   className?: string | undefined
 }
 
-/** A page's list: sorted by its heads, selected by mouse and keyboard; of a long one only what is near the window is drawn. */
+/**
+ * The list that a page is about, as wide as the page: sorted by its heads, selected by mouse and keyboard. All rows are of one
+ * height, so that of a long list only those near the window are drawn. A table within a section is a `SectionTable`.
+ */
 export function DataTable<T extends RowData, Id extends string>(props: Props<T, Id>) {
   const { caption, rows, rowId, selection, isDimmed, onOpen, renderCard, empty } = props
   const phone = usePhone()
@@ -77,15 +78,14 @@ function TableOfRows<T extends RowData, Id extends string>(props: Props<T, Id>) 
     onSort: onSort ?? setOwnSort,
   })
   const { rows } = model
-  const isPage = props.look !== 'card'
-  const columns = fittingColumns(model.columns, useWidth(frame, isPage ? 'table' : 'card-table'))
+  const columns = fittingColumns(model.columns, useWidth(frame, 'table'))
   const drawn = useRowWindow(top, rows.length, ROW_HEIGHT)
   const keys = useRowKeys({ rows, rowId, selected: selection?.selected, onOpen, drawn })
   const groups = useRowGroups({ rows, keys }, drawn)
   return (
-    <div className={isPage ? classes.frame : undefined} ref={frame}>
+    <div className={classes.frame} ref={frame}>
       <PlainTable
-        className={[isPage && classes.table, props.className].filter(Boolean).join(' ')}
+        className={[classes.table, props.className].filter(Boolean).join(' ')}
         caption={caption}
         rowCount={rows.length + 1}
       >

@@ -10,7 +10,10 @@ interface Props {
   rowCount?: number
 }
 
-/** A plain table in the house style: 36 px rows, hairlines, sticky head. Numbers take `data-align="right"`. */
+/**
+ * The element and the look of `DataTable` and `SectionTable`: 36 px rows, hairlines, sticky head. Take it by itself only where
+ * a table is no list of columns (joined cells, rows of several kinds). Numbers take `data-align="right"`.
+ */
 export function PlainTable({ caption, children, className, rowCount }: Props) {
   return (
     <table className={[classes.table, className].filter(Boolean).join(' ')} aria-rowcount={rowCount}>

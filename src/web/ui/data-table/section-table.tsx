@@ -25,7 +25,10 @@ interface Props<T, Id extends string> {
   className?: string | undefined
 }
 
-/** A table within a section of a page: all of its rows are drawn, and none is selected. */
+/**
+ * A table within a section or a card: all of its rows are drawn, as high as their content, and none is selected. Rows that are
+ * selected, or a list of hundreds, take `DataTable`.
+ */
 export function SectionTable<T, Id extends string>(props: Props<T, Id>) {
   const { caption, rows, rowId, columns, sort, onSort, rowProps, isHeadHidden, className } = props
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-type Part = 'chart' | 'half-chart' | 'table' | 'card-table'
+type Part = 'chart' | 'half-chart' | 'table'
 
 /** Of the last element, px: a part that comes back has the width that it had, and is not drawn twice. */
 const lastWidths = new Map<Part, number>()

@@ -12,7 +12,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
-import { DataTable } from '#web/ui/data-table/data-table.tsx'
+import { SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { useSubmit } from '#web/ui/forms/use-submit.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -66,8 +66,7 @@ function Invoices({ identity, invoices }: { identity: Identity; invoices: readon
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keyboard
     <div className={classes.scroll} tabIndex={0}>
-      <DataTable
-        look="card"
+      <SectionTable
         caption={<Trans>Invoices</Trans>}
         rows={invoices}
         rowId={({ invoiceId }) => invoiceId}
@@ -84,7 +83,11 @@ function useInvoiceColumns(identity: Identity): Column<Invoice>[] {
       id: 'number',
       name: t({ message: 'Number', context: 'invoice' }),
       isRowHeader: true,
-      cell: ({ number }) => number,
+      cell: ({ number }) => (
+        <Text span inherit fw={630}>
+          {number}
+        </Text>
+      ),
     },
     { id: 'date', name: t`Date`, cell: ({ issuedAt }) => formatDate(issuedAt, language()) },
     { id: 'status', name: t`Status`, cell: ({ status }) => <Status status={status} /> },

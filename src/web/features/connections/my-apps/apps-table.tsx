@@ -8,7 +8,7 @@ import { appEntity } from '#web/commands/entities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import { mayChange } from '#web/session/may.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
-import { DataTable } from '#web/ui/data-table/data-table.tsx'
+import { SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { storeName } from '#web/ui/display/store-name.ts'
@@ -37,8 +37,7 @@ export function AppsTable({ projects, page, onPage, ...row }: Props) {
   const shown = Math.min(page, pages)
   return (
     <Paper className={classes.frame}>
-      <DataTable
-        look="card"
+      <SectionTable
         className={classes.table}
         caption={<Trans>My apps</Trans>}
         rows={projects.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
