@@ -48,6 +48,7 @@ function Code() {
     <form name={form.name}>
       <Field label="Code" {...form.getInputProps('code')} />
       <button type="button" aria-label="Refuse" onClick={() => form.showError('code', 'Refused')} />
+      {form.isDirty() && <output>Unsaved</output>}
     </form>
   )
 }
@@ -66,6 +67,8 @@ it('a field shows its error once it is left with a text, then the error follows 
   expect(screen.queryByText('Wrong')).toBeNull()
   type('left')
   expect(screen.getByText('Wrong')).toBeInTheDocument()
+  type('leftover')
+  expect(screen.getByText('Wrong')).toBeInTheDocument()
 })
 
 it('what the server refused is shown at the field, which gets the focus, until it is changed', () => {
@@ -74,6 +77,8 @@ it('what the server refused is shown at the field, which gets the focus, until i
   fireEvent.click(screen.getByRole('button', { name: 'Refuse' }))
   expect(screen.getByText('Refused')).toBeInTheDocument()
   expect(code()).toHaveFocus()
+  fireEvent.blur(code())
+  expect(screen.getByText('Refused')).toBeInTheDocument()
   type('left')
   expect(screen.queryByText('Refused')).toBeNull()
 })
@@ -83,4 +88,51 @@ it('a form that is mounted again goes on with the typed text', () => {
   type('left')
   rerender(<Code key="german" />)
   expect(code()).toHaveValue('left')
+  type('leftover')
+  type('left')
+  expect(screen.getByRole('status')).toHaveTextContent('Unsaved')
+  type('')
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+function Pair() {
+  const form = useForm({
+    name: 'pair',
+    initialValues: { first: '', second: '' },
+    validate: ({ first, second }) => ({ second: second !== first && 'They differ' }),
+  })
+  return (
+    <form name={form.name}>
+      <Field label="First" {...form.getInputProps('first')} />
+      <Field label="Second" {...form.getInputProps('second')} />
+      <button type="button" aria-label="Refuse" onClick={() => form.showError('second', 'Refused')} />
+    </form>
+  )
+}
+
+const typeIn = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+
+it('the error of a field follows the other field that it depends on', () => {
+  render(<Pair />)
+  typeIn('First', 'one')
+  typeIn('Second', 'two')
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Second' }))
+  expect(screen.getByText('They differ')).toBeInTheDocument()
+  typeIn('First', 'two')
+  expect(screen.queryByText('They differ')).toBeNull()
+})
+
+it('what the server refused stays while another field is changed', () => {
+  render(<Pair />)
+  typeIn('First', 'one')
+  typeIn('Second', 'one')
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Second' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+  typeIn('First', 'two')
+  expect(screen.getByText('Refused')).toBeInTheDocument()
+  typeIn('Second', 'two')
+  expect(screen.queryByText('Refused')).toBeNull()
+  typeIn('Second', 'three')
+  expect(screen.getByText('They differ')).toBeInTheDocument()
 })

@@ -24,38 +24,42 @@ export interface AppForm<V extends Values> extends Omit<UseFormReturnType<V>, 'v
 const drafts = new Map<string, unknown>()
 
 /**
- * Mantine's form as all forms of the app use it. The errors of a field show once the user leaves it, then they follow the
- * text; a field that is left empty shows none before the first submit. The app doesn't reload for an update while a form
- * is dirty.
+ * Mantine's form as all forms of the app use it. The error of a field shows once the user leaves it, then it follows the
+ * values; a field that was empty and is left empty shows none before the first submit. What the server refused shows
+ * until that field is changed. The app doesn't reload for an update while a form is dirty.
  */
 export function useForm<V extends Values>({ name, initialValues, validate }: Options<V>): AppForm<V> {
   // The name of a form says which values it has.
   const [draft] = useState(() => drafts.get(name) as V | undefined)
-  /** Fields whose errors follow the text. */
+  const [initial] = useState(initialValues)
+  /** Fields whose errors follow the values. */
   const watched = useRef(new Set<string>())
   const [refusals, setRefusals] = useState(0)
   const form = useMantineForm<V>({
-    initialValues: draft ?? initialValues,
-    initialDirty: draft ? changedFields(draft, initialValues) : {},
+    initialValues: draft ?? initial,
+    initialDirty: draft ? changedFields(draft, initial) : {},
+    // Mantine clears late: an error that the new value has too would go with it.
+    clearInputErrorOnChange: false,
     validate,
     // What it returns is written into `inputProps`, so Mantine's own handler is taken out first.
-    enhanceGetInputProps: ({ form, field, inputProps: { onChange }, options }) => {
-      const check = () => {
+    enhanceGetInputProps: ({ form, field, inputProps: { onChange }, options }) => ({
+      onChange: (next: unknown) => {
+        onChange(next)
+        if (form.errors[field]) watched.current.add(field)
+        // An error may depend on several fields.
+        for (const each of watched.current) void form.validateField(each)
+      },
+      onBlur: () => {
+        if (form.errors[field]) return
+        if (options.type !== 'checkbox' && !form.isDirty(field) && form.getValues()[field] === '') return
         watched.current.add(field)
         void form.validateField(field)
-      }
-      return {
-        onChange: (next: unknown) => {
-          onChange(next)
-          if (watched.current.has(field)) check()
-        },
-        onBlur: () => {
-          if (options.type === 'checkbox' || form.isDirty(field) || form.getValues()[field] !== '') check()
-        },
-      }
-    },
+      },
+    }),
   })
-  const { values } = form
+  const { values, setInitialValues } = form
+  // A draft is compared with these too.
+  useEffect(() => setInitialValues(initial), [initial, setInitialValues])
   useEffect(() => {
     if (refusals > 0) document.forms.namedItem(name)?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals, name])
@@ -76,7 +80,7 @@ export function useForm<V extends Values>({ name, initialValues, validate }: Opt
       return result
     },
     showError: (field, error) => {
-      watched.current.add(field)
+      watched.current.delete(field)
       form.setFieldError(field, error)
       focusFirstError()
     },

@@ -53,18 +53,13 @@ export function NewPasswordFields({
     autoComplete: 'new-password' as const,
     ...form.getInputProps(name),
   })
-  const password = field('password')
   return (
     <>
       {account && (
         <Box component="input" type="email" name="email" autoComplete="username" value={account} readOnly hidden />
       )}
       <PasswordField
-        {...password}
-        onChange={(next) => {
-          password.onChange(next)
-          if (form.values.repeat) form.validateField('repeat')
-        }}
+        {...field('password')}
         label={t`New password`}
         hint={<PasswordConditions password={form.values.password} strength={strength} />}
       />
