@@ -162,6 +162,18 @@ describe('a new connection', () => {
     expect(asked(connectStore)).toHaveLength(0)
   })
 
+  test('the error of a field stays as long as its text is wrong', async () => {
+    await open()
+    const field = screen.getByRole('textbox', { name: 'Key ID' })
+    await userEvent.type(field, 'AAA')
+    await userEvent.tab()
+    expect(field).toBeInvalid()
+    await userEvent.type(field, 'AAA')
+    expect(field).toBeInvalid()
+    await userEvent.type(field, 'AAAA')
+    expect(field).toBeValid()
+  })
+
   test('offline it can be filled in and checked, not connected', async () => {
     const { dialog } = await open({ access: { isOffline: true } })
     await fill()

@@ -37,6 +37,8 @@ export function useKeyForm(provider: Provider, fixed: FormTexts = {}) {
       textsSchema(specs, (message) => i18n._(message)),
       { sync: true },
     ),
+    // Mantine clears late: an error that the new text has too would go with it.
+    clearInputErrorOnChange: false,
   })
   const texts = form.values
   /** Fields whose errors show while the user types: those left with a text, and all of them after the first submit. */
@@ -56,9 +58,9 @@ export function useKeyForm(provider: Provider, fixed: FormTexts = {}) {
   const keyId = chosen?.checked?.keyId ?? null
   const typedKeyId = textOf('keyId').trim()
   const isOtherKey = keyId !== null && typedKeyId !== '' && typedKeyId !== keyId
-  const validate = (name: string) => {
-    watched.current.add(name)
-    void form.validateField(name)
+  const set = (name: string, text: string) => {
+    form.setFieldValue(name, text)
+    if (watched.current.has(name)) void form.validateField(name)
   }
 
   return {
@@ -71,19 +73,18 @@ export function useKeyForm(provider: Provider, fixed: FormTexts = {}) {
     /** The file's name has another Key ID than the field. */
     isOtherKey,
     isFileMissing: isFileMissing && !chosen,
-    set: (name: string, text: string) => form.setFieldValue(name, text),
+    set,
     /** It is valid, and not empty. */
     isGood: (spec: FieldSpec) => textOf(spec.name).trim() !== '' && isValidText(spec, textOf(spec.name)),
     /** Props of a field's input. A field that is left empty shows no error before the first submit. */
     inputProps: ({ name }: FieldSpec) => ({
       value: textOf(name),
       error: form.errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        form.setFieldValue(name, event.currentTarget.value)
-        if (watched.current.has(name)) validate(name)
-      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => set(name, event.currentTarget.value),
       onBlur: () => {
-        if (textOf(name) !== '') validate(name)
+        if (textOf(name) === '') return
+        watched.current.add(name)
+        void form.validateField(name)
       },
     }),
     choose: async (file: File) => {
@@ -93,7 +94,7 @@ export function useKeyForm(provider: Provider, fixed: FormTexts = {}) {
       if (latest.current !== file) return
       setChosen({ file, checked })
       const isEmpty = (form.getValues()['keyId'] ?? '').trim() === ''
-      if (checked.keyId !== null && isEmpty) form.setFieldValue('keyId', checked.keyId)
+      if (checked.keyId !== null && isEmpty) set('keyId', checked.keyId)
     },
     /** Shows every error. `send` is called if there is none, `refuse` otherwise. */
     onSubmit: (send: (input: KeyInput) => void, refuse: () => void) => {
