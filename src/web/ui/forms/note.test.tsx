@@ -25,4 +25,6 @@ test.each([
   drawPage(<Note kind={kind}>{kind}</Note>)
   const note = await screen.findByRole(role)
   expect(note.style.getPropertyValue('--alert-bg')).toBe(`var(--mantine-color-${colour}-light)`)
+  // The styles of pages and cards find it by this, and drop its margin.
+  expect(note).toHaveAttribute('data-kind', kind)
 })

@@ -18,6 +18,7 @@ export function Note({ kind, children }: { kind: keyof typeof looks; children: R
   return (
     <Alert
       classNames={{ root: classes.note, icon: classes.icon, message: classes.message }}
+      mod={{ kind }}
       color={color}
       role={kind === 'error' ? 'alert' : 'status'}
       icon={<Icon size={17} stroke={1.7} aria-hidden />}
