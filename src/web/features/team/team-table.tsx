@@ -135,7 +135,7 @@ function Status({ member: { status, hasSecondStep } }: { member: TeamMember }) {
     <>
       <Badge
         color={status === 'active' ? 'good' : status === 'invited' ? 'iris' : 'gray'}
-        variant={status === 'active' ? 'light' : status === 'invited' ? 'light' : 'outline'}
+        variant={status === 'active' || status === 'invited' ? 'light' : 'outline'}
       >
         {i18n._(statusName[status])}
       </Badge>

@@ -17,7 +17,7 @@ export interface FieldProps extends Omit<
   trailing?: ReactNode
 }
 
-/** Mantine's text field, told in texts (`onChange`), with a place for a link beside its label that is no part of its name. */
+/** Mantine's text field whose `onChange` gets the text, with room for a link beside the label that is not part of its name. */
 export function Field({ label, onChange, hint, beside, trailing, id, ...input }: FieldProps) {
   const own = useId()
   const inputId = id ?? own
