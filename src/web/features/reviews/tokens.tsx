@@ -41,7 +41,7 @@ function Tokens({ tokens, onRemove, isInvalid = false, children }: Props) {
   )
 }
 
-/** Lists of so many entries are searched. */
+/** Lists with at least this many entries can be searched. */
 const SEARCHED_FROM = 10
 
 interface ChosenTokensProps {
@@ -52,16 +52,19 @@ interface ChosenTokensProps {
   /** Of a value that is not among the options. */
   nameOf: (value: string) => string
   onChange: (values: string[]) => void
+  /** No other value can be added. */
+  isFull?: boolean
   isInvalid: boolean
   describedBy?: string
 }
 
 /** Several of many values. */
-export function ChosenTokens({ label, values, options, nameOf, onChange, isInvalid, describedBy }: ChosenTokensProps) {
+export function ChosenTokens(props: ChosenTokensProps) {
+  const { label, values, options, nameOf, onChange, isFull = false, isInvalid, describedBy } = props
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const name = (value: string) => options.find((one) => one.value === value)?.label ?? nameOf(value)
-  const left = options.filter(({ value }) => !values.includes(value))
+  const left = isFull ? [] : options.filter(({ value }) => !values.includes(value))
   const input = {
     variant: 'unstyled',
     'aria-label': label,
@@ -78,7 +81,7 @@ export function ChosenTokens({ label, values, options, nameOf, onChange, isInval
       onRemove={(value) => onChange(values.filter((one) => one !== value))}
       isInvalid={isInvalid}
     >
-      {/* Counts all options, so that the control does not change its type while values are added. */}
+      {/* Counts all options: a control that changed its type while values are added would lose the focus. */}
       {options.length < SEARCHED_FROM ? (
         <NativeSelect
           {...input}

@@ -136,19 +136,15 @@ function TemplateChoice({ edited: { templateIds }, onChange, templates, isTried,
   const { t } = useLingui()
   const id = useId()
   const isMissing = isTried && templateIds.length === 0
-  const isFull = templateIds.length >= TEMPLATES_MAX
-  const options = isFull ? [] : (templates ?? []).map((one) => ({ value: one.id, label: one.name }))
-  // Selected templates keep their names even when no other can be added.
-  const nameOf = (value: string) =>
-    templates?.find((one) => one.id === value)?.name ?? (templates ? t`Deleted template` : t`Template`)
   return (
     <>
       <ChosenTokens
         label={t`Add template`}
         values={templateIds}
-        options={options}
-        nameOf={nameOf}
+        options={(templates ?? []).map((one) => ({ value: one.id, label: one.name }))}
+        nameOf={() => (templates ? t`Deleted template` : t`Template`)}
         onChange={(next) => onChange({ templateIds: next })}
+        isFull={templateIds.length >= TEMPLATES_MAX}
         isInvalid={isMissing}
         describedBy={id}
       />
