@@ -22,7 +22,7 @@ import { bannerRoom } from './banner-room.ts'
 import { StickyTop } from './sticky-top.tsx'
 import classes from './banners.module.css'
 
-/** Reads what there is to be knownStatus above every page; and draws it. */
+/** Reads the notices for the top of every page and draws them. */
 export function BannerWatch({ identity }: { identity: Identity }) {
   const status = useRead(read(getAccountStatus, { params: { orgId: identity.organizationId } }))
   const active = useRead(read(getActiveIncidents, {}))
@@ -34,7 +34,7 @@ export function BannerWatch({ identity }: { identity: Identity }) {
     document.addEventListener('account-status:changed', refresh)
     return () => document.removeEventListener('account-status:changed', refresh)
   }, [refresh])
-  // BAN-011, BAN-019: where the server refuses to tell, nothing is knownStatus but in the log.
+  // BAN-011, BAN-019: if the server refuses, the page shows nothing; the log says why.
   const knownStatus = status.error && isRefusal(status.error) ? undefined : status.data
   const account = knownStatus ? accountNotice(knownStatus) : null
   const isNothing = incidents.length === 0 && !account && !identity.impersonatorId
@@ -63,7 +63,7 @@ interface BannersProps {
   isComplete: boolean
 }
 
-/** What is knownStatus above every page: incidents, who is acted as, the account. On a phone only who is acted as stays there. */
+/** The notices above every page: incidents, impersonation, the account. On a phone only that of the impersonation stays in sight. */
 export function Banners({ identity, incidents, account, isComplete }: BannersProps) {
   const { t } = useLingui()
   const [height, setHeight] = useState(0)

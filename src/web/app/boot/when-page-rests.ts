@@ -17,8 +17,8 @@ function isOverviewReady(): boolean {
 }
 
 /**
- * Calls `then` once: when the overview isOverviewReady and nobody has done anything for `REST_MS`, for who is in the middle of
- * something is not interrupted. Returns what stops waiting for it.
+ * Calls `then` once: when the overview is ready and the user has done nothing for `REST_MS`, so that nobody is interrupted.
+ * Returns a function that stops waiting.
  */
 export function whenPageRests(then: () => void): () => void {
   const input = new AbortController()

@@ -3,7 +3,7 @@ import { LAST_PAGE_ID, lastPagePath } from '#contract/worker/last-page.ts'
 /** Longest wait for the app's page, ms: then it is shown as it is. */
 const LATEST_MS = 2000
 
-/** The page as it was last, which the document shows until the app's own isPageReady; null: there is none. */
+/** The page as it was last, which the document shows until the app's own page is ready; null: there is none. */
 export const lastPage = (): HTMLElement | null => document.getElementById(LAST_PAGE_ID)
 
 /**
