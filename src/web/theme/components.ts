@@ -51,7 +51,11 @@ export const components: MantineThemeComponents = {
     defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
     classNames: { root: classes.actionIcon },
   }),
-  UnstyledButton: part<UnstyledButtonFactory>({ classNames: { root: classes.unstyledButton } }),
+  UnstyledButton: part<UnstyledButtonFactory>({
+    // Buttons, menu items and days are unstyled buttons too, with a class and a text size of their own.
+    classNames: (_theme, { className }) =>
+      typeof className === 'string' && className.includes('mantine-') ? {} : { root: classes.unstyledButton },
+  }),
   Anchor: part<AnchorFactory>({ defaultProps: { underline: 'hover' }, classNames: { root: classes.anchor } }),
   Tooltip: part<TooltipFactory>({
     defaultProps: {

@@ -1,7 +1,9 @@
 import { render, screen } from '#tests/support/render.tsx'
+import { UnstyledButton } from '@mantine/core'
 import userEvent from '@testing-library/user-event'
 import type { SubmitEvent } from 'react'
 import { expect, test, vi } from 'vitest'
+import theme from '#web/theme/components.module.css'
 import { Button } from './button.tsx'
 
 test('while its work is under way a button keeps the focus, and neither acts nor sends its form again', async () => {
@@ -22,4 +24,15 @@ test('while its work is under way a button keeps the focus, and neither acts nor
   await userEvent.type(screen.getByLabelText('Name'), 'Ada{Enter}')
   expect(press).toHaveBeenCalledTimes(1)
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('an unstyled button is as large as the text around it, and a button as its size says', () => {
+  render(
+    <>
+      <UnstyledButton className="ours" aria-label="Open" />
+      <Button size="sm" className="ours" aria-label="Save" />
+    </>,
+  )
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveClass(theme.unstyledButton!)
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveClass(theme.unstyledButton!)
 })
