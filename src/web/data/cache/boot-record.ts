@@ -37,8 +37,8 @@ const persister = createSyncStoragePersister({
 
 /** The record's answers as they were at the start, by their keys on the device. */
 let atStart = new Map<string, BootRow>()
-/** Reads of the page shown last; null: none in this tab yet, so that the record keeps what it has. */
-let page: readonly Restorable[] | null = null
+/** Query hashes of what the page shown last reads; null: none in this tab yet, so that the record keeps what it has. */
+let page: ReadonlySet<string> | null = null
 /** Keys of answers that the database does not have while the page is left, and of those that it got from the record. */
 let unwritten = new Set<string>()
 let written = new Set<string>()
@@ -110,7 +110,7 @@ export function saveUnwritten(rows: readonly AnswerRow[]): void {
 
 /** Saves the answers to these reads for the first frame of the next start, until another page does. */
 export function saveForNextStart(reads: readonly Restorable[]): void {
-  page = reads
+  page = new Set(reads.map(({ queryKey }) => hashKey(queryKey)))
   saveSoon()
 }
 
@@ -121,7 +121,7 @@ export function dropBootAnswers({ before }: UserChange): void {
 
 function drop(): void {
   atStart = new Map()
-  page = []
+  page = new Set()
   unwritten = new Set()
   written = new Set()
 }
@@ -214,7 +214,7 @@ function saveNow(options?: { carries: boolean }): void {
   }
 }
 
-/** null: nobody is to be remembered. `carries`: what an earlier page, or another tab, has put down stays. */
+/** null: nobody is to be remembered. `carries`: what an earlier page, or another tab, has saved stays. */
 function recordNow({ carries } = { carries: true }): PersistedClient | null {
   waits = false
   const { identity } = session.get()
@@ -241,7 +241,8 @@ function bootRowsOf(query: Query): BootRow[] {
 function partOf(query: Query): BootRow['part'] | null {
   if (query.meta?.['kept'] !== true) return null
   if (isOfFrame(query.queryKey[0])) return 'frame'
-  if (page?.some((one) => hashKey(one.queryKey) === query.queryHash)) return 'page'
+  if (page?.has(query.queryHash)) return 'page'
+  if (unwritten.size === 0) return null
   const { queryKey, meta } = asRestorable(query)
   return unwritten.has(storeKey(meta.endpoint, queryKey[1])) ? 'unwritten' : null
 }
