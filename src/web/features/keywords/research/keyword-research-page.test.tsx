@@ -1,87 +1,23 @@
-import { screen, waitFor, within } from '#tests/support/render.tsx'
+import { screen, waitFor } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { getQuotas } from '#contract/billing/plans.ts'
-import { getKeywordMetrics, getKeywordSuggestions, getLanguageModel } from '#contract/keywords/suggestions.ts'
-import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
-import { addKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
-import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
-import { getCompetitors, type Competitor } from '#contract/projects.ts'
-import { drawPage } from '#tests/support/draw-page.tsx'
-import { asked, never, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
-import { ada, tokensOf } from '#tests/support/users.ts'
-import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { describe, expect, test } from 'vitest'
+import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { session } from '#web/session/session-store.ts'
-import { signIn } from '#web/session/session.ts'
-import '../add/add-keywords-dialog.tsx'
+import { asked, never, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
+import {
+  setUpResearch,
+  app,
+  askedSources,
+  chooseLength,
+  open,
+  search,
+  shown,
+  suggest,
+} from '#tests/support/keywords/research-page.tsx'
 import { listing } from '../field/field-fixtures.ts'
-import { appIn, metrics, trackedAnswer } from '../fixtures.ts'
-import { KeywordResearchPage } from './keyword-research-page.tsx'
+import { metrics } from '../fixtures.ts'
 
-// Not loaded by the first test that opens it, which would wait for it.
-
-beforeEach(() => signIn(tokensOf(ada)))
-afterEach(() => {
-  getQueryClient().clear()
-  session.set({ identity: null, state: 'out' })
-  connectivity.set('online')
-})
-
-const app = appIn('en-US')
-
-function Page({ first }: { first: SuggestionSource }) {
-  const [source, setSource] = useState(first)
-  const [word, setWord] = useState('')
-  return <KeywordResearchPage app={app} word={word} source={source} onWord={setWord} onSource={setSource} />
-}
-
-interface Given {
-  host?: string | null
-  limit?: number
-  tracked?: Partial<ReturnType<typeof trackedAnswer>>
-  rivals?: Competitor[]
-  listing?: AppDetails
-}
-
-async function open(
-  source: SuggestionSource = 'metadata',
-  { host = null, limit = 100, tracked = {}, rivals = [], listing: details }: Given = {},
-) {
-  respond(getLanguageModel, { host })
-  if (details) respond(getAppDetails, details)
-  else refuse(getAppDetails, 'APP_NOT_FOUND')
-  respond(getCompetitors, { content: rivals, pageNumber: 1, pageSize: 300, totalPages: 1 })
-  respond(getTrackedKeywords, trackedAnswer(['sleep'], tracked))
-  respond(addKeywords, never)
-  respond(getQuotas, [{ slotType: 'AI_ASSISTANCE', used: limit === 0 ? 0 : 62, limit }])
-  respond(getKeywordMetrics, ({ body }) => ({
-    keywords: body.keywords.map((keyword) => metrics(keyword, { relevancy: 1 })),
-    provenance: null,
-  }))
-  drawPage(<Page first={source} />)
-  await screen.findByRole('tablist', { name: 'Source' })
-}
-const suggest = (of: Partial<Record<SuggestionSource, string[]>>) =>
-  respond(getKeywordSuggestions, ({ params }) => ({
-    keywords: (of[params.source] ?? []).map((keyword, index) => metrics(keyword, { relevancy: 90 - index })),
-    ...(params.source === 'ai' && { by: 'model' as const }),
-    provenance: null,
-  }))
-const askedSources = () => asked(getKeywordSuggestions).map(({ params }) => params.source)
-const shown = () =>
-  within(screen.getByRole('table', { name: /^Keyword suggestions/ }))
-    .getAllByRole('rowheader')
-    .map((cell) => cell.textContent)
-const chooseLength = async (value: string) => {
-  const button = screen.getByRole('button', { name: 'Filter' })
-  await userEvent.click(button)
-  const panel = screen.getByRole('region', { name: 'Filter' })
-  await userEvent.selectOptions(within(panel).getByRole('combobox', { name: 'Number of words' }), value)
-  await userEvent.click(button)
-}
-const search = () => screen.getByRole('searchbox', { name: 'Keyword, app or sentence' })
+setUpResearch()
 
 describe('keyword research', () => {
   test('KEY-002: five sources as tabs; each is asked when it is opened, and says how many it has', async () => {
@@ -262,143 +198,5 @@ describe('keyword research', () => {
       'Tracking',
     ])
     expect(screen.getByRole('row', { name: /^rain/ })).toHaveTextContent('Dusk Harbour')
-  })
-
-  test('Related says how it is worked out', async () => {
-    suggest({ related: ['rain'] })
-    await open('related')
-    await userEvent.type(search(), 'storm')
-    expect(await screen.findByText(/weighted Jaccard index/)).toBeVisible()
-  })
-
-  test('nothing found leads to the related ones', async () => {
-    suggest({ 'auto-complete': [], related: ['rain'] })
-    await open('auto-complete')
-    respond(getKeywordMetrics, { keywords: null, provenance: null })
-    await userEvent.type(search(), 'zzz')
-    await userEvent.click(await screen.findByRole('button', { name: 'Try Related' }))
-    await waitFor(() => expect(shown()).toEqual(['rain']))
-  })
-
-  const model = { host: 'models.example.com' }
-  const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Suggest keywords' }))
-
-  test('before a model is asked, it says what is sent, where to, and what is left of the plan', async () => {
-    suggest({ ai: ['calm stories'] })
-    await open('ai', model)
-    expect(
-      await screen.findByText(/first 1,500 characters of its description are sent to models\.example\.com/),
-    ).toBeVisible()
-    expect(await screen.findByText(/38 of 100 AI requests left/)).toBeVisible()
-    expect(askedSources()).not.toContain('ai')
-    await ask()
-    expect(await screen.findByText(/Suggested by a language model/)).toBeVisible()
-    expect(shown()).toEqual(['calm stories'])
-  })
-
-  test('without a model nothing is sent anywhere, and it says what the phrases are counted from', async () => {
-    respond(getKeywordSuggestions, { keywords: [metrics('rain')], by: 'texts', provenance: null })
-    await open('ai')
-    expect(await screen.findByText(/No language model is set up/)).toHaveTextContent(/log-odds/)
-    expect(shown()).toEqual(['rain'])
-  })
-
-  test('ERR-057: where the plan has no AI requests the tab has a lock, opens to say so, and can be skipped', async () => {
-    suggest({ metadata: ['sleep'] })
-    await open('ai', { ...model, limit: 0 })
-    expect(await screen.findByText("Your plan doesn't support this data")).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans')
-    expect(screen.getByRole('tab', { name: 'AI suggestions Not in your plan' })).toBeVisible()
-    expect(askedSources()).not.toContain('ai')
-    await userEvent.click(screen.getByRole('button', { name: 'Skip' }))
-    await waitFor(() => expect(shown()).toEqual(['sleep']))
-  })
-
-  test('ERR-057: users who may not change the plan see whom to ask', async () => {
-    signIn(tokensOf({ ...ada, role: 'member' }))
-    suggest({ metadata: ['sleep'] })
-    await open('ai', { ...model, limit: 0 })
-    expect(await screen.findByText(/Ask the account owner for more/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'See plans' })).toBeNull()
-  })
-
-  test('a model’s suggestions that are not measured are not said to be', async () => {
-    respond(getKeywordSuggestions, { keywords: [metrics('rain')], by: 'model', provenance: null })
-    await open('ai', model)
-    await ask()
-    expect(await screen.findByText(/Suggested by a language model, not measured/)).toBeVisible()
-  })
-
-  test.each([
-    ['NOT_IN_MARKET', 'Not available in this market.', false],
-    ['STORE_UNAVAILABLE', "The store doesn't answer", true],
-    ['MODEL_FAILED', 'The model had no keywords to suggest', true],
-    ['MODEL_UNAVAILABLE', "The model doesn't answer", true],
-    ['MODEL_DAY_LIMIT', "The language model's limit for today is used up", false],
-  ] as const)('says why a source has nothing: %s', async (reason, text, isWorthAnotherTry) => {
-    respond(getKeywordSuggestions, { keywords: null, reason, provenance: null })
-    await open()
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isWorthAnotherTry ? 1 : 0)
-  })
-
-  test('says why a source has nothing, and can try again', async () => {
-    respond(getKeywordSuggestions, { keywords: null, reason: 'MODEL_UNAVAILABLE', by: 'model', provenance: null })
-    await open('ai', model)
-    await ask()
-    expect(await screen.findByText("The model doesn't answer")).toBeVisible()
-    suggest({ ai: ['calm stories'] })
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(shown()).toEqual(['calm stories']))
-  })
-
-  test('related keywords want stored searches: without any it is said where they come from', async () => {
-    respond(getKeywordSuggestions, { keywords: null, reason: 'NOTHING_STORED', provenance: null })
-    await open('related')
-    await userEvent.type(search(), 'sleep')
-    expect(await screen.findByText('No searches stored yet')).toBeVisible()
-    expect(screen.queryByText('Not available in this market.')).toBeNull()
-  })
-
-  test('KEY-029: a list that is being counted comes by itself, and the last one stays until then', async () => {
-    let isCounted = false
-    respond(getKeywordSuggestions, () =>
-      isCounted
-        ? { keywords: [metrics('moon')], provenance: null }
-        : { keywords: null, reason: 'COUNTING' as const, retryAfterSeconds: 1, provenance: null },
-    )
-    await open('ranked')
-    await waitFor(() => expect(asked(getKeywordSuggestions)).toHaveLength(1))
-    expect(screen.queryByText("The store doesn't answer")).toBeNull()
-    isCounted = true
-    await waitFor(() => expect(shown()).toEqual(['moon']), { timeout: 10_000 })
-    isCounted = false
-    const before = asked(getKeywordSuggestions).length
-    void getQueryClient().invalidateQueries({ queryKey: [getKeywordSuggestions.id] })
-    await waitFor(() => expect(asked(getKeywordSuggestions).length).toBeGreaterThan(before))
-    expect(shown()).toEqual(['moon'])
-  })
-
-  test('TEAM-002: users who may only view the app can’t ask the model, and see why', async () => {
-    refuse(getKeywordSuggestions, 'FORBIDDEN')
-    await open('ai', model)
-    await ask()
-    expect(await screen.findByText('You can view this app but not change it.')).toBeVisible()
-  })
-
-  test('ERR-058: an app that the country’s store does not have', async () => {
-    refuse(getKeywordSuggestions, 'APP_NOT_AVAILABLE')
-    await open()
-    expect(await screen.findByText(/isn't available in the United States/)).toBeVisible()
-    expect(screen.getByText('Choose another country.')).toBeVisible()
-  })
-
-  test('no assistances left: the way to the plans, and the other sources stay', async () => {
-    refuse(getKeywordSuggestions, 'QUOTA_EXCEEDED', { limit: 100 })
-    await open('ai', model)
-    await ask()
-    expect(await screen.findByText('No AI requests left this month')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans')
-    expect(screen.getByRole('tab', { name: 'Metadata' })).toBeVisible()
   })
 })

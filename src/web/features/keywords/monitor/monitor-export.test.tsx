@@ -1,0 +1,65 @@
+import { screen, within } from '#tests/support/render.tsx'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exportKeywords } from '#contract/keywords/tracked.ts'
+import { refuse, respond } from '#tests/support/network/index.ts'
+import { setUpMonitor, open } from '#tests/support/keywords/monitor-page.tsx'
+
+setUpMonitor()
+
+describe('files of the monitor', () => {
+  const files: Blob[] = []
+  beforeEach(() => {
+    files.length = 0
+    // The window would go to the file's address.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:file', revokeObjectURL() {} })
+  })
+  afterEach(() => vi.restoreAllMocks())
+  const press = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    await userEvent.click(screen.getByRole('button', { name }))
+  }
+
+  test('the list as it is filtered and sorted, with every field, as CSV and as JSON', async () => {
+    await open({ keyword: 'sleep' })
+    await press('This list as CSV')
+    const lines = (await files[0]!.text()).trim().split('\r\n')
+    expect(lines[0]).toBe(
+      'Keyword,Rank,Median of 7 days,Change,Volume,Volume source,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Starred,Note,Tracked since,Dusk Harbour',
+    )
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 3))).toEqual([
+      ['sleep stories', '4', '2'],
+      ['sleep aid', '200+', '150'],
+    ])
+    expect(lines[1]).toMatch(/,yes,For the night,2026-01-01,31$/)
+    await press('This list as JSON')
+    expect(JSON.parse(await files[1]!.text())).toMatchObject({
+      keywords: [{ keyword: 'sleep stories', rank: 4 }, { keyword: 'sleep aid' }],
+    })
+  })
+
+  test('KEY-025, KEY-028: all keywords come from the server, which says when it gives only the first', async () => {
+    const answer = Promise.withResolvers<{ csv: string; rows: number; total: number }>()
+    respond(exportKeywords, () => answer.promise)
+    await open()
+    await press('All keywords as CSV')
+    expect(await screen.findByText('Exporting keywords…')).toBeVisible()
+    answer.resolve({ csv: 'Keyword\r\n', rows: 10_000, total: 12_000 })
+    expect(await screen.findByText('The file contains the first 10,000 keywords')).toBeVisible()
+    expect(await files[0]!.text()).toBe('Keyword\r\n')
+    await vi.waitFor(() => expect(screen.queryByText('Exporting keywords…')).not.toBeInTheDocument())
+  })
+
+  test('KEY-028: an export that fails says so, and works when it is tried again', async () => {
+    refuse(exportKeywords, 'UNAVAILABLE')
+    await open()
+    await press('All keywords as CSV')
+    const failed = await screen.findByText("Couldn't export the keywords")
+    await vi.waitFor(() => expect(screen.queryByText('Exporting keywords…')).not.toBeInTheDocument())
+    respond(exportKeywords, { csv: 'Keyword\r\n', rows: 3, total: 3 })
+    await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Keywords exported')).toBeVisible()
+    expect(files).toHaveLength(1)
+  })
+})
