@@ -44,7 +44,7 @@ export function CompetitorChangesCard({ project, locale }: Props) {
     <Card
       title={<Trans>Changes of your competitors</Trans>}
       pill={
-        <Badge component="span">
+        <Badge>
           <Plural value={result.data?.days ?? OVERVIEW_DAYS} one="Last day" other="Last # days" />
         </Badge>
       }

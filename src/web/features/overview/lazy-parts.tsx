@@ -105,9 +105,9 @@ interface PanelPartProps<P extends object> {
 export function PanelPart<P extends object>({ load, props }: PanelPartProps<P>) {
   const chunk = useChunk(load, true)
   if (chunk.state === 'ready') return <chunk.module.Part {...props} />
-  if (chunk.state === 'loading') return <Skeleton height={60} aria-hidden />
+  if (chunk.state === 'loading') return <Skeleton height={60} />
   return (
-    <Anchor component="button" type="button" display="block" size="sm" fw={540} lh="24px" onClick={chunk.retry}>
+    <Anchor component="button" type="button" variant="action" onClick={chunk.retry}>
       <Trans>Couldn't load this. Try again</Trans>
     </Anchor>
   )

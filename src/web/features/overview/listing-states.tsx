@@ -24,7 +24,7 @@ export function CellState({ state, locale, onRetry }: Props) {
     case 'loading':
       return (
         <div aria-busy="true">
-          <Skeleton width="56%" height={16} aria-hidden />
+          <Skeleton width="56%" height={16} />
         </div>
       )
     case 'failed':
@@ -32,7 +32,7 @@ export function CellState({ state, locale, onRetry }: Props) {
         <Text span size="sm" fw={400} c="dimmed">
           <Trans>Couldn't load this</Trans>{' '}
           {onRetry && (
-            <Anchor component="button" type="button" display="block" size="sm" fw={540} lh="24px" onClick={onRetry}>
+            <Anchor component="button" type="button" variant="action" onClick={onRetry}>
               <Trans>Try again</Trans>
             </Anchor>
           )}

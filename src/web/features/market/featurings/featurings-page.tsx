@@ -40,7 +40,7 @@ export function FeaturingsPage({ app }: Props) {
         title={<Trans>Countries</Trans>}
         pill={
           result.data && (
-            <Badge component="span">
+            <Badge>
               <Plural value={result.data.days} one="Last day" other="Last # days" />
             </Badge>
           )
@@ -103,12 +103,12 @@ export function FeaturedCountries({ countries, store, localeOf, competitor }: Fe
             <Last country={country} store={store} />
           </Stack>
           {!country.isFeatured ? (
-            <Badge component="span" variant="outline">
+            <Badge variant="outline">
               <Trans>Not featured</Trans>
             </Badge>
           ) : (
             country.isTracked && (
-              <Badge component="span">
+              <Badge>
                 <Trans>Tracked</Trans>
               </Badge>
             )

@@ -62,7 +62,7 @@ export function entryTitle(entry: TimelineEntry, store: Store, lang: string): Re
     case 'event':
       return (
         <>
-          <span lang={lang}>{entry.event.title}</span> <Badge component="span">{eventTypes[entry.event.type]}</Badge>
+          <span lang={lang}>{entry.event.title}</span> <Badge>{eventTypes[entry.event.type]}</Badge>
         </>
       )
     case 'featuring':

@@ -85,12 +85,12 @@ function App({ place: { title, iconUrl, store, developerName }, isOwn, isCompeti
         </Text>
       </Stack>
       {isOwn && (
-        <Badge component="span">
+        <Badge>
           <Trans>Your app</Trans>
         </Badge>
       )}
       {isCompetitor && (
-        <Badge component="span">
+        <Badge>
           <Trans>Competitor</Trans>
         </Badge>
       )}

@@ -143,7 +143,7 @@ function Strip({ details: { store, images, videos }, label, step, children }: St
     <>
       <Group {...stripHead}>
         {children}
-        <Badge component="span">
+        <Badge>
           <ScreensCount store={store} counts={counts} videos={videos.length} short={phone} />
         </Badge>
         <Text component="span" size="sm" c="dimmed">

@@ -84,7 +84,7 @@ export function DetailsCard({ own, competitor }: Props) {
       pill={
         ours &&
         theirs && (
-          <Badge component="span">
+          <Badge>
             <Plural value={differing} one="# difference" other="# differences" />
           </Badge>
         )

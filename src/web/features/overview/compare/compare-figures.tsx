@@ -88,7 +88,7 @@ function FigureCell({ side, locale, figure, lead, format }: CellProps) {
     return (
       <Text {...quiet}>
         {note}{' '}
-        <Anchor component="button" type="button" display="block" fw={540} lh="24px" onClick={refresh}>
+        <Anchor component="button" type="button" variant="action" onClick={refresh}>
           <Trans>Refresh</Trans>
         </Anchor>
       </Text>

@@ -52,7 +52,7 @@ function SideHead({ side }: { side: Side }) {
         <AppIcon src={details?.images.icons[0] ?? app.iconUrl} title={title} size={phone ? 44 : 64} />
         <div className={classes.names}>
           <Group gap="xs" wrap="nowrap">
-            <Badge component="span" color={app.isOwn ? 'iris' : 'gray'}>
+            <Badge color={app.isOwn ? 'iris' : 'gray'}>
               {app.isOwn ? <Trans>Your app</Trans> : <Trans>Competitor</Trans>}
             </Badge>
             <SectionAside at={results.details.updatedAt} />

@@ -64,7 +64,7 @@ export function CompareRow({ label, caption, differs = false, own, competitor }:
       <Group component="span" gap="2px 6px" mih={22}>
         {label}
         {differs && (
-          <Badge component="span">
+          <Badge>
             <Trans>Different</Trans>
           </Badge>
         )}

@@ -80,7 +80,7 @@ function KeywordSetList({ set, keywords, lang }: ListProps) {
   return (
     <Box component="section" miw={0} p="var(--sg-card-padding)" aria-labelledby={headingId}>
       <Group component="h3" gap="xs" fz="h4" fw={630} lh="h4" id={headingId}>
-        {titles[set]} <Badge component="span">{formatNumber(keywords.length, language())}</Badge>
+        {titles[set]} <Badge>{formatNumber(keywords.length, language())}</Badge>
       </Group>
       <Text size="sm" c="dimmed" mt={2} mb="sm">
         {hints[set]}

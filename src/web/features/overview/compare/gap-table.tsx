@@ -102,10 +102,7 @@ export function GapBrowser({ rows, own, competitor }: Props) {
               <Anchor
                 component="button"
                 type="button"
-                display="block"
-                fz="sm"
-                fw={540}
-                lh="24px"
+                variant="action"
                 onClick={() => {
                   setText('')
                   setBrands('all')
@@ -205,7 +202,7 @@ function Brand({ row: { brand }, own, competitor }: { row: GapKeyword; own: Side
   if (brand === null) return null
   const title = brand === 'own' ? own.title : competitor.title
   return (
-    <Badge component="span">
+    <Badge>
       {brand === 'other' ? (
         <Trans>Brand</Trans>
       ) : (

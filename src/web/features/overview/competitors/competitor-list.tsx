@@ -53,7 +53,7 @@ export function CompetitorList({ project, competitors, changes, locale, withFigu
             </Text>
             <Group {...under}>
               <StoreMark store={project.store} />
-              <Badge component="span">
+              <Badge>
                 <Trans>Your app</Trans>
               </Badge>
             </Group>
@@ -108,7 +108,7 @@ function CompetitorRow({ projectId, competitor, figures, onRemove }: RowProps) {
         </Link>
         <Group {...under}>
           {isPending && (
-            <Badge component="span" color="iris">
+            <Badge color="iris">
               <Trans>Not sent yet</Trans>
             </Badge>
           )}

@@ -131,7 +131,7 @@ export function CompetitorItem({ projectId, competitor, onRemove }: ItemProps) {
         {name}
       </Link>
       {pending && (
-        <Badge component="span" color="iris">
+        <Badge color="iris">
           <Trans>Not sent yet</Trans>
         </Badge>
       )}
@@ -154,7 +154,7 @@ function RefusedItem({ entry }: { entry: OutboxEntry }) {
       <span className={classes.name} title={entry.refusal ? i18n._(entry.refusal.message) : undefined}>
         {i18n._(entry.title)}
       </span>
-      <Badge component="span" color="bad">
+      <Badge color="bad">
         <Trans>Needs your attention</Trans>
       </Badge>
     </li>

@@ -99,10 +99,10 @@ interface SlotsProps {
 /** "3 of 10", or the number alone if no limit is known. */
 function Slots({ used, limit }: SlotsProps) {
   const count = formatNumber(used, language())
-  if (limit === null) return <Badge component="span">{count}</Badge>
+  if (limit === null) return <Badge>{count}</Badge>
   const most = formatNumber(limit, language())
   return (
-    <Badge component="span">
+    <Badge>
       <Trans>
         {count} of {most}
       </Trans>

@@ -102,7 +102,7 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
           {asTable || chunk.state === 'failed' ? (
             <DaysTable name={name} days={days} format={format} />
           ) : chunk.state === 'loading' ? (
-            <Skeleton height={260} aria-hidden />
+            <Skeleton height={260} />
           ) : (
             <Box mih={276} px="xs" pt="md">
               <chunk.module.DayChart

@@ -74,7 +74,7 @@ export function AppDetailsCard({ details, aside, problem }: Props) {
                 {label}
               </Text>
               <Box component="dd" mih={20}>
-                {details ? value(details) || <EmptyField /> : <Skeleton width="70%" height={16} aria-hidden />}
+                {details ? value(details) || <EmptyField /> : <Skeleton width="70%" height={16} />}
               </Box>
             </Box>
           ))}

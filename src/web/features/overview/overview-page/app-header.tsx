@@ -154,7 +154,7 @@ export function AppFacts({ store, developer, details, loading }: AppFactsProps) 
             <span data-fact={key}>{fact}</span>
           </Fragment>
         ))}
-      {loading && <Skeleton width={160} height={14} aria-hidden />}
+      {loading && <Skeleton width={160} height={14} />}
     </Group>
   )
 }

@@ -133,8 +133,7 @@ export function WordDiff({ before, after, lang }: WordDiffProps) {
         <Anchor
           component="button"
           type="button"
-          size="sm"
-          fw={540}
+          variant="action"
           aria-expanded={whole}
           onClick={() => setWhole(!whole)}
         >

@@ -82,14 +82,14 @@ export function DescriptionSkeleton() {
         </div>
         <Stack className={classes.text} gap="sm" mih={200}>
           {[92, 78, 85, 40, 88, 74].map((width) => (
-            <Skeleton key={width} width={`${width}%`} height={14} aria-hidden />
+            <Skeleton key={width} width={`${width}%`} height={14} />
           ))}
         </Stack>
       </div>
       <div className={classes.table}>
         <Stack gap={20} px="md" pt={64}>
           {[70, 52, 61, 44, 58, 36].map((width) => (
-            <Skeleton key={width} width={`${width}%`} height={12} aria-hidden />
+            <Skeleton key={width} width={`${width}%`} height={12} />
           ))}
         </Stack>
       </div>

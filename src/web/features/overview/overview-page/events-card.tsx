@@ -126,16 +126,28 @@ function Skeletons() {
   return (
     <div className={classes.skeletons}>
       {[0, 1, 2].map((tile) => (
-        <Skeleton key={tile} height={phone ? 294 : 314} aria-hidden />
+        <Skeleton key={tile} height={phone ? 294 : 314} />
       ))}
     </div>
   )
 }
 
 const stateTags: Record<EventState, ReactNode> = {
-  live: <Badge color="good">{<Trans>Live</Trans>}</Badge>,
-  scheduled: <Badge color="iris">{<Trans>Scheduled</Trans>}</Badge>,
-  ended: <Badge variant="outline">{<Trans>Ended</Trans>}</Badge>,
+  live: (
+    <Badge color="good">
+      <Trans>Live</Trans>
+    </Badge>
+  ),
+  scheduled: (
+    <Badge color="iris">
+      <Trans>Scheduled</Trans>
+    </Badge>
+  ),
+  ended: (
+    <Badge variant="outline">
+      <Trans>Ended</Trans>
+    </Badge>
+  ),
 }
 
 /** One event: picture, what it is, how it stands at `now` and when it runs. */

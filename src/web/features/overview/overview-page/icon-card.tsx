@@ -97,7 +97,7 @@ function Leaders({ benchmarks }: Pick<Props, 'benchmarks'>) {
   if (state === 'loading')
     return (
       <div aria-busy="true">
-        <Skeleton height={36} aria-hidden />
+        <Skeleton height={36} />
       </div>
     )
   if (state !== 'ready' || !benchmarks.data)

@@ -128,10 +128,10 @@ function TextRowSkeleton({ label, limit }: { label: ReactNode; limit: number }) 
         {label}
       </Text>
       <Box className={classes.value}>
-        <Skeleton width="38%" height={16} aria-hidden />
+        <Skeleton width="38%" height={16} />
       </Box>
       <Group className={classes.pill} justify="flex-end">
-        <Skeleton width={72} height={22} aria-hidden />
+        <Skeleton width={72} height={22} />
       </Group>
     </div>
   )

@@ -107,7 +107,7 @@ function figureOf({ state, data, refresh }: RankedKeywordsResult, against: strin
       </Text>
     ),
     graphic: (
-      <Anchor component="button" type="button" size="sm" fw={540} lh="24px" onClick={refresh}>
+      <Anchor component="button" type="button" variant="action" onClick={refresh}>
         <Trans>Refresh</Trans>
       </Anchor>
     ),

@@ -35,7 +35,7 @@ export function ScoreBlock({ result, scored, size, children }: Props) {
   return (
     <div className={classes.block} data-opens={score !== null || undefined}>
       {state === 'loading' ? (
-        <Skeleton width={size} height={size} circle aria-hidden />
+        <Skeleton width={size} height={size} circle />
       ) : (
         <ScoreRing percent={score === null ? null : scorePercent(score)} size={size} />
       )}
@@ -60,7 +60,7 @@ export function ScoreBlock({ result, scored, size, children }: Props) {
           <div className={classes.label}>{label}</div>
         )}
         {state === 'failed' && (
-          <Anchor component="button" type="button" display="block" size="sm" fw={540} lh="24px" onClick={refresh}>
+          <Anchor component="button" type="button" variant="action" onClick={refresh}>
             <Trans>Couldn't load the score. Try again</Trans>
           </Anchor>
         )}

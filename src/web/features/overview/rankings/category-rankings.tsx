@@ -148,7 +148,7 @@ function ChartBones() {
   return (
     <Stack justify="space-between" h={242} mt="sm" mb={46} mx="var(--sg-card-padding)" aria-busy="true">
       {[0, 1, 2, 3, 4, 5].map((line) => (
-        <Skeleton key={line} height={2} aria-hidden />
+        <Skeleton key={line} height={2} />
       ))}
     </Stack>
   )

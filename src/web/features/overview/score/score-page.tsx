@@ -128,7 +128,7 @@ function useScoreColumns(): readonly Column<{ locale: string; result: ScoreResul
 
 function Score({ result }: { result: ScoreResult }) {
   const state = readState(result)
-  if (state === 'loading') return <Skeleton width={40} height={12} ml="auto" aria-hidden />
+  if (state === 'loading') return <Skeleton width={40} height={12} ml="auto" />
   if (state === 'unsaved')
     return (
       <Text span inherit c="dimmed">
