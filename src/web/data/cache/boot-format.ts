@@ -11,14 +11,14 @@ import type { LocalKey } from '#web/offline/stores.ts'
 
 export const BOOT_KEY = 'storeglass.boot' satisfies LocalKey
 const VERSION = '1'
-/** Key under which session and selection stand among the record's queries. */
+/** Key of session and selection among the record's queries. */
 const STATE_KEY = 'boot'
 /** Maximum size of the page's answers, characters as JSON. With more, the next start waits for the database. */
 const PAGE_MAX = 300_000
 /** Maximum size of the answers that are not in the database yet: a fifth of the usual quota. */
 const UNWRITTEN_MAX = 1_000_000
 
-/** What the frame around every page shows: the record always holds it. */
+/** Reads of the frame around every page: the record always has their answers. */
 export const frameEndpoints: readonly Endpoint[] = [getProjects, getSubscription, getFeatures, getFavouriteCountries]
 
 export const isOfFrame = (endpointId: unknown): boolean => frameEndpoints.some(({ id }) => id === endpointId)
@@ -38,7 +38,7 @@ const SavedAnswer = v.object({
 })
 const Saved = v.object({ buster: v.literal(VERSION), clientState: v.object({ queries: v.array(v.unknown()) }) })
 
-/** The record on the device, without what is damaged in it; null: it names nobody. */
+/** The record on the device, without its damaged parts; null: there is none, or it has no user. */
 export function readBoot(): (v.InferOutput<typeof State> & { rows: BootRow[] }) | null {
   const queries = readLocal(BOOT_KEY, Saved)?.clientState.queries ?? []
   const state = queries.map((one) => v.safeParse(SavedState, one)).find(({ success }) => success)
@@ -64,7 +64,7 @@ const rowFrom = ({
   part: meta.part,
 })
 
-/** What the persister writes: the answers within their bounds, each under its key on the device. */
+/** The record as the persister writes it: answers within their bounds, each under its key on the device. */
 export function bootClient(state: object, rows: readonly BootRow[]): PersistedClient {
   const queries = fitting(rows).map(({ key, endpointId, input, data, updatedAt, part }) => ({
     queryKey: [endpointId, input],

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('saves what somebody selects without waiting for an idle browser, which may be closed next', async () => {
+it('saves a selection without waiting for an idle browser, which may be closed next', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0)
   tab.select({ viewedLocale: 'de-DE' })
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"viewedLocale":"de-DE"'))

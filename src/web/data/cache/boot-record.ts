@@ -46,8 +46,8 @@ let isFollowing = false
 let waits = false
 
 /**
- * Restores, synchronously, what the first frame shows: identity, selection, and what the frame around every page shows;
- * the page's answers come as they are read. Then keeps the record up to date. Returns a function that stops it.
+ * Restores identity, selection and the answers of the frame around every page, synchronously, for the first frame; the
+ * page's answers follow as they are read. Then keeps the record up to date. Returns a function that stops it.
  */
 export function restoreBoot(): () => void {
   retiredKeys.forEach(removeLocal)
@@ -144,11 +144,11 @@ function stateNow() {
 function follow(): () => void {
   isFollowing = true
   let stopQueries = followQueries(queryClient.get())
-  const saveWaiting = () => {
+  const saveAtOnce = () => {
     if (waits) saveNow()
   }
-  document.addEventListener('visibilitychange', saveWaiting)
-  window.addEventListener('pagehide', saveWaiting)
+  document.addEventListener('visibilitychange', saveAtOnce)
+  window.addEventListener('pagehide', saveAtOnce)
   const stops = [
     queryClient.subscribe(() => {
       stopQueries()
@@ -156,8 +156,8 @@ function follow(): () => void {
     }),
     session.subscribe(save),
     selection.subscribe(saveNext),
-    () => document.removeEventListener('visibilitychange', saveWaiting),
-    () => window.removeEventListener('pagehide', saveWaiting),
+    () => document.removeEventListener('visibilitychange', saveAtOnce),
+    () => window.removeEventListener('pagehide', saveAtOnce),
   ]
   return () => {
     isFollowing = false
@@ -173,23 +173,20 @@ function followQueries(client: QueryClient): () => void {
   })
 }
 
-/** What somebody chose is not left to a quiet moment: the browser may be closed next, and then tells nobody in time. */
+/** Saves a selection right after the current task: the user may close the browser next. */
 function saveNext(): void {
   waits = true
-  setTimeout(() => {
-    if (waits && isFollowing) save()
-  }, 0)
+  setTimeout(saveWaiting, 0)
 }
 
 function saveSoon(): void {
   if (waits || !isFollowing) return
   waits = true
-  whenIdle(
-    () => {
-      if (waits && isFollowing) save()
-    },
-    { latestMs: LATEST_MS },
-  )
+  whenIdle(saveWaiting, { latestMs: LATEST_MS })
+}
+
+function saveWaiting(): void {
+  if (waits && isFollowing) save()
 }
 
 function save(): void {
@@ -214,14 +211,16 @@ function saveNow(options?: { carries: boolean }): void {
   }
 }
 
-/** null: nobody is to be remembered. `carries`: what an earlier page, or another tab, has saved stays. */
+/** null: no user to remember. `carries`: answers that an earlier page, or another tab, has saved stay. */
 function recordNow({ carries } = { carries: true }): PersistedClient | null {
   waits = false
   const { identity } = session.get()
   if (!identity || isLogoutPending(identity.userId)) return null
   const rows = getQueryClient().getQueryCache().getAll().flatMap(bootRowsOf)
   const has = new Set(rows.map(({ key }) => key))
-  const saved = carries ? readBoot() : null
+  // Parsing takes time, and most records have nothing to carry over.
+  const hasOthers = page === null || storage.getItem(BOOT_KEY)?.includes('"part":"unwritten"')
+  const saved = carries && hasOthers ? readBoot() : null
   const isSame =
     saved && (['userId', 'organizationId', 'market'] as const).every((name) => saved.identity[name] === identity[name])
   const others = (isSame ? saved.rows : []).filter(
@@ -237,7 +236,7 @@ function bootRowsOf(query: Query): BootRow[] {
   return part && answer ? [{ ...rowOf(asRestorable(query), answer), part }] : []
 }
 
-/** Why the answer of a query stands in the record; null: it does not. */
+/** Why the record has a query's answer; null: it does not. */
 function partOf(query: Query): BootRow['part'] | null {
   if (query.meta?.['kept'] !== true) return null
   if (isOfFrame(query.queryKey[0])) return 'frame'
