@@ -1,6 +1,7 @@
 import type { Engine } from '../offline/outbox/engine.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '../offline/outbox/outbox.ts'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { askForWakeUp } from '#web/offline/worker/worker-link.ts'
 import { session } from '#web/session/session-store.ts'
 import type { CommandName, CommandPayload } from './payloads.ts'
@@ -16,10 +17,9 @@ export async function append<N extends CommandName>(name: N, payload: CommandPay
   const { identity } = session.get()
   if (!identity) throw new Error('Nobody is signed in')
   const { userId, organizationId, organizationName = null } = identity
-  const [{ loadCommands, registry }, { engineFor }, { DeviceError }] = await Promise.all([
+  const [{ loadCommands, registry }, { engineFor }] = await Promise.all([
     import('./registry.ts'),
     import('./user-queue.ts'),
-    import('#web/offline/storage/device-error.ts'),
   ])
   await loadCommands([name])
   const version = registry[name]?.version ?? 0

@@ -1,4 +1,5 @@
 import type { Competitor, Project } from '#contract/projects.ts'
+import { append } from '#web/commands/append.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
@@ -6,17 +7,14 @@ import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import type { Candidate } from './candidates.ts'
 
 export interface CompetitorChanges {
-  /** Resolves whether the change is kept. */
+  /** Resolves whether the change is saved. */
   add: (candidate: Candidate) => Promise<boolean>
   remove: (competitor: Competitor) => Promise<boolean>
   /** Addings the server refused. */
   refused: readonly OutboxEntry[]
 }
 
-/** The commands come with the device's part of the app, after the first paint. */
-const loadCommands = () => import('#web/commands/append.ts')
-
-/** Changes to a project's competitors: kept on the device at once and sent when the server can be reached. */
+/** Changes to a project's competitors: saved on the device at once and sent when the server can be reached. */
 export function useCompetitorChanges(project: Project, locale: string): CompetitorChanges {
   const { projectId, title: projectTitle } = project
   const { entries } = useOutbox()
@@ -26,9 +24,10 @@ export function useCompetitorChanges(project: Project, locale: string): Competit
       name === 'addCompetitor' && state === 'refused' && entities.some((entity) => entity.startsWith(own)),
   )
 
-  const keep = async (write: (commands: typeof import('#web/commands/append.ts')) => Promise<void>) => {
+  /** Resolves whether the change was saved; shows a message if not. */
+  const attempt = async (change: Promise<void>) => {
     try {
-      await write(await loadCommands())
+      await change
       return true
     } catch (error) {
       tellFailure(error)
@@ -39,7 +38,7 @@ export function useCompetitorChanges(project: Project, locale: string): Competit
   return {
     refused,
     add: ({ store, trackId, title, iconUrl, developerName }) =>
-      keep(({ append }) =>
+      attempt(
         append('addCompetitor', {
           projectId,
           projectTitle,
@@ -49,8 +48,6 @@ export function useCompetitorChanges(project: Project, locale: string): Competit
         }),
       ),
     remove: ({ store, trackId, name }) =>
-      keep(({ append }) =>
-        append('removeCompetitor', { projectId, projectTitle, app: { store, trackId }, title: name }),
-      ),
+      attempt(append('removeCompetitor', { projectId, projectTitle, app: { store, trackId }, title: name })),
   }
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { ApiError, type ApiErrorKind } from '#web/api/api-error.ts'
-import type { DeviceError } from '#web/offline/storage/device-error.ts'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
 
 const byKind: Record<ApiErrorKind, MessageDescriptor> = {
   offline: msg`Storeglass can't be reached. Check your connection and try again.`,
@@ -46,9 +46,6 @@ const byReason: Record<DeviceError['reason'], MessageDescriptor> = {
   reload: msg`A newer version of Storeglass runs in another tab. Reload this one and try again.`,
 }
 
-/** By its name: the class is in the database's code, which no first frame loads. */
-const isDeviceError = (error: unknown): error is DeviceError => error instanceof Error && error.name === 'DeviceError'
-
-/** Why a change was neither kept nor sent, in plain words. */
+/** Why a change was neither saved nor sent, in plain words. */
 export const changeFailureText = (error: unknown): MessageDescriptor =>
-  isDeviceError(error) ? byReason[error.reason] : failureText(error)
+  error instanceof DeviceError ? byReason[error.reason] : failureText(error)

@@ -1,4 +1,5 @@
 import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
+import { append } from '#web/commands/append.ts'
 import type { CommandName, CommandPayload } from '#web/commands/payloads.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import { outbox, undo } from '#web/offline/outbox/outbox.ts'
@@ -14,8 +15,6 @@ export interface KeywordsOf {
 /** Queues a change. Resolves whether it was stored or sent; shows a message if not. */
 export async function change<N extends CommandName>(name: N, payload: CommandPayload<N>): Promise<boolean> {
   try {
-    // The commands come with the device's part of the app, after the first paint.
-    const { append } = await import('#web/commands/append.ts')
     await append(name, payload)
     return true
   } catch (error) {
