@@ -97,9 +97,8 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
           unsaved={<Trans>Not saved on this device. The rules load when you're back online.</Trans>}
           onRetry={automation.refresh}
           minHeight={320}
-          skeleton={[72, 72, 72].map((height, index) => (
-            // oxlint-disable-next-line react/no-array-index-key
-            <Skeleton key={index} height={height} />
+          skeleton={[0, 1, 2].map((rule) => (
+            <Skeleton key={rule} height={72} />
           ))}
         />
       </Stack>
