@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Flex, Group, Stack, Text, Title } from '@mantine/core'
+import { Box, Flex, Group, Text, Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -11,6 +11,7 @@ import { countryName, formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
+import { NarrowPage } from '#web/ui/display/narrow-page.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Freshness } from '#web/ui/display/freshness.tsx'
 import { marketName } from '#web/ui/display/source.tsx'
@@ -26,7 +27,7 @@ export function ChangelogPage({ identity: { organizationId } }: { identity: Iden
   const state = readState(changes)
   const { content = [], totalPages = 0 } = changes.data ?? {}
   return (
-    <Stack gap="md" maw="var(--sg-page-width)" px="var(--sg-gutter)" pt={24} pb="xl">
+    <NarrowPage>
       <Flex component="header" gap={24} align="flex-start" justify="space-between">
         <Text c="dimmed" maw="68ch">
           <Trans>
@@ -57,7 +58,7 @@ export function ChangelogPage({ identity: { organizationId } }: { identity: Iden
         )}
         <Pages page={page} total={Math.max(totalPages, page)} onPage={setPage} />
       </Card>
-    </Stack>
+    </NarrowPage>
   )
 }
 
