@@ -27,7 +27,7 @@ export function ListState({ connections }: { connections: Connections }) {
     <Group gap="4px 12px" c="dimmed" fz="sm" role="status">
       <Trans>Couldn't refresh the connections.</Trans>
       <Freshness at={updatedAt} />
-      <Anchor component="button" type="button" fz="sm" fw={540} lh="24px" onClick={refresh}>
+      <Anchor component="button" type="button" variant="action" onClick={refresh}>
         <Trans>Try again</Trans>
       </Anchor>
     </Group>

@@ -231,7 +231,7 @@ function StoreNotAsked({ onRetry }: { onRetry: () => void }) {
         <Trans>Couldn't load the apps of this key</Trans>
       </strong>
       . <Trans>These are your own apps of this store.</Trans>{' '}
-      <Anchor component="button" type="button" fz="sm" fw={540} lh="24px" onClick={onRetry}>
+      <Anchor component="button" type="button" variant="action" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Anchor>
     </Text>

@@ -30,7 +30,7 @@ export function AssignedApps({ connection, projects, access, onChoose }: Props) 
           <Trans>Apps with this connection</Trans>
         </Title>
         {isChangeable && (
-          <Anchor component="button" type="button" fz="sm" fw={540} lh="24px" onClick={onChoose}>
+          <Anchor component="button" type="button" variant="action" onClick={onChoose}>
             <Trans>Add or remove apps</Trans>
           </Anchor>
         )}
@@ -96,9 +96,7 @@ function AssignedAppRow({ app, connection: { id, name }, project, mayManage }: R
           <Anchor
             component="button"
             type="button"
-            fz="sm"
-            fw={540}
-            lh="24px"
+            variant="action"
             aria-label={t`Make primary: ${title}`}
             onClick={makePrimary}
           >

@@ -46,11 +46,11 @@ export function offeredApps(
   const seen: readonly (AppRef & Pick<VisibleApp, 'title' | 'iconUrl'> & Partial<VisibleApp>)[] = visible ?? own
   // One that was assigned by another key may still be there.
   const others = own.filter((one) => isAssigned(one) && !seen.some((app) => sameApp(app, one)))
-  // oxlint-disable-next-line oxc/no-map-spread
   const all = [...seen, ...others].map(({ trackId, store, title, iconUrl, ...rest }): OfferedApp => {
     const app = { trackId, store }
     return {
-      ...app,
+      trackId,
+      store,
       title,
       iconUrl,
       project: projects.find((one) => sameApp(one, app)) ?? null,

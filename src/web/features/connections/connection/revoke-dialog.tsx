@@ -126,15 +126,7 @@ export default function RevokeDialog({ connection, access, onReplace, onRevoked,
             <Text size="sm">
               <Trans>A new key under the same name keeps all this running.</Trans>
             </Text>
-            <Anchor
-              component="button"
-              type="button"
-              fz="sm"
-              fw={540}
-              lh="24px"
-              disabled={access.isOffline}
-              onClick={onReplace}
-            >
+            <Anchor component="button" type="button" variant="action" disabled={access.isOffline} onClick={onReplace}>
               <Trans>Replace the key instead</Trans>
             </Anchor>
           </Alert>

@@ -36,15 +36,7 @@ function Reason({ failure, provider, onOpen }: Props) {
       <>
         <Trans>A connection with the provided credentials already exists.</Trans>{' '}
         {v.is(Id, id) && (
-          <Anchor
-            component="button"
-            type="button"
-            display="block"
-            fz="sm"
-            fw={540}
-            lh="24px"
-            onClick={() => onOpen(id)}
-          >
+          <Anchor component="button" type="button" variant="action" onClick={() => onOpen(id)}>
             <Trans>Open it</Trans>
           </Anchor>
         )}

@@ -123,9 +123,7 @@ function TextField({ form, spec, guide }: { form: KeyFormState; spec: FieldSpec;
           <Anchor
             component="button"
             type="button"
-            fz="sm"
-            fw={540}
-            lh="24px"
+            variant="action"
             aria-expanded={guide.opened}
             onClick={guide.onToggle}
           >
