@@ -54,7 +54,7 @@ export const needsUpgrade = (plan: Plan, { feature, lockedForFreePlan }: Lockabl
   ((feature !== undefined && plan.features?.includes(feature) === false) ||
     (lockedForFreePlan === true && isFree(plan)))
 
-/** The plan was changed a moment ago: the page's own reads hear of it first. Returns what stops it. */
+/** Refetches plan and features when a read is refused as locked: the plan has just changed. Returns a function that stops it. */
 export function askAgainWhenLocked(identity: Identity): () => void {
   const client = getQueryClient()
   return client.getQueryCache().subscribe((event) => {

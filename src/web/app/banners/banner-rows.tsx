@@ -18,13 +18,13 @@ import type { ActiveIncident } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import classes from './banners.module.css'
 
-/** What the account's banner tells; `at`: ISO 8601, null: not known. */
+/** The account's notice; `at`: ISO 8601, null: not known. */
 export type AccountNotice =
   | { kind: 'deletion' | 'plan'; at: string | null }
   /** `days` until the trial ends, rounded up; `hours`: it ends within 24 of them. */
   | { kind: 'trial'; days: number | null; hours: boolean }
 
-/** One at a time: the deletion before the cancelled plan before the cancelled trial (OP-41); null: nothing to tell. */
+/** One at a time: the deletion before the cancelled plan before the cancelled trial (OP-41); null: no notice. */
 export function accountNotice(status: AccountStatus): AccountNotice | null {
   if (status.markedForDeletion) return { kind: 'deletion', at: status.scheduledDeletionDate }
   if (status.isPlanCancelled) return { kind: 'plan', at: status.planEndDate }

@@ -76,7 +76,7 @@ export function Banners({ identity, incidents, account, isComplete }: BannersPro
   const acting = identity.impersonatorId !== undefined && <ImpersonationBanner key="acting" identity={identity} />
   const ofAccount = account && <AccountBanner key="account" notice={account} />
   const folded = ofAccount ? [...said, ofAccount] : said
-  // Beside who is acted as nothing else sticks on a phone.
+  // On a phone nothing else sticks beside the impersonation banner.
   const sticks = isLate && !acting
   const onHeight = (now: number) => {
     // The page has reserved room for the impersonation banner.

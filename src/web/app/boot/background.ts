@@ -30,7 +30,7 @@ export function startBackground(router: AnyRouter): void {
     whenIdle(() => preload(() => loadSaver().then((one) => one.saveLastPages(router))), { afterRequests: true })
 }
 
-/** Says that changes are gone which nobody can bring back: the browser has removed them with what the site keeps. */
+/** Says that changes are lost for good: the browser has deleted them with the site's data. */
 export function tellLostChanges(): void {
   const tell = () => {
     const count = lostChanges.get()

@@ -100,7 +100,7 @@ interface NamesProps {
   isFree: boolean
 }
 
-/** The name that another device has given the user meanwhile, beside the one of this device, which can be given anew. */
+/** The name that another device has given the user meanwhile, beside the one of this device, which can be applied again. */
 export function NamesState({ seq, wanted, there, isFree }: NamesProps) {
   const again = () => {
     const seen = { firstName: [there.firstName], lastName: [there.lastName] }

@@ -37,7 +37,7 @@ function Entries({ identity }: { identity: Identity }) {
   const list = useRef<HTMLDivElement>(null)
   const entries = useLearning(identity)
   const hasEntries = entries.length > 0
-  // Their addresses may come after the menu, which holds the focus for them meanwhile.
+  // Their addresses may arrive after the menu has opened; until then the menu itself has the focus.
   useEffect(() => {
     if (hasEntries && document.activeElement === list.current?.closest('[role=menu]'))
       list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()

@@ -70,7 +70,7 @@ function finderOf(element: Element | null, page: Element): ((within: Element) =>
 const signatureOf = (element: Element): string =>
   [...['href', 'aria-label', 'role', 'type'].map((name) => element.getAttribute(name)), element.textContent].join('\n')
 
-/** As a person types: the app hears of it. */
+/** Types as a person does, so that the app is notified. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

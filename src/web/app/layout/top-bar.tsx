@@ -104,7 +104,7 @@ export function TopBar(props: Props) {
   )
 }
 
-/** What is left of the top bar where the user has hidden it: the page's title for who hears it, and the ways on. */
+/** Replaces a hidden top bar: the page's title for screen readers, and the buttons for the menu and the bar. */
 export function HiddenBar({ isMenuOpen, onMenu }: { isMenuOpen: boolean; onMenu: () => void }) {
   const { t } = useLingui()
   return (

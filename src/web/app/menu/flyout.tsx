@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A panel in the top layer beside or below its parent, which hears of the mouse and keys over it. */
+/** A panel in the top layer beside or below its parent, which handles the mouse and keys over it. */
 export function Flyout({ side, label, takesFocus, onClose, role = 'group', children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   }[event.key]
   if (!next) return
   event.preventDefault()
-  // A menu may stand in another one.
+  // Menus may be nested.
   event.stopPropagation()
   next.focus()
 }

@@ -162,7 +162,7 @@ export function OpenApp({ project, app }: { project: Project; app: AppRef }) {
 }
 
 interface SharedAppInfo {
-  /** Its names as the store tells them now, else as the device knows them, else none. */
+  /** Its names from the store, else from the device, else none. */
   app: Candidate
   /** As its store lists it; null: not asked yet, or the store has none. */
   found: FoundApp | null
@@ -176,7 +176,7 @@ export function useSharedApp({ address, app: { trackId, store } }: SharedAddress
   const found = search.found.find((one) => sameApp(one, { trackId, store })) ?? null
   useEffect(() => {
     let live = true
-    // What the device can't tell, the store tells.
+    // If the device fails, the store's answer is enough.
     void knownApps().then(
       (all) => live && setKnown(all.find((one) => sameApp(one, { trackId, store })) ?? null),
       () => {},

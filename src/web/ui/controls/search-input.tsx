@@ -8,7 +8,7 @@ interface Props extends Omit<TextInputProps, 'label' | 'onChange' | 'placeholder
   onChange: (text: string) => void
 }
 
-/** Mantine's text field to search or filter by: one text is its name and its placeholder; it tells texts. */
+/** Mantine's text field to search or filter by: one text is its name and its placeholder; `onChange` gets the text. */
 export const SearchInput = ({ label, onChange, ...input }: Props) => (
   <TextInput
     type="search"

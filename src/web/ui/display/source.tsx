@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
 
-/** The markets, as they are named where one chooses between them. */
+/** Names of the markets, where users choose between them. */
 export const marketName: Record<Market, MessageDescriptor> = {
   sample: msg`Sample market`,
   live: msg`Live market`,

@@ -12,7 +12,7 @@ interface Props {
   level?: 1 | 2
 }
 
-/** Nothing here yet: the storm glass, a title, one sentence, one button. Mantine's has no place for the heading's level. */
+/** Nothing here yet: the storm glass, a title, one sentence, one button. Mantine's can't set the heading's level. */
 export const EmptyState = ({ title, children, action, level = 2 }: Props) => (
   <Stack align="center" gap="xs" px="var(--sg-gutter)" py={40} ta="center">
     <Facets width={148} />

@@ -23,5 +23,5 @@ export const usePhone = follow('(max-width: 767.9px)')
 /** Whether the menu has room beside the page; where it has none, it comes over it (MENU-035). */
 export const useWide = follow('(min-width: 1200px)')
 
-/** Whether somebody asked for as little motion as can be, at this moment. */
+/** Whether the user prefers reduced motion, at this moment. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,10 +6,10 @@ import classes from './popover.module.css'
 
 const Dialog = lazyWithRetry(async () => ({ default: (await import('./dialog.tsx')).Dialog }))
 
-/** Whether what is drawn stands in a panel that closes when something outside of it is pressed. */
+/** Whether a part is in a panel that closes when something outside of it is pressed. */
 const InPanel = createContext(false)
 
-/** Lists and calendars that open in such a panel stand in it as well: a press on them is no press outside. */
+/** Props for lists and calendars: in such a panel they open within it, so that a press on them is no press outside. */
 export const useDropdownProps = () =>
   useContext(InPanel) ? { withinPortal: false, floatingStrategy: 'fixed' as const } : {}
 
