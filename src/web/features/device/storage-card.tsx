@@ -143,7 +143,7 @@ export function StorageCard({ saved, onRemoveAll }: Props) {
 
 const ChangesFileDialog = lazyWithRetry(() => import('./changes-file/changes-file-dialog.tsx'))
 
-/** Asks for a file of changes that were exported before they were sent, and takes it in; also one that the system has opened. */
+/** Imports a file of changes that were exported before they were sent; also one that the system opened with the app. */
 function AddChanges() {
   const reset = useRef<() => void>(null)
   const [file, setFile] = useState(takeOpenedChanges)

@@ -28,7 +28,7 @@ export function Note({ kind, children }: { kind: keyof typeof looks; children: R
   )
 }
 
-/** Why a form can't be sent now. `isTyped`: something stands in it that would be missed. */
+/** Why a form can't be sent now. `isTyped`: the user has typed something, which stays. */
 export function OfflineNote({ isTyped = false }: { isTyped?: boolean }) {
   if (useConnectivity() === 'online') return null
   return (

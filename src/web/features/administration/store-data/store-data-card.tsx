@@ -116,7 +116,7 @@ export function StoreDataCard() {
   )
 }
 
-/** How far the file has come that is under way; `total`: its size, bytes. */
+/** Progress of the current file; `total`: its size, bytes. */
 function ImportProgress({ sent, total }: Pick<DumpImport, 'sent'> & { total: number }) {
   const { t } = useLingui()
   if (sent === null) return null
@@ -139,7 +139,7 @@ function ImportProgress({ sent, total }: Pick<DumpImport, 'sent'> & { total: num
   )
 }
 
-/** What came of a dump, with the first rows that could not be read. */
+/** The result of a dump, with the first rows that could not be read. */
 function ImportResult({ name, result }: Imported) {
   const count = (value: number) => formatNumber(value, language())
   const { skippedRows } = result

@@ -24,6 +24,7 @@ export function useWorldMap(): { hasRoom: boolean; WorldMap: WorldMap | null } {
       const loaded = await load()
       setWorldMap(() => loaded)
     }
+    // Without the map, the list beside it does the same.
     if (hasRoom) show().catch(() => {})
   }, [hasRoom])
   return { hasRoom, WorldMap }
