@@ -109,6 +109,15 @@ describe('the gap of ranked keywords', () => {
     expect(rows()).toHaveLength(3)
   })
 
+  test('where nothing is left to export, the button still says what it does', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz')
+    await screen.findByRole('button', { name: 'Clear filters' })
+    const button = screen.getByRole('button', { name: 'Export as CSV' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAttribute('title', 'Export as CSV')
+  })
+
   test('KEY-025: the file holds what is shown, in its order', async () => {
     const files: Blob[] = []
     vi.stubGlobal(

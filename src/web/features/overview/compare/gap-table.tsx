@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Anchor, Badge, Button, Group, SegmentedControl, Text, Tooltip } from '@mantine/core'
+import { Anchor, Badge, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -7,6 +7,7 @@ import type { GapKeyword, GapSet } from '#aso/keyword-gap.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -72,17 +73,15 @@ export function GapBrowser({ rows, own, competitor }: Props) {
         <Text component="span" size="sm" c="dimmed" ml="auto" style={{ whiteSpace: 'nowrap' }} role="status">
           <Plural value={count} one="# keyword" other="# keywords" />
         </Text>
-        <Tooltip label={t`Export as CSV`}>
-          <ActionIcon
-            aria-label={t`Export as CSV`}
-            size={36}
-            variant="default"
-            disabled={found.length === 0}
-            onClick={() => exportGap({ rows: found, own, competitor, set }, i18n)}
-          >
-            <IconDownload size={17} stroke={1.7} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <IconButton
+          label={t`Export as CSV`}
+          bordered
+          size={36}
+          disabled={found.length === 0}
+          onClick={() => exportGap({ rows: found, own, competitor, set }, i18n)}
+        >
+          <IconDownload size={17} stroke={1.7} aria-hidden />
+        </IconButton>
       </Group>
       {found.length > 0 ? (
         <GapTable

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Anchor, Badge, Box, Button, Group, Paper, Skeleton, Title, Tooltip } from '@mantine/core'
+import { Anchor, Badge, Box, Button, Group, Paper, Skeleton, Title } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { useIsPending } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import type { OverviewResults } from '../use-overview.ts'
@@ -136,11 +137,9 @@ export function CompetitorItem({ projectId, competitor, onRemove }: ItemProps) {
         </Badge>
       )}
       {onRemove && (
-        <Tooltip label={t`Remove ${name}`}>
-          <ActionIcon aria-label={t`Remove ${name}`} size={24} className={classes.remove} onClick={onRemove}>
-            <IconX size={14} stroke={1.8} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <IconButton label={t`Remove ${name}`} size={24} className={classes.remove} onClick={onRemove}>
+          <IconX size={14} stroke={1.8} aria-hidden />
+        </IconButton>
       )}
     </li>
   )
