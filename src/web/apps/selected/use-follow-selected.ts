@@ -50,9 +50,9 @@ function useRememberCompetitor(): void {
 function useUpdateSearchParams(app: string | null, locale: string): void {
   const router = useRouter()
   const selects = useSelects()
-  const said = useSelectedSearch()
+  const search = useSelectedSearch()
   const country = countryCodeOf(locale)
-  const isNamed = said.app === app && said.country === country
+  const isNamed = search.app === app && search.country === country
   useEffect(() => {
     if (selects && app !== null && !isNamed) updateSearchParams(router, { app, country })
   }, [router, selects, app, country, isNamed])

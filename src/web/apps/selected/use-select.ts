@@ -20,10 +20,10 @@ export function selectIn(router: AnyRouter, choice: Choice): void {
   const { latestLocation } = router
   const projects = knownProjects()
   const shown = resolveSelected(projects, searchAt(router, latestLocation), lastSelection())
-  const { competitorTrackId, ...place } = choice
-  const isPlace = Object.keys(place).length > 0
-  select({ ...(isPlace && { projectId: shown.project?.projectId ?? null }), ...choice })
-  const { project, locale } = isPlace ? resolveSelected(projects, {}, selection.get()) : shown
+  const { competitorTrackId, ...appAndCountry } = choice
+  const changesAppOrCountry = Object.keys(appAndCountry).length > 0
+  select({ ...(changesAppOrCountry && { projectId: shown.project?.projectId ?? null }), ...choice })
+  const { project, locale } = changesAppOrCountry ? resolveSelected(projects, {}, selection.get()) : shown
   const selects = selectsAt(router, latestLocation.pathname)
   if (!selects || !project) return
   updateSearchParams(router, {
@@ -34,7 +34,7 @@ export function selectIn(router: AnyRouter, choice: Choice): void {
 }
 
 /** Changes what the address says is selected, in its place in the history. */
-export function updateSearchParams(router: AnyRouter, said: SelectedSearch): void {
-  const search = (before: object) => ({ ...before, ...said })
+export function updateSearchParams(router: AnyRouter, params: SelectedSearch): void {
+  const search = (before: object) => ({ ...before, ...params })
   void router.navigate({ to: '.', search, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
 }

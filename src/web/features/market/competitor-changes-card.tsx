@@ -38,8 +38,8 @@ export function CompetitorChangesCard({ project, locale }: Props) {
   const result = useRead(read(getCompetitorChanges, { params: { projectId }, query: { locale } }))
   const competitors = useRead(competitorsRead(projectId, locale)).data?.content
   const state = readState(result)
-  const told = stillCompetitors(result.data?.competitors ?? [], competitors)
-  const shown = told.filter(({ trackId }) => chosen === ALL || trackId === chosen)
+  const current = stillCompetitors(result.data?.competitors ?? [], competitors)
+  const shown = current.filter(({ trackId }) => chosen === ALL || trackId === chosen)
   return (
     <Card
       title={<Trans>Changes of your competitors</Trans>}
@@ -51,7 +51,7 @@ export function CompetitorChangesCard({ project, locale }: Props) {
       aside={
         <>
           {isOffline && <Freshness at={result.updatedAt} compact />}
-          {told.length > 1 && (
+          {current.length > 1 && (
             <FilterSelect
               label={t`Competitor shown`}
               size="medium"
@@ -60,7 +60,7 @@ export function CompetitorChangesCard({ project, locale }: Props) {
               onChange={setChosen}
               options={[
                 { value: ALL, label: t`All competitors` },
-                ...told.map(({ trackId, name }) => ({ value: trackId, label: name })),
+                ...current.map(({ trackId, name }) => ({ value: trackId, label: name })),
               ]}
             />
           )}
@@ -68,7 +68,7 @@ export function CompetitorChangesCard({ project, locale }: Props) {
       }
     >
       {state === 'ready' ? (
-        <ChangeList key={chosen} competitors={shown.length > 0 ? shown : told} locale={locale} />
+        <ChangeList key={chosen} competitors={shown.length > 0 ? shown : current} locale={locale} />
       ) : (
         <SectionState
           state={state}
@@ -202,6 +202,6 @@ export const isUnknown = ({ versions, changes, events, featured }: ChangedCompet
 
 /** Those that are competitors by now; as long as that is not known, all. */
 export const stillCompetitors = (
-  told: readonly ChangedCompetitor[],
+  changed: readonly ChangedCompetitor[],
   now: readonly AppRef[] | undefined,
-): readonly ChangedCompetitor[] => (now ? told.filter((one) => now.some((app) => sameApp(app, one))) : told)
+): readonly ChangedCompetitor[] => (now ? changed.filter((one) => now.some((app) => sameApp(app, one))) : changed)

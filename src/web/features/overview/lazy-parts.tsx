@@ -38,7 +38,7 @@ export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
     let live = true
     const start = () =>
       loadChunk(load).then(
-        // Drawn in slices: a whole section at once would hold up somebody's scrolling.
+        // Drawn in slices: a whole section at once would hold up scrolling.
         (one) => live && startTransition(() => setLoaded(one)),
         () => live && setLoaded('failed'),
       )
@@ -52,7 +52,7 @@ export function useChunk<T>(load: () => Promise<T>, wanted: boolean): Chunk<T> {
   return loaded ? { state: 'ready', module: loaded.module } : { state: 'loading' }
 }
 
-/** How far below or above the window counts as near once somebody scrolls, in the window's heights. */
+/** How far below or above the window counts as near once the page is scrolled, in window heights. */
 const MARGIN = '100%'
 
 /** Whether the page has been scrolled, since the start of the app. */
@@ -84,7 +84,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
       rootMargin: scrolled ? `${MARGIN} 0px` : '0px',
     })
     observer.observe(target)
-    // The browser prints what stands when this event is over.
+    // The browser prints what is there when this event is over.
     const print = () => flushSync(() => setNear(true))
     addEventListener('beforeprint', print)
     return () => {
@@ -125,13 +125,13 @@ interface AboutProps {
   title: string
   /** null: the market doesn't know it; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
-  /** Of downloads: what the owner's store told besides. */
+  /** Of downloads: what the owner's store reported as well. */
   performance?: AppPerformance | undefined
   /** What it shows. */
   children: ReactNode
 }
 
-/** A small button: what stands here, where it comes from and how it was made. */
+/** A small button: what is shown here, where it comes from and how it was made. */
 export function About({ title, provenance, performance, children }: AboutProps) {
   const { t } = useLingui()
   return (

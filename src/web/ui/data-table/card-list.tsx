@@ -31,8 +31,8 @@ export function CardList<T>({ caption, rows, rowId, selection, isDimmed, renderC
         aria-labelledby={titleId}
         style={{ paddingTop: from * ROW_HEIGHT, paddingBottom: (rows.length - to) * ROW_HEIGHT }}
       >
-        {rows.slice(from, to).map((row, place) => {
-          const index = from + place
+        {rows.slice(from, to).map((row, offset) => {
+          const index = from + offset
           const id = rowId(row)
           return (
             <li

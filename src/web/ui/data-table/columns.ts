@@ -34,7 +34,7 @@ export interface Column<T, Id extends string = string> {
   cell: (row: T, context: CellContext) => ReactNode
   /** Of the cell's element. */
   cellProps?: (row: T) => HTMLAttributes<HTMLTableCellElement> & Record<`data-${string}`, string>
-  /** In the last row, which stands below all others. */
+  /** In the last row, below all others. */
   total?: ReactNode
 }
 

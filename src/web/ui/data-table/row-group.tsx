@@ -11,8 +11,8 @@ export const RowGroup = memo(function RowGroup<T, Id extends string>(props: Prop
   const { rows, from, to, rowId, columns, selection, isDimmed, stop, onToggle, onFocus, onKeyDown } = props
   return (
     <tbody>
-      {rows.slice(from, to).map((row, place) => {
-        const index = from + place
+      {rows.slice(from, to).map((row, offset) => {
+        const index = from + offset
         const id = rowId(row)
         return (
           <tr
@@ -74,7 +74,7 @@ interface GapProps {
   top?: RefObject<HTMLTableSectionElement | null>
 }
 
-/** The place of rows that are not drawn. */
+/** Room for rows that are not drawn. */
 export function RowGap({ rows, height, top }: GapProps) {
   return (
     <tbody ref={top} aria-hidden>

@@ -14,7 +14,7 @@ interface Props {
   name?: string
 }
 
-/** A sortable column's head cell; the arrow stands only on the sorted column. */
+/** A sortable column's head cell; only the sorted column has the arrow. */
 export function SortHeader({ children, direction, onSort, align = 'left', name }: Props) {
   const Arrow = direction === 'ascending' ? IconArrowUp : IconArrowDown
   return (

@@ -34,14 +34,14 @@ interface Props {
 
 const ALL = 'all'
 
-/** What is shown, until which day the store has told, and the files of it. */
+/** What is shown, until which day the store has reported, and the files of it. */
 export function Toolbar({ app, shown, known, period, onPeriod, source, onSource, country, onCountry }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   const offline = useConnectivity() === 'offline'
   const { store } = app
-  const told = new Set(known?.days.map((one) => one.source))
-  const sources = OwnSource.options.filter((one) => told.has(one) || one === source)
+  const reported = new Set(known?.days.map((one) => one.source))
+  const sources = OwnSource.options.filter((one) => reported.has(one) || one === source)
   const countries = new Set([...(known?.countries.map((one) => one.country) ?? []), ...(country ? [country] : [])])
   const named = [...countries]
     .map((code) => ({ value: code, label: countryName(code, language()) }))

@@ -66,11 +66,17 @@ function Section({ id, children }: { id: SectionId; children: ReactNode }) {
 
 /** A section that stands below the fold wherever the page opens: drawn once it is near, and then in the second frame. */
 function Later({ id, isWhole, children }: { id: SectionId; isWhole: boolean; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
-  const { isDrawn, minHeight } = useDeferredSection(place, id, near || isWhole)
+  const section = useRef<HTMLDivElement>(null)
+  const near = useNear(section)
+  const { isDrawn, minHeight } = useDeferredSection(section, id, near || isWhole)
   return (
-    <div className={isDrawn ? classes.section : classes.later} style={{ minHeight }} id={id} tabIndex={-1} ref={place}>
+    <div
+      className={isDrawn ? classes.section : classes.later}
+      style={{ minHeight }}
+      id={id}
+      tabIndex={-1}
+      ref={section}
+    >
       {isDrawn && children}
     </div>
   )

@@ -109,13 +109,15 @@ function KeywordSetList({ set, keywords, lang }: ListProps) {
 const usesOf = ({ own, competitor }: ComparedKeyword): KeywordUse[] => [own, competitor].filter((use) => use !== null)
 const isProminent = (keyword: ComparedKeyword) => usesOf(keyword).some((use) => use.inTitle || use.inSubtitle)
 
-const place = { component: 'span', size: 'xs', c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const
+const noteProps = { component: 'span', size: 'xs', c: 'dimmed', style: { whiteSpace: 'nowrap' } } as const
 
 /** The place that counts most, else how often the descriptions use it. */
 function Place({ keyword }: { keyword: ComparedKeyword }) {
   const uses = usesOf(keyword)
   if (isProminent(keyword))
-    return <Text {...place}>{uses.some((use) => use.inTitle) ? <Trans>Title</Trans> : <Trans>Subtitle</Trans>}</Text>
+    return (
+      <Text {...noteProps}>{uses.some((use) => use.inTitle) ? <Trans>Title</Trans> : <Trans>Subtitle</Trans>}</Text>
+    )
   const count = uses.map((use) => formatNumber(use.count, language())).join(' : ')
-  return <Text {...place}>{uses.length > 1 ? count : `× ${count}`}</Text>
+  return <Text {...noteProps}>{uses.length > 1 ? count : `× ${count}`}</Text>
 }

@@ -126,9 +126,9 @@ const VersionHistoryDialog = lazyWithRetry(async () => ({ default: (await loadDi
 /** OV-043: opens the past versions and their release notes. */
 export function VersionHistoryButton({ app, locale }: { app: AppRef; locale: string }) {
   const [dialog, setDialog] = useState<'absent' | 'open' | 'closing'>('absent')
-  const place = useRef<HTMLSpanElement>(null)
+  const wrapper = useRef<HTMLSpanElement>(null)
   return (
-    <span ref={place}>
+    <span ref={wrapper}>
       <Button
         size="sm"
         leftSection={<IconHistory size={15} stroke={1.8} aria-hidden />}
@@ -145,7 +145,7 @@ export function VersionHistoryButton({ app, locale }: { app: AppRef; locale: str
           onClose={() => setDialog('closing')}
           onClosed={() => {
             setDialog('absent')
-            place.current?.querySelector('button')?.focus()
+            wrapper.current?.querySelector('button')?.focus()
           }}
           app={app}
           locale={locale}

@@ -17,12 +17,12 @@ interface Props<P extends object> {
   skeletons: ReactNode
 }
 
-/** A section below the fold: grey until it nears the window, which brings its code and sends its reads (OP-105). */
+/** A section below the fold: grey until it nears the window, when its code is loaded and its reads are sent (OP-105). */
 export function LaterSection<P extends object>({ id, title, load, props, skeletons }: Props<P>) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  const section = useRef<HTMLDivElement>(null)
+  const near = useNear(section)
   const chunk = useChunk(load, near)
-  const { isDrawn, minHeight } = useDeferredSection(place, id)
+  const { isDrawn, minHeight } = useDeferredSection(section, id)
   const isLoading = near && chunk.state === 'loading'
   return (
     <div
@@ -30,7 +30,7 @@ export function LaterSection<P extends object>({ id, title, load, props, skeleto
       style={{ minHeight }}
       id={id}
       tabIndex={-1}
-      ref={place}
+      ref={section}
       aria-busy={isLoading || undefined}
     >
       {(chunk.state === 'loading' || !isDrawn) && skeletons}

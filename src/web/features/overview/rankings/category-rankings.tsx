@@ -63,13 +63,13 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
             onRetry={result.refresh}
           />
         ) : content === 'unknown' ? (
-          <Said>
+          <Message>
             <EmptyField />
-          </Said>
+          </Message>
         ) : content === 'outside' && !asTable ? (
-          <Said>
+          <Message>
             <Trans>Not in the top {RANKED_POSITIONS}</Trans>
-          </Said>
+          </Message>
         ) : asTable ? (
           <RankingTable series={series} days={days} />
         ) : (
@@ -138,7 +138,7 @@ function Chart({
   return <chunk.module.RankingChart key={`${span.from} ${span.to}`} {...props} />
 }
 
-const Said = ({ children }: { children: ReactNode }) => (
+const Message = ({ children }: { children: ReactNode }) => (
   <Text c="dimmed" ta="center" p="var(--sg-card-padding)">
     {children}
   </Text>
