@@ -27,6 +27,8 @@ const counts = {
   'folders below a page': new Set(code.map(dirname).filter((folder) => /features\/[^/]+\/[^/]+\/./.test(folder))).size,
   'names that a feature has twice': repeatedNames(),
   'raw controls outside ui': count(outsideUi, /<(?:button|input|select|textarea|table)(?=[\s>])/g),
+  // They need Mantine's global classes, which are not loaded here.
+  'props without effect': count(code, /\s(?:visibleFrom|hiddenFrom|lightHidden|darkHidden)(?=[\s=>])/g),
   'CSS modules': styles.length,
   'lines of CSS': styles.reduce((sum, file) => sum + linesOf(file), 0),
   'font sizes in px': count(styles, /font(?:-size)?:[^;]*?\d+px/g),
