@@ -125,7 +125,7 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
             </text>
           ))}
       </svg>
-      <MarkButtons placed={placed} x={x} onMark={onMark} store={store} lang={lang} phone={phone} />
+      <MarkButtons placed={placed} x={x} onMark={onMark} store={store} phone={phone} />
       {hovered !== null && dragged === null && (
         <DayRanks
           day={days[hovered] ?? ''}
@@ -159,11 +159,10 @@ const shortened = (text: string, room: number) => {
 
 interface MarkButtonsProps {
   placed: readonly PlacedMark[]
-  /** Place of a day, px. */
+  /** Horizontal position of a day, px. */
   x: (index: number) => number
   onMark: (marks: readonly Mark[]) => void
   store: Store
-  lang: string
   phone: boolean
 }
 

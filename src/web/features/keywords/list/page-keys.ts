@@ -2,8 +2,8 @@ import { useRef, type RefObject } from 'react'
 import { useKeyDown } from '#web/ui/hooks/use-key-down.ts'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 
-/** Whether a key means a letter in a field. */
-export const isTyping = (target: EventTarget | null): boolean =>
+/** Whether the focus is where letters are typed, or in a dialog. */
+const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches('textarea, select, [contenteditable]') ||
     target.closest('[role=dialog]') !== null ||

@@ -139,7 +139,6 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
               gap="xs"
               align="start"
               w="100%"
-
               onSubmit={(event) => {
                 event.preventDefault()
                 void save()

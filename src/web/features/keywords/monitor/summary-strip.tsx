@@ -89,7 +89,6 @@ export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
       {filters.map(({ value, name, count, note }) => (
         <UnstyledButton
           key={value}
-
           className={classes.filter}
           aria-pressed={movement === value}
           onClick={() => onMovement(movement === value ? 'all' : value)}

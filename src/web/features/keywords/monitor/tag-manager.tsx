@@ -78,7 +78,6 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
         component="form"
         gap="xs"
         wrap="nowrap"
-
         onSubmit={(event) => {
           event.preventDefault()
           if (isRenamed) onChange({ ...tag, name: typed })

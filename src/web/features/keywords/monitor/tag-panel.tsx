@@ -81,7 +81,6 @@ export function TagPanel(props: Props) {
             component="form"
             gap="xs"
             wrap="nowrap"
-
             onSubmit={(event) => {
               event.preventDefault()
               if (typed !== '' && give(known ?? { name: typed, colour })) setName('')
