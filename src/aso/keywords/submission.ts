@@ -7,7 +7,7 @@ const BETWEEN = /[^,\u060C\u3001\uFE50\uFE51\uFF0C\uFF64\n\v\f\r\u0085\u2028\u20
 const NOTHING = /^[\s\p{Cc}\p{Cf}]*$/u
 
 /**
- * `new`: would be tracked. `duplicate`: stands further up already (KEY-024). `tracked`: is tracked already. `over`: would be new
+ * `new`: would be tracked. `duplicate`: an earlier one is the same (KEY-024). `tracked`: is tracked already. `over`: would be new
  * but for the limit (KEY-023). `invalid`: not a keyword, see `normaliseKeyword`.
  */
 export type TokenState = 'new' | 'duplicate' | 'tracked' | 'over' | 'invalid'

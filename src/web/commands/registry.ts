@@ -19,7 +19,7 @@ const ofEveryPage: { [N in OfEveryPage]: AnyCommand<N> } = {
   updateProfile,
 }
 
-/** Areas whose commands come when one of them is queued: a start needs them only then. */
+/** Areas whose commands are loaded only when one of them is queued. */
 const areas = {
   keywords: () => import('./keywords/commands.ts'),
   connections: () => withAppTexts(import('#web/features/connections/commands.ts')),
@@ -67,13 +67,13 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
 /** The commands that are there, by name. */
 export const registry: Partial<Record<CommandName, AnyCommand>> = { ...ofEveryPage }
 
-/** Brings the commands of these names. Rejects if a file can't be had. */
+/** Loads the commands of these names. Rejects if a file can't be loaded. */
 export async function loadCommands(names: readonly string[]): Promise<void> {
   const wanted = names.flatMap((name) => (Object.hasOwn(areaOf, name) ? areaOf[name as keyof typeof areaOf] : []))
   for (const area of new Set(wanted)) Object.assign(registry, (await areas[area]()).commands)
 }
 
-/** What the queue knows of commands: one whose file can't be had is listed as unreadable until it can. */
+/** What the queue knows of commands: one whose file can't be loaded is listed as unreadable until it can. */
 export const commands: Commands = {
   load: (names) => loadCommands(names).catch(() => {}),
   bind: ({ name, version, payload }) => {

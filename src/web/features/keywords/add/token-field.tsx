@@ -67,7 +67,7 @@ export function TokenField(props: Props) {
     >
       {tokens.map(({ text, state }, index) => (
         <Pill
-          // Doubled ones have the same text.
+          // Duplicates have the same text.
           // oxlint-disable-next-line react/no-array-index-key
           key={`${index} ${text}`}
           classNames={{ root: classes.token, label: classes.label }}

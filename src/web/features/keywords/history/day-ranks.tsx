@@ -9,7 +9,7 @@ interface Props {
   day: string
   /** null: not measured; 0: not among the first 200. */
   rows: readonly { keyword: string; color: string; rank: number | null }[]
-  /** Place of the day, px. */
+  /** Horizontal position of the day, px. */
   x: number
   /** Placed to the left of it. */
   isLeft: boolean

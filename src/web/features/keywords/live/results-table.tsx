@@ -173,7 +173,7 @@ interface CompetitorSlots {
   limit: number
 }
 
-/** How many of `used` competitors more an app can have; null: any number, or it is not known. */
+/** How many competitors an app can have besides the `used` ones; null: any number, or it is not known. */
 export function useCompetitorSlots(used: number): CompetitorSlots | null {
   const organizationId = useIdentity()?.organizationId
   const { data } = useRead(quotasRead({ organizationId: organizationId ?? '' }), {
