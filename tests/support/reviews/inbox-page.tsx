@@ -128,14 +128,14 @@ export const step = async () => within(await ladder()).getByRole('listitem', { c
 export const sent = () => append.mock.calls.map(([name, payload]) => Object.assign({ name }, payload))
 export const draftsRow = async (id: string) =>
   (await (await openDatabase('data', identity.userId)).drafts.get(id))?.value
-/** As another user, and back. */
+/** Logs out and in again, which forgets the visits of this page. */
 export const forgetVisits = () => {
   session.set({ identity: null, state: 'out' })
   signIn(tokensOf(identity))
 }
 export const draftsOfDevice = () => replyDrafts.read(draftsId(app))
 
-/** A reply that the server did not take, for something was changed meanwhile. */
+/** A reply that the server refused because of a newer change. */
 export const refusedReply = (text: string) => ({
   seq: 1,
   id: '1',

@@ -59,14 +59,14 @@ export function openPage(given: Given = {}) {
   })
   respond(getReviews, { content: [reviewOf()], pageNumber: 1, pageSize: 1000, totalPages: 1 })
   function Page() {
-    const [place, setPlace] = useState(search)
+    const [current, setCurrent] = useState(search)
     return (
       <>
         <SummariesPage
           identity={session.get().identity ?? identity}
           app={ownApp(moorlight)}
-          search={place}
-          onSearch={setPlace}
+          search={current}
+          onSearch={setCurrent}
           onReveal={onReveal}
         />
         <Messages />

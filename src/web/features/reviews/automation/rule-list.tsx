@@ -53,7 +53,7 @@ export function RuleList(props: Props) {
           </IconButton>
         )}
       </Group>
-      {/* Keys that its buttons share. */}
+      {/* Handles the keys of its buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol
         ref={list}
@@ -170,14 +170,14 @@ export function StatusTag({ status }: { status: RuleStatus }) {
   )
 }
 
-interface ModeTextProps {
+interface ActivityTextProps {
   rule: ListedRule
   /** Answered in the dry run; null: not worked out. */
   dry: number | null
 }
 
 /** The rule's activity so far. */
-function ActivityText({ rule, dry }: ModeTextProps) {
+function ActivityText({ rule, dry }: ActivityTextProps) {
   const { record } = rule
   const status = statusOf(rule)
   if (status === 'stopped') return <Trans>It stopped itself</Trans>

@@ -10,7 +10,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { templatesRead, automationRead } from '../reads.ts'
 import { listRules } from './listed-rules.ts'
 import { useRuleDrafts } from './rule-drafts.ts'
-import { useReviews } from './use-recent-reviews.ts'
+import { useRecentReviews } from './use-recent-reviews.ts'
 import { usePendingRules, useRuleChanges } from './use-rule-changes.ts'
 
 /** Everything that the automation page shows and changes. */
@@ -21,7 +21,7 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
   const quotas = useRead(quotasRead(identity))
   const model = useRead(reviewModelRead()).data
   const countries = useRead(countriesRead()).data
-  const reviews = useReviews(app)
+  const reviews = useRecentReviews(app)
   const { drafts, isRead, keep, drop } = useRuleDrafts(app)
   return {
     automation,

@@ -28,7 +28,7 @@ export interface Reviews {
 }
 
 /** The reviews for a dry run, month by month; offline from this device. */
-export function useReviews(app: AppRef): Reviews {
+export function useRecentReviews(app: AppRef): Reviews {
   const { trackId, store } = app
   const inbox = useRead(reviewInboxRead(app))
   const from = new Date(useNow() - DAYS * DAY_MS).toISOString().slice(0, 7)
@@ -40,7 +40,7 @@ export function useReviews(app: AppRef): Reviews {
   )
   useEffect(() => {
     if (!isOffline && changed.length > 0) void readChanged({ trackId, store }, wanted)
-    // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
+    // oxlint-disable-next-line react/exhaustive-deps -- the months, compared by content
   }, [isOffline, changed, trackId, store])
   const isGrowing = inbox.data?.isReading === true && !isOffline
   usePollWhileReading(isGrowing, inbox.refresh)

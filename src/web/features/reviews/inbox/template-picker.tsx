@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Flex, Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconTemplate, IconFolder, IconStarFilled } from '@tabler/icons-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { nameOf } from '#aso/reviews/author-name.ts'
 import { fillTemplate, type FilledTemplate } from '#aso/reviews/placeholders.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
@@ -29,7 +29,6 @@ interface Props {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onChoose: (template: ReplyTemplate, support: string) => void
-  root?: RefObject<HTMLSpanElement | null>
 }
 
 /** Replaces the text by a template. */

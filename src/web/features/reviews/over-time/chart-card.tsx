@@ -19,7 +19,7 @@ interface Props {
   /** The lines are named. */
   isNamed: boolean
   every: 'week' | 'month'
-  /** Beside which apps they are shown. */
+  /** Selects the apps to compare. */
   chooser: ReactNode
   /** A note about the lines' data. */
   note: ReactNode
@@ -55,7 +55,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
         {phone ? (
           <FilterSelect label={t`Figure`} value={measure} options={options} onChange={setMeasure} />
         ) : (
-          <SegmentedControl aria-label={t`Figure`} value={measure} onChange={setMeasure} data={[...options]} />
+          <SegmentedControl aria-label={t`Figure`} value={measure} onChange={setMeasure} data={options} />
         )}
       </Group>
       {chooser}

@@ -57,7 +57,7 @@ export function WhyCard({ app, reviews, today }: Props) {
           }))}
           onChange={(next) => setDays(Number(next))}
         />
-        <SegmentedControl aria-label={t`Explained by`} size="sm" value={cause} onChange={setCause} data={[...causes]} />
+        <SegmentedControl aria-label={t`Explained by`} size="sm" value={cause} onChange={setCause} data={causes} />
       </Group>
       <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         <Trans>

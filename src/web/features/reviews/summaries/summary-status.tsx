@@ -47,12 +47,7 @@ export function StatusTag({ summary }: { summary: Pick<SummaryListed, 'id' | 'st
   const { i18n } = useLingui()
   const isPending = useIsPending(summaryEntity(summary.id))
   return (
-    <Badge
-      component="span"
-      mt={3}
-      style={{ alignSelf: 'flex-start' }}
-      color={colours[isPending ? 'waiting' : stageOf(summary)]}
-    >
+    <Badge mt={3} style={{ alignSelf: 'flex-start' }} color={colours[isPending ? 'waiting' : stageOf(summary)]}>
       {isPending ? <Trans>Waiting to send</Trans> : i18n._(statusNames[summary.status])}
     </Badge>
   )
