@@ -36,6 +36,7 @@ export async function readChanged(app: AppRef, reads: ReturnType<typeof reviewRe
       underWay.add(key)
       await readAll(pages)
         .then(() => keep(id, pages))
+        // The months stay marked as changed, and are read again later.
         .catch(() => {})
       underWay.delete(key)
     }),

@@ -5,7 +5,7 @@ import { useState, useEffect } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
 import { restoreReads, useRead } from '#web/data/queries/read.ts'
 import { type ReviewRef, translationRead } from '#web/data/queries/translation-read.ts'
-import { language as languageInUse, language } from '#web/i18n/language.ts'
+import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { languageName } from './languages.ts'
 
@@ -83,12 +83,12 @@ interface ShownTexts {
 /** The original texts, or their translation once the reader asked for it. */
 export function useShownTexts(of: ReviewRef, originals: readonly string[], written: string | null): ShownTexts {
   const [isOriginal, setOriginal] = useState(false)
-  const isForeign = written !== null && written !== languageInUse()
+  const isForeign = written !== null && written !== language()
   const translation = useTranslation(of, isForeign ? originals : [])
   const translated = isForeign && !isOriginal ? translation.texts : undefined
   return {
     texts: translated ?? originals,
-    lang: translated ? languageInUse() : (written ?? undefined),
+    lang: translated ? language() : (written ?? undefined),
     isTranslated: translated !== undefined,
     isForeign,
     translation,
@@ -113,7 +113,7 @@ export function useTranslation(of: ReviewRef, texts: readonly string[]): Transla
   const result = useRead(read, { enabled: asked === key && texts.length > 0 })
   useEffect(() => {
     void restoreReads([read])
-    // oxlint-disable-next-line react/exhaustive-deps -- the read by its key
+    // oxlint-disable-next-line react/exhaustive-deps -- the read, compared by its key
   }, [key])
   return {
     texts: result.data?.texts,

@@ -31,7 +31,7 @@ export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: stri
   const changed = wanted.map(({ month, changedAt, monthCount }) => `${month} ${changedAt} ${monthCount}`).join()
   useEffect(() => {
     if (!isOffline && changed !== '') void readChanged({ trackId, store }, wanted)
-    // oxlint-disable-next-line react/exhaustive-deps -- the months by what they say
+    // oxlint-disable-next-line react/exhaustive-deps -- the months, compared by content
   }, [isOffline, changed, trackId, store])
   usePollWhileReading(inbox.data?.isReading === true && !isOffline, inbox.refresh)
   const parts = useStableArray(months.map(({ data }) => data))

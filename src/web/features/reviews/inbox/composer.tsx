@@ -242,5 +242,6 @@ function saveDraftForLater(app: AppInCountry, reviewId: string, draft: WrittenDr
     .then((all) =>
       all[reviewId] ? undefined : keepDraft(app, reviewId, { text: draft.text, ...fromDraft(draft), at: Date.now() }),
     )
+    // Nothing on the page depends on it.
     .catch(() => {})
 }

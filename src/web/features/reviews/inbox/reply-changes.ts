@@ -30,7 +30,7 @@ const ofReview = (app: AppInCountry, review: OwnReview, after: OwnReview | null)
   month: monthOf(review),
 })
 
-/** Whose words a reply is, where it is sent again or becomes a draft. */
+/** The origin of a reply's text when it is sent again or becomes a draft. */
 export const originOf = ({ origin }: Reply): ReplyDraft['origin'] =>
   origin === 'template' || origin === 'ai' ? origin : 'person'
 
@@ -50,6 +50,7 @@ export async function sendReply(app: AppInCountry, review: OwnReview, draft: Sen
     tellFailure(error)
     return false
   }
+  // The reply is queued: a draft that could not be deleted does not change that.
   await keepDraft(app, review.id, null).catch(() => {})
   return true
 }
@@ -60,6 +61,7 @@ export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsT
   try {
     if (reply && keepsText) {
       const draft = { text: reply.text, origin: originOf(reply), templateId: null, at: Date.now() }
+      // The reply is withdrawn even where its text can't be stored.
       await keepDraft(app, review.id, draft).catch(() => {})
     }
     if (await cancelQueued('sendReply', app, review)) return true
@@ -71,7 +73,7 @@ export async function withdrawReply(app: AppInCountry, review: OwnReview, keepsT
   }
 }
 
-/** Whether the change of a reply was still on this device, and is taken out of the queue. */
+/** Cancels a queued change of a reply. Resolves whether it was cancelled before it was sent. */
 async function cancelQueued(
   change: 'sendReply' | 'withdrawReply',
   app: AppInCountry,

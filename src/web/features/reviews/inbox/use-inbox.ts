@@ -84,7 +84,7 @@ function useRestored(reads: Reads): number {
     return () => {
       run.isOver = true
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- the reads by their key
+    // oxlint-disable-next-line react/exhaustive-deps -- the reads, compared by their keys
   }, [key])
   const inMemoryNow = restoredInMemory(reads)
   return restored.key === key ? Math.max(restored.count, inMemoryNow) : inMemoryNow
