@@ -24,7 +24,7 @@ export function languageCodes(more: readonly string[] = []): string[] {
   )
 }
 
-/** For a choice whose first is `any`. */
+/** Options of a select that starts with “Any language”. */
 export const languageOptions = (chosen: string): { value: string; label: string }[] => [
   { value: '', label: t`Any language` },
   ...languageCodes(chosen === '' ? [] : [chosen]).map((code) => ({ value: code, label: languageName(code) })),

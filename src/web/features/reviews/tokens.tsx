@@ -32,7 +32,7 @@ function Tokens({ tokens, onRemove, isInvalid = false, children }: Props) {
             {label}
           </Pill>
         ))}
-        {/* The box takes presses beside the tokens for itself. */}
+        {/* PillsInput prevents the default of a press, which would open the list or move the caret. */}
         <Box className={classes.add} flex="1 1 40px" miw={0} onMouseDown={(event) => event.stopPropagation()}>
           {children}
         </Box>

@@ -33,7 +33,7 @@ describe('the rules', () => {
     ).toBeVisible()
   })
 
-  test('REV-003: they change places by keyboard', async () => {
+  test('REV-003: they are reordered by keyboard', async () => {
     draw()
     const list = await screen.findByRole('list', { name: 'Rules' })
     within(list).getByRole('button', { name: /^Bugs/ }).focus()
@@ -87,7 +87,7 @@ describe('the rules', () => {
     expect(note).toHaveTextContent(text)
   })
 
-  test('a rule that asks because somebody chose so gives no reason', async () => {
+  test('a rule that asks by choice gives no reason', async () => {
     draw({ automation: automationOf([ruleOf({ isOn: true, delay: 'ask' })]), search: { rule: thanksRuleId } })
     expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
     expect(screen.queryByText(/This rule asks first/)).toBeNull()
@@ -126,7 +126,7 @@ test('staff who act as a user may write rules and turn them off, and turn none o
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
 })
 
-test('how many a rule has answered is asked anew when somebody comes back to the page', async () => {
+test('how many a rule has answered is refreshed when the user returns to the page', async () => {
   const withReplies = (repliesIn30Days: number) =>
     automationOf([ruleOf({ isOn: true })], { records: [recordOf({ ruleId: thanksRuleId, repliesIn30Days })] })
   draw({ automation: withReplies(0) })
@@ -136,14 +136,14 @@ test('how many a rule has answered is asked anew when somebody comes back to the
   expect(await screen.findByText(/3 replies in 30 days/)).toBeVisible()
 })
 
-describe('what stands around them', () => {
-  test('what could not be loaded is told', async () => {
+describe('loading', () => {
+  test('a failed request is shown', async () => {
     draw()
     refuse(getAutomation, 'FORBIDDEN')
     expect(await screen.findByText("Couldn't load the rules")).toBeVisible()
   })
 
-  test('offline, what is not on the device is said so', async () => {
+  test('offline, missing rules are explained', async () => {
     draw()
     noNetwork()
     connectivity.set('offline')

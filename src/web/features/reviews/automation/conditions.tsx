@@ -50,7 +50,7 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
         </Text>
         {conditions.map((condition, index) => (
           <Condition
-            // They have no names, and stay in their places while they are written.
+            // They have no ids, and are not reordered.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             number={index + 1}

@@ -25,7 +25,7 @@ export function useRuleDrafts(app: AppRef) {
   const { t } = useLingui()
   const id = draftsId(app)
   const saved = useSavedRow(ruleDrafts, id)
-  /** null: thrown away. */
+  /** null: discarded. */
   const [typed, setTyped] = useState<Readonly<Record<string, RuleDraft | null>>>({})
   const drafts = useMemo(() => {
     const all = Object.entries({ ...saved, ...typed })

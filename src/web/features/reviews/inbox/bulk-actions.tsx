@@ -95,9 +95,9 @@ interface BulkBarProps {
   /** Selected reviews, and those of them that can be answered. */
   count: number
   answerable: number
-  /** Those of them with a reply that is written and waits to be sent. */
+  /** Those of them with a reply that is ready to send. */
   written: number
-  /** null: no language model may be asked; `left`: assistances of the month, null: not limited. */
+  /** null: AI drafts are not available; `left`: AI requests left this month, null: unlimited. */
   ai: { left: number | null; isBusy: boolean; onDraft: () => void } | null
   isAllShown: boolean
   onTemplate: () => void

@@ -30,7 +30,7 @@ vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
 setUpInbox()
 
 describe('REV-003: the list', () => {
-  test('each review is named by title, stars and author; the newest stands first and is open beside it', async () => {
+  test('each review is named by title, stars and author; the newest is first and is open beside the list', async () => {
     draw()
     await waitFor(async () =>
       expect(await names()).toEqual([
@@ -46,7 +46,7 @@ describe('REV-003: the list', () => {
     expect(within(await list()).getByText('Published')).toBeVisible()
   })
 
-  test('REV-005, OP-70: what is chosen narrows it, stands in the address, and is taken away again', async () => {
+  test('REV-005, OP-70: filters narrow it, are in the address, and can be removed', async () => {
     draw()
     await list()
     await userEvent.click(await screen.findByRole('button', { name: 'To answer 2' }))

@@ -28,7 +28,7 @@ vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
 
 setUpInbox()
 
-describe('what stands in the way', () => {
+describe('problems', () => {
   test.each([
     ['ERR-045', 'no-connection', 'The connection to the store is down.'],
     ['ERR-048', 'broken', 'The connection is broken. Check its status'],
@@ -60,7 +60,7 @@ describe('what stands in the way', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent("The reply couldn't be generated.")
   })
 
-  test('TEAM: who may not connect an app is told whom to ask', async () => {
+  test('TEAM: who may not connect an app sees whom to ask', async () => {
     signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     draw([], { source: 'none', connection: null, problem: 'no-connection' })
     expect(await screen.findByText(/Ask an administrator of your organisation/)).toBeVisible()
@@ -91,7 +91,7 @@ describe('what stands in the way', () => {
     expect(await list()).toBeVisible()
   })
 
-  test('a reply that met a changed review is kept and offered', async () => {
+  test('the text of a reply to a changed review is offered again', async () => {
     draw([wecker])
     await field()
     act(() =>

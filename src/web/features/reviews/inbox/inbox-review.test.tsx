@@ -78,7 +78,7 @@ describe('the review', () => {
     expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
   })
 
-  test('who may not answer reads, and is told so', async () => {
+  test('who may not answer reads, and sees why', async () => {
     signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     draw()
     expect(await screen.findByText(/You may read reviews, not answer them/)).toBeVisible()

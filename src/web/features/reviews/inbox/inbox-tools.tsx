@@ -23,7 +23,7 @@ export const InboxTools = ({ organizationId, keys }: { organizationId: string; k
 const loadTemplates = () => import('../templates/templates-dialog.tsx')
 const TemplatesDialog = lazyWithRetry(loadTemplates)
 
-/** The way to the reply templates: a button of the inbox's toolbar. Its dialog comes with the first press, or near it. */
+/** Opens the reply templates. Their dialog is loaded when the pointer reaches the button, or on the first click. */
 function TemplatesButton({ organizationId }: { organizationId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -51,7 +51,7 @@ interface Props {
   onOpen: (isOpen: boolean) => void
 }
 
-/** The way to the list of keys. */
+/** Opens the list of keyboard shortcuts. */
 export function KeysButton({ isOpen, onOpen }: Props) {
   const { t } = useLingui()
   return (

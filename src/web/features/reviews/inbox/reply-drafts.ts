@@ -13,9 +13,10 @@ import { isToApprove } from './shown-reviews.ts'
 
 /** Replies to an app's reviews that are being written, by review. */
 const Drafts = v.record(v.string(), ReplyDraft)
-/** What is sent of a draft. */
-export type Sent = Pick<ReplyDraft, 'text' | 'origin' | 'templateId'>
 type ReplyDrafts = v.InferOutput<typeof Drafts>
+
+/** The part of a draft that is sent. */
+export type Sent = Pick<ReplyDraft, 'text' | 'origin' | 'templateId'>
 
 /** Most drafts of an app; the oldest are dropped. */
 const DRAFTS_MAX = 500
@@ -37,7 +38,7 @@ export interface DraftsInUse {
   all: ReplyDrafts
   /** Ids of reviews with a draft. */
   ids: ReadonlySet<string>
-  /** null: it is forgotten. */
+  /** null: deletes the draft. */
   keep: (reviewId: string, draft: ReplyDraft | null) => void
 }
 
@@ -73,7 +74,7 @@ export interface WrittenReply {
   held: HeldBecause | null
 }
 
-/** What is written and waits to be sent: a draft of this device, else a rule's reply to approve. */
+/** Replies that are ready to send: a draft of this device, otherwise a rule's reply to approve. */
 export const writtenReplies = (reviews: readonly OwnReview[], drafts: ReplyDrafts): WrittenReply[] =>
   reviews.filter(isAnswerable).flatMap((review) => {
     const draft = drafts[review.id]

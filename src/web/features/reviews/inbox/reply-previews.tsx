@@ -129,7 +129,7 @@ function NotFilled({ text }: { text: string }) {
 interface SendButtonProps {
   app: AppInCountry
   replies: readonly { review: OwnReview; draft: Sent }[]
-  /** Those that the device could keep are queued. */
+  /** The replies are queued, up to the first that could not be stored. */
   onSent: () => void
 }
 

@@ -28,7 +28,7 @@ export function useAssistance(identity: Identity): Assistance {
   }
 }
 
-/** AI assistances of the month; `quota` null: not known, or not limited. */
+/** AI requests of the month; `quota` null: unknown or unlimited. */
 function useQuotas(identity: Identity) {
   const { data, refresh } = useRead(quotasRead(identity))
   const slot = data?.find(({ slotType }) => slotType === 'AI_ASSISTANCE')

@@ -19,7 +19,7 @@ test('whoever types without a pause has nearly all of it on the device', () => {
   expect(texts()).toEqual(['abc', 'abcdef'])
 })
 
-test('what is left is kept when the review is left', () => {
+test('the draft is stored when the review is left', () => {
   const { result, unmount } = renderHook(() => useComposer('bug', drafts, ''))
   keep.mockReset()
   act(() => result.current.write('so'))

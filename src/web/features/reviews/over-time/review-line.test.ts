@@ -4,7 +4,7 @@ import { reviewOf } from '../summaries/summary-fixtures.ts'
 import { alikeRead, competitorIntervals } from './review-line.ts'
 
 const period = { from: '2026-03-04', to: '2026-03-20' }
-const told = (given: Partial<CompetitorReviews>): CompetitorReviews => ({
+const reviewsOf = (given: Partial<CompetitorReviews>): CompetitorReviews => ({
   reviews: [
     { rating: 5, writtenAt: '2026-03-17T08:00:00.000Z', answeredAt: '2026-03-17T14:00:00.000Z' },
     { rating: 2, writtenAt: '2026-03-10T08:00:00.000Z', answeredAt: null },
@@ -17,7 +17,7 @@ const told = (given: Partial<CompetitorReviews>): CompetitorReviews => ({
 })
 
 test('weeks of a competitor count stars, answers and their time', () => {
-  expect(competitorIntervals(told({}), { period, every: 'week' })).toMatchObject([
+  expect(competitorIntervals(reviewsOf({}), { period, every: 'week' })).toMatchObject([
     { start: '2026-03-02', reviews: 0 },
     { start: '2026-03-09', reviews: 1, average: 2, answered: 0 },
     { start: '2026-03-16', reviews: 1, average: 5, answered: 1, hoursToAnswer: 6 },
@@ -25,12 +25,12 @@ test('weeks of a competitor count stars, answers and their time', () => {
 })
 
 test('a week of which not every review is known is not known, and never 0', () => {
-  const weeks = competitorIntervals(told({ completeFrom: '2026-03-11' }), { period, every: 'week' })
+  const weeks = competitorIntervals(reviewsOf({ completeFrom: '2026-03-11' }), { period, every: 'week' })
   expect(weeks.map((one) => one?.reviews ?? null)).toEqual([null, null, 1])
   // The first week begins before the period: what counts is the period's first day.
-  const all = competitorIntervals(told({ completeFrom: '2026-03-04' }), { period, every: 'week' })
+  const all = competitorIntervals(reviewsOf({ completeFrom: '2026-03-04' }), { period, every: 'week' })
   expect(all.map((one) => one?.reviews ?? null)).toEqual([0, 1, 1])
-  expect(competitorIntervals(told({ reviews: null }), { period, every: 'week' })).toEqual([null, null, null])
+  expect(competitorIntervals(reviewsOf({ reviews: null }), { period, every: 'week' })).toEqual([null, null, null])
 })
 
 test('own reviews are compared where the others were read', () => {

@@ -40,7 +40,7 @@ describe('a new summary', () => {
   test.each([
     ['ERR-053', 'QUOTA_EXCEEDED', 'All summaries of this month are used.'],
     ['ERR-054', 'OUT_OF_RANGE', 'The period has to lie within the last 90 days.'],
-  ] as const)('%s: %s stands in the dialog, and the input stays', async (_, code, text) => {
+  ] as const)('%s: %s is shown in the dialog, and the input stays', async (_, code, text) => {
     open()
     const dialog = await newSummary()
     await within(dialog).findByRole('option', { name: 'Germany' })
@@ -82,7 +82,7 @@ describe('a new summary', () => {
     expect(within(dialog).getByRole('button', { name: 'Save schedule' })).toBeEnabled()
   })
 
-  test('REV-017: offline it waits in the queue and stands in the list', async () => {
+  test('REV-017: offline it waits in the queue and is in the list', async () => {
     open({ summaries: [] })
     const dialog = await newSummary()
     connectivity.set('offline')

@@ -50,7 +50,7 @@ describe('the list of summaries', () => {
     expect(screen.getAllByText('4 of 5 summaries left this month')).not.toHaveLength(0)
   })
 
-  test('TEAM: who may not reply reads them, and is told who creates them', async () => {
+  test('TEAM: who may not reply reads them, and sees who creates them', async () => {
     signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     const { unmount } = open()
     await topics()
@@ -63,7 +63,7 @@ describe('the list of summaries', () => {
     expect(screen.queryByRole('button', { name: 'New summary' })).toBeNull()
   })
 
-  test('REV-022: where the plan holds none, a lock stands in the place; what is there stays readable', async () => {
+  test('REV-022: where the plan holds none, a lock replaces the page; existing ones stay readable', async () => {
     const { unmount } = open({ summaries: [], quota: quotaOf(0, 0) })
     expect(await screen.findByRole('region', { name: 'Review summaries' })).toBeVisible()
     unmount()
@@ -83,7 +83,7 @@ describe('the list of summaries', () => {
     expect(outbox.get().entries).toMatchObject([{ name: 'createSchedule', payload: { schedule: { every: 'month' } } }])
   })
 
-  test('REV-020: a schedule that is there is told in words', async () => {
+  test('REV-020: an existing schedule is shown in words', async () => {
     open({ schedules: [scheduleOf({ countries: ['DE'] })] })
     expect(await screen.findByRole('switch', { name: 'Schedule' })).toBeChecked()
     const said = screen.getByRole('region', { name: 'Schedule' }).textContent

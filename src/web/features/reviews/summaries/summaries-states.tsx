@@ -8,11 +8,11 @@ import classes from './summaries.module.css'
 
 interface Props {
   rights: Rights
-  /** null: they may not. */
+  /** null: the user may not create one. */
   onNew: (() => void) | null
 }
 
-/** There is none yet. */
+/** Shown while there are no summaries. */
 export const NoSummaries = ({ rights, onNew }: Props) => (
   <div className={classes.none}>
     <EmptyState

@@ -32,10 +32,10 @@ export function countsOf({ reviews, countriesFound }: Pick<SummaryListed, 'revie
 export const beforeName = ({ from, to }: { from: string; to: string }): string => periodName(periodBefore({ from, to }))
 
 const MINUTE_MS = 60_000
-/** Before so much of it is done, the time that it has taken says nothing. */
+/** Progress below which the elapsed time says nothing about the remaining time. */
 const KNOWN_FROM = 0.05
 
-/** How long a summary that is being made will take, judged by how far it has come since it was asked for. */
+/** Estimates the remaining time of a summary from its progress so far. */
 export function timeLeft({ progress, createdAt }: Pick<SummaryListed, 'progress' | 'createdAt'>, now: number): string {
   const taken = now - Date.parse(createdAt)
   if (progress < KNOWN_FROM || taken <= 0) return t`It has just begun`

@@ -27,7 +27,7 @@ interface ListProps {
   open: SummaryListed | undefined
   rights: Rights
   onShow: (id: string) => void
-  /** null: they may not. */
+  /** null: the user may not create one. */
   onNew: (() => void) | null
 }
 

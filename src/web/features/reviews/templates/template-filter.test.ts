@@ -15,7 +15,7 @@ test('folders of one name and a number go by the number', () => {
   expect(foldersInOrder(named).map(({ name }) => name)).toEqual(['Folder 1', 'Folder 2', 'Folder 10'])
 })
 
-test('REV-012: a place holds its own', () => {
+test('REV-012: each scope has its own templates', () => {
   expect(filterTemplates(templates, { folderId: bugsId }, '')).toEqual([fixed])
   expect(filterTemplates(templates, 'none', '')).toEqual([loose])
   expect(filterTemplates(templates, 'favourites', '')).toEqual([short])

@@ -54,7 +54,7 @@ export function FolderList({ templates, folders, scope, onScope }: Props) {
     ordered.map(({ id }) => id),
   )
   return (
-    // Keys that its buttons share.
+    // Handles the keys of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul ref={list} className={classes.folders} aria-label={t`Folders`} onKeyDown={onKeyDown}>
       {item('all', <IconTemplate size={17} stroke={1.7} aria-hidden />, <Trans>All templates</Trans>)}
@@ -87,7 +87,7 @@ export function FolderHead({
 }: FolderHeadProps) {
   const { t } = useLingui()
   const [isNaming, setNaming] = useState(false)
-  // Its templates name it, too.
+  // Queued changes of its templates refer to it, too.
   const isPending = useOutbox().entries.some(
     (one) => one.name.endsWith('Folder') && one.entities.includes(templateFolderEntity(id)),
   )

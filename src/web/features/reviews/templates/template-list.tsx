@@ -28,7 +28,7 @@ export function TemplateList({ templates, folders, ...actions }: Props) {
     actions.onRemove(template)
   }
   return (
-    // Keys that its buttons share.
+    // Handles the keys of its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={list}

@@ -230,7 +230,7 @@ describe('folders', () => {
   })
 })
 
-describe('what stands around them', () => {
+describe('rights, notices and loading', () => {
   test('REV-012: the support address is set', async () => {
     draw({ support: '' })
     await userEvent.type(await screen.findByRole('textbox', { name: 'Support address' }), 'help@lowfen.example')
@@ -263,7 +263,7 @@ describe('what stands around them', () => {
     expect(screen.getByText(/^A rule sends this template at once/)).toBeVisible()
   })
 
-  test('ERR-049: what could not be loaded is told, and can be tried again', async () => {
+  test('ERR-049: a failed request is shown, and can be repeated', async () => {
     refuse(getTemplates, 'FORBIDDEN')
     drawn()
     expect(await screen.findByText("Couldn't load the templates")).toBeVisible()
