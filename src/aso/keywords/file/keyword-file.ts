@@ -27,8 +27,8 @@ export interface KeywordFile {
   rows: readonly (readonly string[])[]
 }
 
-/** A first line `sep=;`, by which spreadsheets are told what separates the columns. */
-const TOLD = /^sep=(.)\n/i
+/** A first line `sep=;`, which tells spreadsheets the delimiter. */
+const SEPARATOR_LINE = /^sep=(.)\n/i
 
 /**
  * Reads a file of keywords: CSV with commas, semicolons or tabs, with or without quotes and names of columns, or a plain list.
@@ -41,9 +41,9 @@ export async function readKeywordFile(bytes: Uint8Array): Promise<KeywordFile> {
   const parse = await loadParser()
   await breath()
   const unified = decoded.replaceAll(/\r\n?/g, '\n')
-  const told = delimiters.find((one) => one === TOLD.exec(unified)?.[1])
-  const text = told ? unified.replace(TOLD, '') : unified
-  const { delimiter, isTable } = told ? { delimiter: told, isTable: true } : detectDelimiter(parse, text)
+  const declared = delimiters.find((one) => one === SEPARATOR_LINE.exec(unified)?.[1])
+  const text = declared ? unified.replace(SEPARATOR_LINE, '') : unified
+  const { delimiter, isTable } = declared ? { delimiter: declared, isTable: true } : detectDelimiter(parse, text)
 
   const all: string[][] = []
   for (const slice of slicesOf(text)) {

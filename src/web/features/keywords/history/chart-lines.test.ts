@@ -60,7 +60,7 @@ describe('what happened in the days of the chart', () => {
     ])
   })
 
-  test('what is seen the day after a release stands with it', () => {
+  test('a change seen the day after a release shares its mark', () => {
     const late = marksOf(
       {
         versions: [{ version: '4.12', releasedAt: '2026-02-07T09:00:00Z' }],

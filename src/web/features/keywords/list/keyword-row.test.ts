@@ -8,16 +8,16 @@ const places = placesIn({
   locale: 'en-US',
 })
 
-describe('where a keyword stands in a listing', () => {
-  test('in each text that holds all its words, in any order', () => {
+describe('the texts of a listing that contain a keyword', () => {
+  test('each text with all its words, in any order', () => {
     expect(places('sleep')).toEqual(['title', 'description'])
     expect(places('noise soft')).toEqual(['shortDescription', 'description'])
     expect(places('Sleep Stories')).toEqual(['description'])
   })
 
   test('a part of a word is another word', () => expect(places('moor')).toEqual([]))
-  test('without a word it stands nowhere', () => expect(places('…')).toEqual([]))
-  test('a text that is not there holds nothing', () =>
+  test('a keyword without a word is in none', () => expect(places('…')).toEqual([]))
+  test('a missing text contains nothing', () =>
     expect(placesIn({ title: '眠りの音', shortDescription: null, description: null, locale: 'ja-JP' })('眠り')).toEqual(
       ['title'],
     ))

@@ -29,7 +29,7 @@ interface Props extends Omit<BrowserProps, 'rows' | 'refresh' | 'provenance' | '
   notice?: ReactNode
   /** Above the list, whatever its state: the search. */
   lead?: ReactNode
-  /** In place of the list: why there is none. null: there is one, or it comes. */
+  /** Shown instead of the list: why there is none. null: there is one, or it is loading. */
   instead?: ReactNode
   /** The selection shared by all lists of the page; by default this list has its own. */
   selected?: SelectedRows

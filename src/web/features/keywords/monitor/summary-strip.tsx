@@ -39,14 +39,14 @@ export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
   const { i18n, t } = useLingui()
   const { visibility, averageRank, top10Share, up, down, days } = summary
   const share = top10Share.now
-  const places = (count: number) => formatNumber(count, language())
+  const formatted = (count: number) => formatNumber(count, language())
   const filters: { value: Filtering; name: ReactNode; count: number; note: ReactNode }[] = [
-    { value: 'up', name: <Trans>Up</Trans>, count: up.keywords, note: <Trans>+{places(up.places)} places</Trans> },
+    { value: 'up', name: <Trans>Up</Trans>, count: up.keywords, note: <Trans>+{formatted(up.places)} places</Trans> },
     {
       value: 'down',
       name: <Trans>Down</Trans>,
       count: down.keywords,
-      note: <Trans>−{places(down.places)} places</Trans>,
+      note: <Trans>−{formatted(down.places)} places</Trans>,
     },
     {
       value: 'new',

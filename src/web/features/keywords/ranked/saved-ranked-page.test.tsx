@@ -47,7 +47,7 @@ test('ERR-057: a list that was saved before the plan changed is read and exporte
   expect([...asked(getAllRankedKeywords), ...asked(getRankedKeywords)]).toEqual([])
 })
 
-test('ERR-057: where the device has no list, the plan’s lock stands there', async () => {
+test('ERR-057: without a list on the device, the plan’s lock is shown', async () => {
   draw()
   expect(await screen.findByText('Not in the Free plan')).toBeVisible()
   expect(asked(getAllRankedKeywords)).toEqual([])
