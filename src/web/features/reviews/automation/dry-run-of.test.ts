@@ -68,7 +68,7 @@ describe('the dry run of one rule', () => {
     expect(made.answered + made.leftOut.length).toBe(made.total)
   })
 
-  test('an exception is not counted, and can be taken back', () => {
+  test('an exception is not counted, and stays among the answers', () => {
     const made = run([{ ...thanks, exceptions: ['a'] }], [reviewOf({ id: 'a', writtenAt: daysAgo(1) })])
     expect(made.answered).toBe(0)
     expect(made.answers).toMatchObject([{ isException: true, text: 'Thank you, Ada.' }])

@@ -28,7 +28,7 @@ vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
 setUpInbox()
 
 describe('REV-001: a reply', () => {
-  test('is kept on the device while it is written, and sent by one press with what its writer saw', async () => {
+  test('is stored on the device while it is written, and sent by one press with what its writer saw', async () => {
     draw()
     await userEvent.type(await field(), 'Sorry, Hollis.')
     await waitFor(async () => expect(await draftsOfDevice()).toMatchObject({ bug: { text: 'Sorry, Hollis.' } }))
@@ -102,7 +102,7 @@ describe('REV-001: a reply', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'sendReply' }]))
   })
 
-  test('within ten seconds it is taken back, and its text is a draft again', async () => {
+  test('within ten seconds it can be undone, and its text is a draft again', async () => {
     const sendAt = new Date(Date.now() + 9000).toISOString()
     draw([reviewOf({ reply: replyOf({ state: 'queued', sendAt }) })])
     expect(await step()).toHaveTextContent(/Queued\s*Sends in \d s/)
@@ -186,7 +186,7 @@ describe('REV-001: a reply', () => {
     )
   })
 
-  test('a rule’s reply waits until somebody approves, changes or discards it', async () => {
+  test('a rule’s reply waits until it is approved, changed or discarded', async () => {
     draw([reviewOf({ reply: replyOf({ state: 'to-approve', origin: 'rule' }) })])
     expect(await screen.findByRole('button', { name: 'To approve 1' })).toBeVisible()
     expect(await field()).toHaveValue('Thank you, Mira.')

@@ -24,7 +24,7 @@ describe('the open review', () => {
     expect(result.current.open).toBe('first')
   })
 
-  test('a review that comes while somebody writes does not replace theirs', () => {
+  test('a review that arrives while the user writes does not replace the open one', () => {
     const { result, rerender } = open(shown)
     rerender({ ...shown, first: 'new' })
     expect(result.current.open).toBe('first')

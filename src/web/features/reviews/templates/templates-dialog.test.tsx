@@ -91,7 +91,7 @@ describe('the templates', () => {
     })
   })
 
-  test('REV-012: one with a placeholder that is none is not saved, and is told which', async () => {
+  test('REV-012: an unknown placeholder is named, and its template not saved', async () => {
     draw()
     await userEvent.click(within(await list()).getByRole('button', { name: 'Edit Anything else' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), ' Hi {{nmae}!')
@@ -149,7 +149,7 @@ describe('the templates', () => {
     expect(payload).not.toHaveProperty('template.seen')
   })
 
-  test('REV-015: it moves to another folder and becomes a favourite; ERR-050 is told', async () => {
+  test('REV-015: it moves to another folder and becomes a favourite; ERR-050 is shown', async () => {
     draw()
     await list()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Folder of Anything else' }), 'Thank you')
@@ -162,7 +162,7 @@ describe('the templates', () => {
     expect(await screen.findByText('Favourite not changed')).toBeVisible()
   })
 
-  test('REV-015: deleted by key, with a way back; ERR-052 is told', async () => {
+  test('REV-015: deleted by key, and can be undone; ERR-052 is shown', async () => {
     draw()
     within(await list())
       .getByRole('button', { name: 'Edit Anything else' })
@@ -257,7 +257,7 @@ describe('rights, notices and loading', () => {
     expect(screen.getByRole('textbox', { name: 'Support address' })).toBeDisabled()
   })
 
-  test('REV-012: who changes a template that a rule sends at once is told that the rule asks first again', async () => {
+  test('REV-012: changing a template that a rule sends at once warns that the rule asks first again', async () => {
     draw({ templates: [{ ...fixed, isSentAtOnce: true }] })
     await userEvent.click(within(await list()).getByRole('button', { name: `Edit ${fixed.name}` }))
     expect(screen.getByText(/^A rule sends this template at once/)).toBeVisible()
