@@ -12,7 +12,7 @@ interface Props {
   iconUrl: string | null
   /** Of the app. */
   store: Store
-  /** Below the name: what the page tells of it. */
+  /** Below the name: what the page says about it. */
   about: ReactNode
   /** When its main answer was read, ms since 1970; null: not yet. */
   at: number | null

@@ -29,7 +29,7 @@ i18n.loadAndActivate({ locale: 'en', messages: {} })
 const RUNS = 1000
 const ada = '11111111-1111-4111-8111-111111111111'
 
-/** What a damaged disk, another version or somebody's hand may have left in one place of a record. */
+/** What a damaged disk, another version or an edit by hand may have left in one field of a record. */
 const damage = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, true, '', -1, 1e300, Number.NaN, Number.POSITIVE_INFINITY, [], {}),
   fc.constant('x'.repeat(100_000)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { Id } from '#contract/store.ts'
 
-/** A project with the name that the user saw, to tell what a change does. */
+/** A project with the name that the user saw, to describe the change. */
 export const InProject = { projectId: Id, projectTitle: v.string() }

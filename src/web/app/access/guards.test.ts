@@ -22,7 +22,7 @@ async function openTab() {
   return {
     requireProject,
     requireSubscription,
-    /** Where somebody is led who opens a page. */
+    /** Where a user who opens a page is redirected to. */
     open: (href: string) => target(() => requireSession({ location: { href } })),
     wantedAddress,
     signIn,
@@ -30,7 +30,7 @@ async function openTab() {
     connectivity,
     load: (data: unknown) => getQueryClient().setQueryData(subscriptionRead(ada).queryKey, { data, at: 1 }),
     loadProjects: (data: unknown) => getQueryClient().setQueryData(projectsRead(ada).queryKey, { data, at: 1 }),
-    /** What the page is told once the answer is there. */
+    /** What the page gets once the answer is there. */
     async judged() {
       await vi.waitFor(() => expect(known()).toMatchObject({ fetchStatus: 'idle' }), 8000)
       const { data, error } = known()!
@@ -57,7 +57,7 @@ beforeEach(() => {
   noNetwork()
   respond(getSubscription, subscription)
   respond(getFeatures, ['app-overview'])
-  // As far as the cookie tells nobody is signed in.
+  // According to the cookie, no user is signed in.
   refuse(refreshToken, 'REFRESH_TOKEN_INVALID')
 })
 

@@ -47,7 +47,7 @@ export function GuideStart({ identity, since }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const isOpen = mayStart && Dialog !== null && guide !== null && guide.endedAt === null
   useInert(frame, isOpen)
-  // Without a connection the next start tells it.
+  // Without a connection the next start shows it.
   useEffect(() => void tellSavedOutcome().catch(() => {}), [])
 
   const isWantedNow = useEffectEvent(async () => {

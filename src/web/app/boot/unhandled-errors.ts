@@ -8,7 +8,7 @@ import { notify } from '#web/ui/feedback/notify.ts'
 const QUIET_MS = 1000
 
 /**
- * ERR-017: tells of what nothing in the app has caught, each message once until another page is shown. What was given
+ * ERR-017: reports what nothing in the app has caught, each message once until another page is shown. What was given
  * up on purpose, and what the browser says without an error of ours, is none. Returns what stops it.
  */
 export function tellUnhandledErrors(router: Pick<AnyRouter, 'subscribe'>): () => void {

@@ -37,7 +37,7 @@ const competitor = (trackId: string, name: string): Competitor => ({
 const LIMIT = 2
 const calm = { title: 'Calm', iconUrl: null, developerName: null }
 
-/** What the server has; somebody else has filled it meanwhile. */
+/** What the server has; another user has filled it meanwhile. */
 let there: Competitor[]
 
 let lastNameThere: string

@@ -22,7 +22,7 @@ interface SearchSelection {
   country?: string | undefined
 }
 
-/** What was selected last, kept on the device. */
+/** What was selected last, saved on the device. */
 export type LastSelection = Pick<Selection, 'projectId' | 'locale' | 'viewedLocale'>
 
 /**

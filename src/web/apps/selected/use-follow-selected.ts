@@ -12,7 +12,7 @@ import { updateSearchParams } from './use-select.ts'
 import { useSelected, useSelectedSearch, useSelects } from './use-selected.ts'
 
 /**
- * What is selected, for the shell: kept on the device for the next start, and named by the address of a page about an app.
+ * What is selected, for the shell: saved on the device for the next start, and named in the address of a page about an app.
  * `isViewed`: the country is looked at without being tracked. What an address names and is not there is told once the server has been asked: it may have been added elsewhere.
  */
 export function useFollowSelected(identity: Identity) {

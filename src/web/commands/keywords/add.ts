@@ -30,7 +30,7 @@ export const addKeywords = command({
     const body = { keywords, tags, alsoIn, ...(trackedSince && { trackedSince }) }
     const input = { params: { projectId }, query: { locale }, body }
     const { refused } = await call(add, input, context).catch((error: unknown) => {
-      // The queue sends it again by itself; why it waits is to be told.
+      // The queue sends it again by itself; the user should know why it waits.
       if (error instanceof ApiError && error.code === 'RATE_LIMITED')
         recordRefused({ kind: 'rateLimited', projectTitle, locale })
       throw error

@@ -5,7 +5,7 @@ import { readLocal, removeLocal, writeLocal } from '#web/offline/storage/local-i
 import type { LocalKey } from '#web/offline/stores.ts'
 
 const KEY = 'storeglass.refused-keywords' satisfies LocalKey
-/** Notices that are remembered until they have been told. */
+/** Notices that are saved until they have been shown. */
 const MOST = 20
 
 const OfSubmission = { projectTitle: v.string(), locale: v.string() }
@@ -20,16 +20,16 @@ const Notice = v.variant('kind', [
 export type Notice = v.InferOutput<typeof Notice>
 const List = v.array(Notice)
 
-/** Changes whenever this tab has recorded something to tell. */
+/** Changes whenever this tab has recorded a notice. */
 export const refusedKeywords = createStore(0)
 
-/** Records what somebody is to be told, on the device: the queue may be emptied while nobody looks. */
+/** Records a notice on the device: the queue may be emptied while no page is visible. */
 export function recordRefused(notice: Notice): void {
   writeLocal(KEY, [...(readLocal(KEY, List) ?? []), notice].slice(-MOST))
   refusedKeywords.set(refusedKeywords.get() + 1)
 }
 
-/** Everything that nobody has been told yet; it counts as told from now on. */
+/** All notices that have not been shown yet; they count as shown from now on. */
 export function takeRefused(): Notice[] {
   const list = readLocal(KEY, List) ?? []
   if (list.length > 0) removeLocal(KEY)

@@ -5,7 +5,7 @@ import { AppRef, Id } from '#contract/store.ts'
 
 /** What an organisation's templates hang on. */
 const InOrganisation = { organizationId: Id }
-/** `name` is the one it has, to tell what a change does. */
+/** `name`: its current name, to describe the change. */
 const OfTemplate = { ...InOrganisation, templateId: Id, name: v.string() }
 const OfFolder = { ...InOrganisation, folderId: Id, name: v.string() }
 

@@ -3,7 +3,7 @@ import { markReviews, sendReply } from '#contract/reviews/inbox.ts'
 import { ReviewId } from '#contract/reviews/review.ts'
 import { AppRef, Timestamp } from '#contract/store.ts'
 
-/** An app with the title that the user saw, to tell what a change is about. */
+/** An app with the title that the user saw, to describe the change. */
 const OfApp = {
   app: AppRef,
   appTitle: v.string(),

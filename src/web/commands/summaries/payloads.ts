@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
 import { AppRef, Day, Id, Timestamp } from '#contract/store.ts'
 
-/** `appTitle`: as the user saw it, to tell what a change is about. */
+/** `appTitle`: as the user saw it, to describe the change. */
 const OfApp = { organizationId: Id, appTitle: v.string() }
 
 /** Payloads of the commands about review summaries and their schedules; a change of shape needs a new version. */

@@ -10,7 +10,7 @@ const FRESH_FOR_MS = 24 * 3600_000
 /** Lists that people choose from offline, even if they have not opened them before. */
 const wanted = (): AnyRead[] => [countriesRead(), favouritesRead()]
 
-/** Prefetches them as soon as somebody is signed in and the server is reachable. */
+/** Prefetches them as soon as a user is signed in and the server is reachable. */
 export function prefetchReferenceLists(): void {
   void prefetch()
   session.subscribe(() => void prefetch())

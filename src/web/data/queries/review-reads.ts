@@ -6,7 +6,7 @@ import { read, type Read } from './read.ts'
 export const reviewInboxRead = ({ trackId, store }: AppRef) =>
   read(getReviewInbox, { params: { trackId }, query: { store } })
 
-/** A page of a month's reviews. It stays as it is until somebody knows that it has changed. */
+/** A page of a month's reviews. It stays as it is until it is known to have changed. */
 export const reviewMonthRead = ({ trackId, store }: AppRef, month: string, page = 1): Read<typeof getReviews> => ({
   ...read(getReviews, {
     params: { trackId },

@@ -8,7 +8,7 @@ import { awayId, userDatabase } from '#web/offline/storage/user-databases.ts'
 import { markUnsaved } from '#web/offline/updates/app-update.ts'
 import { writeRow } from './write-row.ts'
 
-/** Whose rows they are: what is read or written late must not end up with somebody else, or in another organisation. */
+/** Whose rows they are: what is read or written late must not end up with another user, or in another organisation. */
 interface Owner {
   userId: string | null
   organizationId: string | null

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import classes from './home.module.css'
 import { appVersion, releaseNotes } from './release-notes.ts'
 
-/** What is new in this version (OP-05), and the way to what the operator tells of releases. */
+/** What is new in this version (OP-05), and a link to the operator's release notes. */
 export function ReleaseNotesCard() {
   const { i18n } = useLingui()
   const { releaseNotes: address } = useLinks()

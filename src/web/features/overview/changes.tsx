@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Marks within tell what changed in the listing since the reader's last visit. */
+/** Marks within show what changed in the listing since the user's last visit. */
 export function WithChanges({ app, locale, ready, children }: Props) {
   const [idle, setIdle] = useState(false)
   const [found, setFound] = useState<Drawn | null>(null)

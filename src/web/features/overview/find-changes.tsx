@@ -27,7 +27,7 @@ interface Props {
   onFound: (found: Drawn | null) => void
 }
 
-/** Asks what changed in the listing and tells what of it is new since the last visit. Draws nothing itself. */
+/** Fetches what changed in the listing and reports what of it is new since the last visit. Draws nothing itself. */
 export function FindChanges({ app, locale, onFound }: Props) {
   const { store } = app
   const { visit, fresh } = useNewChanges(app, locale)

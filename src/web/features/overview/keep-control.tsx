@@ -16,7 +16,7 @@ import classes from './keep-control.module.css'
 
 interface Props {
   project: Project
-  /** The country that is shown: how it stands is told of this one. */
+  /** The country that is shown, whose state the control reports. */
   locale: string
 }
 

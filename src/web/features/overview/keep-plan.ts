@@ -33,7 +33,7 @@ const naming = new Set(
   [getAppDetails, getCompetitors, getEvents, getBenchmarks, getTrackedKeywords, getReviewInbox].map(({ id }) => id),
 )
 
-/** Reviews of an app that are kept at least, where it has as many. */
+/** Least number of an app's reviews that are saved, if it has as many. */
 const REVIEWS_KEPT = 200
 
 /** The newest reviews of an own app, in whole months. */

@@ -13,7 +13,7 @@ import { useIdentity } from '#web/session/hooks.ts'
 
 const nameOf = ({ part, day }: ListingChange) => `${part} ${day}`
 
-/** What an answer of the time `at` (ms since 1970) tells, as the device remembers it. */
+/** What an answer of the time `at` (ms since 1970) says, as saved on the device. */
 export const toldBy = (changes: readonly ListingChange[], at: number): Told => ({
   at,
   changes: changes.filter(({ day }) => day >= dayOf(at)).map(nameOf),
@@ -58,10 +58,10 @@ export function useNewChanges({ trackId, store }: AppRef, locale: string): NewCh
   return { result, visit: visit && { toldBefore: before }, fresh }
 }
 
-/** A visit ends when nobody has looked for this long, ms. */
+/** A visit ends when the page was out of sight for this long, ms. */
 export const VISIT_ENDS_AFTER_MS = 30 * 60_000
 
-/** How exactly the device knows when somebody looked last, ms. */
+/** How exactly the device knows when the page was last in sight, ms. */
 const SEEN_WITHIN_MS = 60_000
 
 interface Visit {
@@ -108,7 +108,7 @@ function nextLook(row: VisitRow | undefined, told: Told | null, now: number): Om
   }
 }
 
-/** The device may hold an older answer than the one that was told last. */
+/** The device may have an older answer than the one that was shown last. */
 const later = (one: Told | null, other: Told | null) => ((one?.at ?? 0) >= (other?.at ?? 0) ? one : other)
 
 /** While the page is looked at this is noted every so often, ms: a browser may end without a word. */
@@ -132,7 +132,7 @@ function useVisit(id: string, told: Told | null): Visit | null {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', note)
     }
-    // An answer is told once, however often its object is made.
+    // An answer counts once, however often its object is made.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, told?.at])
   useEffect(

@@ -58,7 +58,7 @@ export function PageAge({ results, project, locale }: Props) {
 
 const loadKeep = () => import('./keep-control.tsx')
 
-/** Its place is kept: the control comes a moment later. */
+/** Its room is reserved: the control comes a moment later. */
 function Keep(props: Omit<Props, 'results'>) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => whenIdle(() => setWanted(true)), [])

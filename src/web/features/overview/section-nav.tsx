@@ -30,7 +30,7 @@ export function SectionNav({ children }: { children: ReactNode }) {
   useDeepLink(show)
   const links = useRef<HTMLElement>(null)
 
-  // On a narrow window the links scroll sideways: the current one is brought into sight, and links that are in sight stay
+  // On a narrow window the links scroll sideways: the current one is scrolled into view, and links that are in sight stay
   // under the finger that presses one. The first stands there from the start, and looking where it is would lay
   // the whole page out before its first frame.
   const moved = useRef(current !== sectionIds[0])

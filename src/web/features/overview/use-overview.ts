@@ -76,7 +76,7 @@ const goodUntil = new Map<string, number>()
 
 /**
  * What the sections further down show is loaded to the device while the browser is idle, so that the whole page is
- * there offline, also what nobody scrolled to: answers first, then pictures.
+ * there offline, also what was never scrolled to: answers first, then pictures.
  */
 export function usePrefetchedSections(app: SelectedApp, locale: string, details: AppDetails | undefined): void {
   const identity = useIdentity()

@@ -32,7 +32,7 @@ interface Props {
   marked?: readonly string[]
 }
 
-/** Figures over days, as they were measured: straight from one day to the next. The table beside it tells the same in text. Heavy: load it late. */
+/** Figures over days, as they were measured: straight from one day to the next. The table beside it says the same in text. Heavy: load it late. */
 export function DayChart({ name, dates, lines, axis, tickText, valueText, marked }: Props) {
   const phone = usePhone()
   const unit = dates.length > DAYS_MAX ? 'month' : 'day'

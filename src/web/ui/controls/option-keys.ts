@@ -24,7 +24,7 @@ export const optionKeys =
     }
   }
 
-/** Scrolls as little as brings an option into view. */
+/** Scrolls an option into view, as little as possible. */
 export const showOption = (elementId: string): void =>
   document.getElementById(elementId)?.scrollIntoView({ block: 'nearest' })
 

@@ -27,7 +27,7 @@ interface Props {
   loadingText?: ReactNode
   /** At the right of the title: a help button. */
   aside?: ReactNode
-  /** At the right of the caption, where its place is kept free: it comes and goes without moving anything. */
+  /** At the right of the caption, where room is reserved for it: it comes and goes without moving anything. */
   age?: ReactNode
   wide?: boolean
 }

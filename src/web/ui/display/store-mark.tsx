@@ -5,7 +5,7 @@ import classes from './store-mark.module.css'
 
 const marks = { APP_STORE: IconBrandAppstore, GOOGLE_PLAY: IconBrandGooglePlay }
 
-/** Which store an app is in, where its name alone would not tell. */
+/** Which store an app is in, where its name alone would not say. */
 export function StoreMark({ store, size = 14 }: { store: Store; size?: number }) {
   const Mark = marks[store]
   return (

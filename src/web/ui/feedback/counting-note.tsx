@@ -4,7 +4,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 
 interface Props {
-  /** About how long it takes yet; null: nobody knows. */
+  /** About how long it still takes; null: not known. */
   secondsLeft: number | null
   /** Device time of what is shown meanwhile, ms since 1970; null: nothing is. */
   at?: number | null

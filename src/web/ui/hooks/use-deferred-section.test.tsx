@@ -24,7 +24,7 @@ afterEach(() => {
   location.hash = ''
 })
 
-/** Elements are 700 px high, and tell so at once. */
+/** Elements are 700 px high, and report it at once. */
 function withHeights() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(700)
   vi.stubGlobal(

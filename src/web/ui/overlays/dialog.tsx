@@ -77,7 +77,7 @@ export function Dialog(props: Props) {
       <Parts.Content
         data-shape={shape}
         data-whole={whole || undefined}
-        // Mantine lets nobody say another role.
+        // Mantine accepts no other role.
         {...(role && { ref: (element: HTMLElement | null) => element?.setAttribute('role', role) })}
       >
         {phone && !whole && <span className={classes.grip} aria-hidden />}

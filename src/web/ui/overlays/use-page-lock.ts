@@ -14,7 +14,7 @@ export function openPanel(free: FreeSide): () => void {
 }
 
 /**
- * While `locked`, the page behind a dialog does not scroll; the room of its scroll bar is kept, so that nothing jumps.
+ * While `locked`, the page behind a dialog does not scroll; the room of its scroll bar stays reserved, so that nothing jumps.
  * `free`: the side of a wide window that the dialog leaves, where messages go.
  */
 export function usePageLock(locked: boolean, free: FreeSide = 'left'): void {

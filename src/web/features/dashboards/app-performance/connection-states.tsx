@@ -16,7 +16,7 @@ interface Props {
   store: Store
 }
 
-/** In the place of the figures, where the store has told none: why, and what to do. */
+/** Instead of the figures, where the store has reported none: why, and what to do. */
 export const NoFigures = (props: Props) => (
   <Paper>
     <Why {...props} />

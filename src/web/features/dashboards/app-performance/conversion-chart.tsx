@@ -23,7 +23,7 @@ interface Props {
   store: Store
 }
 
-/** A line for each source, gaps where the store tells nothing, upright lines where something happened. */
+/** A line for each source, gaps where the store reports nothing, vertical lines where something happened. */
 export default function ConversionChart({ days: { dates, lines }, marks, store }: Props) {
   const { t } = useLingui()
   const phone = usePhone()

@@ -77,7 +77,7 @@ interface CountriesCardProps extends TableOrder {
   onCountry: (country: string | null) => void
 }
 
-/** Rows before somebody asks for more. */
+/** Rows before the user asks for more. */
 const FIRST = 10
 
 /** The figures of all sources by country; pressed, a country is what the page shows, and pressed again all of them. */

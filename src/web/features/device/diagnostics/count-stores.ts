@@ -18,7 +18,7 @@ export interface Counted {
   counts: Record<string, number>
 }
 
-/** Rows of the user's databases; of a database that can't be opened none are told. */
+/** Rows of the user's databases; none of a database that can't be opened. */
 export async function countDatabases(): Promise<Counted[]> {
   const userId = deviceUser.get()
   const there = new Set((await indexedDB.databases()).flatMap(({ name }) => name ?? []))

@@ -25,7 +25,7 @@ interface Sources {
   featured: readonly Featuring[]
 }
 
-/** Everything with a date, newest first. Releases come from the versions, so a change of the version is not told twice. */
+/** Everything with a date, newest first. Releases come from the versions, so a change of the version is not listed twice. */
 export function timelineEntries({ versions, changes, events, featured }: Sources): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...versions.flatMap((version) =>

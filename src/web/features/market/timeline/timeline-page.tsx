@@ -131,7 +131,7 @@ export function TimelinePage({ app }: Props) {
   )
 }
 
-/** Events and featurings of the time that the listing's changes reach back over are many: three months are told, and a month ahead. */
+/** The listing's changes reach back far, with many events and featurings: shown are three months, and a month ahead. */
 const EVENT_DAYS_BACK = 90
 
 /** What is dated of one listing: each source loads and fails by itself. */

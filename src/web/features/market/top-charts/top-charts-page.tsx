@@ -40,7 +40,7 @@ export function TopChartsPage({ app }: Props) {
   const chart = useRead(read(getTopChart, { query }))
   const competitors = useRead(competitorsRead(project.projectId, locale))
   const state = readState(chart)
-  // Every chart tells them; the first one that was shown here is there also while another one loads, and offline.
+  // Every chart has them; the first one that was shown here is there also while another one loads, and offline.
   const { data: first } = useRead(read(getTopChart, { query: { store, locale, categoryGroup: FIRST } }))
   const listed = (chart.data ?? first)?.categories ?? []
   const isListed = category === null || listed.some(({ name }) => name === category.name)

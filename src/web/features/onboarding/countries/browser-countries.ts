@@ -7,7 +7,7 @@ function regionOf(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().region
   } catch {
-    // A browser may be told to send anything.
+    // A browser may be configured to send anything.
     return undefined
   }
 }

@@ -34,7 +34,7 @@ export const Guide = v.object({
   notTracked: v.optional(v.array(NotTracked), []),
   /** null: not finished. */
   endedAt: v.nullable(v.number()),
-  /** Why the survey was not saved, as it is to be told once the page has been loaded anew; null: it was. */
+  /** Why the survey was not saved, to be shown once the page has been reloaded; null: it was. */
   surveyLost: v.nullable(v.string()),
   /** The tour that follows has not been shown yet. */
   isTourDue: v.boolean(),
@@ -90,7 +90,7 @@ export const chooseCountries = (guide: Guide, selectedCountries: string[]): Guid
 
 export const answer = (guide: Guide, answers: SurveyAnswers): Guide => ({ ...guide, answers })
 
-/** GUIDE-014, OP-20: step 0, nothing chosen; it ended today (C-23), and its tour is next. What is to be told stays. */
+/** GUIDE-014, OP-20: step 0, nothing chosen; it ended today (C-23), and its tour is next. Outcomes still to be shown stay. */
 export const restart = (now: number, surveyLost: string | null, notTracked: NotTracked[] = []): Guide => ({
   ...fresh(now),
   endedAt: now,

@@ -76,7 +76,7 @@ function Survey({ guide, finish, foot }: ViewProps) {
   )
 }
 
-/** OP-23: why Finish failed; offers to try again or to log out, so that nobody is stuck here. */
+/** OP-23: why Finish failed; offers to try again or to log out, so that no user is stuck here. */
 function FinishFailure({ failure, onTryAgain }: { failure: unknown; onTryAgain: () => void }) {
   return (
     <Stack gap="xs">

@@ -13,7 +13,7 @@ export function tellSurveyLost(failure: unknown): string {
   return why
 }
 
-/** What is to be told on the first page after the guide. */
+/** The outcome to show on the first page after the guide. */
 export function tellOutcome({ surveyLost, notTracked }: Pick<Guide, 'surveyLost' | 'notTracked'>): void {
   if (surveyLost !== null) showSurveyLost(surveyLost)
   if (notTracked.length > 0)

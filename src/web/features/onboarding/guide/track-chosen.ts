@@ -56,7 +56,7 @@ async function localeOf(country: string): Promise<string | undefined> {
   return data.find((one) => one.country === country)?.locale
 }
 
-/** The guide with what was told added to what it knows. */
+/** The guide with these outcomes added to those it knows. */
 export function recordNotTracked(guide: Guide, told: readonly Told[]): Guide {
   const titleOf = (app: AppRef) => guide.data.selectedApps.find((one) => sameApp(one, app))?.title ?? app.trackId
   const notTracked = told.reduce((known: NotTracked[], one) => {
@@ -72,7 +72,7 @@ export function recordNotTracked(guide: Guide, told: readonly Told[]): Guide {
   return { ...guide, notTracked }
 }
 
-/** What is to be told in the end: of the apps and countries that are still chosen. */
+/** Outcomes to show in the end: of the apps and countries that are still chosen. */
 export function stillNotTracked({ data, notTracked }: Guide): NotTracked[] {
   const chosen = (codes: readonly string[]) => codes.filter((code) => data.selectedCountries.includes(code))
   return notTracked

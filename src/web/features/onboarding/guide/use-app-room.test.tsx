@@ -16,7 +16,7 @@ const quotasOf = (limit: number | null): Quota[] => [
   { slotType: 'APP', used: 0, limit },
 ]
 
-/** On a device that knows the projects, with a server that tells the plan's limit of apps. */
+/** On a device that knows the projects, with a server that knows the plan's limit of apps. */
 async function roomWith(limit: number | null, { added = [moorlight], selected = [moorlight] } = {}) {
   respond(getQuotas, quotasOf(limit))
   getQueryClient().setQueryData(projectsRead(ada).queryKey, { data: added.map(projectOf), at: Date.now() })

@@ -24,7 +24,7 @@ import { ListingCell, type Side, listingOf } from './side.tsx'
 /** Edges in which stores and home screens show an icon, px. */
 const ICON_SIZES = [72, 40, 24]
 
-/** LIM-009: the sizes in which headers are kept, px. */
+/** LIM-009: the sizes in which headers are stored, px. */
 const headers: Record<Store, { name: ReactNode; width: number; height: number }> = {
   APP_STORE: { name: <Trans>Header</Trans>, width: 612, height: 153 },
   GOOGLE_PLAY: { name: <Trans>Feature graphic</Trans>, width: 1024, height: 500 },

@@ -172,7 +172,7 @@ export const detailRows: readonly DetailRow[] = [
   { id: 'contentRating', label: msg`Age rating`, keyOf: ({ contentRating }) => contentRating },
 ]
 
-/** Whether both listings tell a fact, and not the same. What is not known differs from nothing. */
+/** Whether both listings state a fact, and not the same. What is not known differs from nothing. */
 export function differs({ keyOf }: Pick<DetailRow, 'keyOf'>, own: AppDetails | null, competitor: AppDetails | null) {
   if (!own || !competitor) return false
   const [ours, theirs] = [keyOf(own), keyOf(competitor)]

@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * The sections of the page in their order; each side of each loads, fails and ages by itself. Those below the fold are drawn
- * as they near the window; what they show is brought to the device all the same.
+ * as they near the window; what they show is saved on the device all the same.
  */
 export function CompareSections({ isWhole, ...sides }: Props) {
   useRankedLists(sides.own, sides.competitor)

@@ -31,7 +31,7 @@ export function listingOf({ results: { details } }: Pick<Side, 'results'>): List
   return { state: state === 'ready' ? 'unsaved' : state }
 }
 
-/** Follows every read of one side; what is further down is brought to the device too. */
+/** Follows every read of one side; answers for sections further down are saved on the device too. */
 export function useSide(app: SelectedApp, locale: string): Side {
   const results = useOverview(app, locale)
   const ranked = useRankedKeywords(getRankedKeywords, { trackId: app.trackId, store: app.store, locale })

@@ -26,7 +26,7 @@ interface Props {
   project: Project
   locale: string
   competitors: readonly Competitor[]
-  /** Resolves whether the change is kept. */
+  /** Resolves whether the change is saved. */
   onAdd: (candidate: Candidate) => Promise<boolean>
 }
 

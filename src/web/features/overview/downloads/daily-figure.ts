@@ -37,7 +37,7 @@ interface DailyFigure {
   provenance: Provenance | null | undefined
 }
 
-/** Days before the last 30 are asked for only where somebody wants them. */
+/** Days before the last 30 are fetched only on demand. */
 export function useDailyFigure({ listing, figure, place, days, ...last30 }: Question): DailyFigure {
   const country = countryCodeOf(listing.locale)
   const isLong = days > OVERVIEW_DAYS
@@ -90,7 +90,7 @@ export function figureDays(points: readonly TrendPoint[] | null | undefined): Fi
 const changeOf = (value: number | null, before: number | null): number | null =>
   value === null || before === null || before === 0 ? null : value / before - 1
 
-/** What the page tells day by day and country by country. */
+/** What the page shows day by day and country by country. */
 export type PerformanceFigure = 'downloads' | 'revenue'
 
 export const figureName = (figure: PerformanceFigure): string => (figure === 'downloads' ? t`Downloads` : t`Revenue`)

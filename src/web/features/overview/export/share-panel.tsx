@@ -101,7 +101,7 @@ async function save(kind: 'html' | 'json', app: SelectedApp, locale: string): Pr
 const LATEST_MS = 10_000
 const LOOK_MS = 100
 
-/** Prints the page with all its sections: those that nobody scrolled to are loaded first. */
+/** Prints the page with all its sections: those that were not scrolled to are loaded first. */
 export async function printPage(): Promise<void> {
   // Panels close and sections load on this event, as with the browser's own print command.
   dispatchEvent(new Event('beforeprint'))

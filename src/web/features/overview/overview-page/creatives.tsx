@@ -73,7 +73,7 @@ function Events({ app, locale }: Pick<CreativesProps, 'app' | 'locale'>) {
   return <EventsCard store={app.store} locale={locale} result={result} more={<TimelineLink app={app} />} />
 }
 
-/** LIM-009: the sizes in which headers are kept, px. */
+/** LIM-009: the sizes in which headers are stored, px. */
 const sizes: Record<Store, Size> = {
   APP_STORE: { width: 612, height: 153 },
   GOOGLE_PLAY: FEATURE_GRAPHIC,

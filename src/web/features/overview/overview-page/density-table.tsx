@@ -12,7 +12,7 @@ import classes from './density-table.module.css'
 const FRAME_ROWS = 10
 /** Rows that fill the table's window at its highest; paper has as many. */
 const WINDOW_ROWS = 20
-/** Rows drawn once somebody turns to the table; the rest come on demand. */
+/** Rows drawn once the user turns to the table; the rest come on demand. */
 const FIRST_ROWS = 100
 
 interface Props {

@@ -66,7 +66,7 @@ export function Picture({ src, alt, width, height, missing, eager = false, onSiz
 /** Real sizes of pictures, px, by their addresses: known once a picture has come. */
 export type PictureSizes = ReadonlyMap<string, Size>
 
-/** The sizes that are known, and how a picture that has come tells its own. */
+/** The known sizes, and how a loaded picture reports its own. */
 export function usePictureSizes(): [sizes: PictureSizes, learn: (src: string, size: Size) => void] {
   const [sizes, setSizes] = useState<PictureSizes>(new Map())
   const learn = (src: string, { width, height }: Size) => {
@@ -85,7 +85,7 @@ const usual: Record<Store, Size> = {
 /** Apple's picture addresses end in the box that holds the picture: `…/406x228bb.png`. */
 const boxed = /(\d{2,4})x(\d{2,4})bb/
 
-/** How large a screenshot is before it has come, as far as its address tells; else the store's usual size. */
+/** Size of a screenshot before it has loaded, if its address says it; else the store's usual size. */
 export function screenSize(address: string, store: Store): Size {
   const [, width, height] = boxed.exec(address) ?? []
   return width && height ? { width: Number(width), height: Number(height) } : usual[store]

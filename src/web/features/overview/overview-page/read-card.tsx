@@ -29,7 +29,7 @@ interface Props {
   title: string
   /** null: the market doesn't know the figure; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
-  /** Of downloads: what the owner's store told besides. */
+  /** Of downloads: what the owner's store reported as well. */
   performance?: AppPerformance | undefined
   about: ReactNode
   caption: ReactNode
@@ -103,7 +103,7 @@ const loadTrendLine = () => import('./trend-line.tsx')
 interface TrendProps {
   listing: ListingRef
   figure: TrendFigure
-  /** Of the downloads: where the owner's own stand there, the estimate is told instead of its course. */
+  /** Of the downloads: next to the owner's own figures the estimate is shown instead of its course. */
   performance?: AppPerformance
 }
 

@@ -201,7 +201,7 @@ function ScreensNotes({ store, screens, sizes, children }: ScreensNotesProps) {
 
 interface TrailerProps {
   address: string
-  /** Google Play shows its feature graphic under the play button; the App Store tells none. */
+  /** Google Play shows its feature graphic under the play button; the App Store has none. */
   poster: string | null
 }
 

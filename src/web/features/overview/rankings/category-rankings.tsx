@@ -120,7 +120,7 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
   )
 }
 
-/** The drawing's code comes late; where it can't be had, the table tells the same. */
+/** The chart's code loads late; if it can't be loaded, the table shows the same. */
 function Chart({
   span,
   ...props

@@ -47,7 +47,7 @@ interface Props {
   onToggle: (category: string) => void
 }
 
-/** Lines of ranks over days: #1 on top, a gap where there is no rank. The table beside it tells the same in text. */
+/** Lines of ranks over days: #1 on top, a gap where there is no rank. The table beside it says the same in text. */
 export function RankingChart({ series, days, hidden, onToggle }: Props) {
   const { t } = useLingui()
   const phone = usePhone()

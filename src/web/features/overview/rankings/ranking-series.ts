@@ -15,7 +15,7 @@ export interface RankDay {
   ranks: DayRank[]
 }
 
-/** Every day from `from` to `to`, also those that nobody read. */
+/** Every day from `from` to `to`, also those without a reading. */
 export function rankDays(series: readonly CategoryRankingSeries[], from: string, to: string): RankDay[] {
   const known = series.map(({ points }) => new Map(points.map(({ date, rank }) => [date, rank])))
   return daysFrom(from, to).map((date) => ({ date, ranks: known.map((days) => days.get(date)) }))
