@@ -2,13 +2,13 @@ import { chooseOption } from '#tests/support/choose-option.ts'
 import { screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
+import { createSchedule, createSummary, removeSchedule } from '#contract/reviews/summaries.ts'
 import { asked, never, refusal, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { signIn } from '#web/session/session.ts'
-import { summaryOf } from './summary-fixtures.ts'
+import { scheduleOf, summaryOf } from './summary-fixtures.ts'
 import { leavePage, openPage as open, quotaOf } from '#tests/support/reviews/summaries-page.tsx'
 
 const list = () => screen.findByRole('list', { name: 'Summaries' })
@@ -59,6 +59,34 @@ describe('a new summary', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save schedule' }))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('There is a schedule with the same interval')
     expect(within(dialog).getByRole('radio', { name: 'Weekly' })).toBeChecked()
+  })
+
+  test('ERR-055: one that still waits to be sent is refused, too, without asking', async () => {
+    open({ schedules: [] })
+    respond(createSchedule, never)
+    await userEvent.click(await screen.findByRole('switch', { name: 'Schedule' }))
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Schedule' })).toBeChecked())
+    const before = asked(createSchedule).length
+    const dialog = await newSummary()
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save schedule' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('There is a schedule with the same interval')
+    expect(outbox.get().entries.filter(({ name }) => name === 'createSchedule')).toHaveLength(1)
+    expect(asked(createSchedule).length - before).toBeLessThanOrEqual(1)
+  })
+
+  test('REV-020: one like a schedule whose removal waits to be sent waits behind it', async () => {
+    open({ schedules: [scheduleOf()] })
+    respond(removeSchedule, never)
+    respond(createSchedule, refusal('DUPLICATE_SCHEDULE'))
+    await userEvent.click(await screen.findByRole('switch', { name: 'Schedule' }))
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Schedule' })).not.toBeChecked())
+    const dialog = await newSummary()
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save schedule' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(outbox.get().entries.map(({ name }) => name)).toEqual(['removeSchedule', 'createSchedule'])
+    expect(asked(createSchedule)).toEqual([])
   })
 
   test('REV-019, ERR-054: days before the last 90 are refused at the field, without asking', async () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SegmentedControl, Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Language } from '#contract/auth/auth.ts'
+import type { SummarySchedule } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { languages } from '#web/i18n/language.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
@@ -20,17 +21,18 @@ interface Props {
   app: SelectedApp
   organizationId: string
   rights: Rights
+  schedules: readonly SummarySchedule[]
   /** `id`: of the new summary; null: it is a schedule. */
   onCreated: (id: string | null) => void
   onClose: () => void
 }
 
 /** The form of a new summary. Refusals of the server are shown above it, and the input stays (ERR-053 to ERR-056). */
-export default function NewSummaryDialog({ app, organizationId, rights, onCreated, onClose }: Props) {
+export default function NewSummaryDialog({ app, organizationId, rights, schedules, onCreated, onClose }: Props) {
   const { t, i18n } = useLingui()
   const formId = useId()
   const [isTried, setTried] = useState(false)
-  const { draft, change, period, problem, send } = useNewSummary(app, organizationId)
+  const { draft, change, period, problem, send } = useNewSummary(app, organizationId, schedules)
   const { isBusy, failure, submit } = useSubmit(async () => onCreated(await send()))
   useUnsaved('new-summary', true)
   const isOnce = draft.repeat === 'once'

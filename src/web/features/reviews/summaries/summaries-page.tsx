@@ -96,6 +96,7 @@ export function SummariesPage({ identity, app, search, onSearch, onReveal }: Pro
           app={app}
           organizationId={organizationId}
           rights={rights}
+          schedules={schedules}
           onCreated={(id) => {
             setNew(false)
             if (id !== null) show(id)

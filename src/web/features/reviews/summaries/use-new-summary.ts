@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
-import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
+import { createSchedule, createSummary, type SummarySchedule } from '#contract/reviews/summaries.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -8,6 +8,7 @@ import { append } from '#web/commands/append.ts'
 import { nextDay } from '#web/commands/summaries/next-day.ts'
 import { language as languageInUse } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { outbox } from '#web/offline/outbox/outbox.ts'
 import { putSummary, refreshSummaries } from './summary-cache.ts'
 import { periodProblem, presetPeriod, type PresetName } from './summary-periods.ts'
 import { newId } from '#web/offline/abilities/browser-abilities.ts'
@@ -34,8 +35,19 @@ function firstDraft(): Draft {
 const isUnheard = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'offline' || error.kind === 'timeout')
 
-/** The state of the form. `send` resolves the new summary's id, null for a schedule; throws `ApiError`. */
-export function useNewSummary({ trackId, store, title }: SelectedApp, organizationId: string) {
+type Same = Pick<SummarySchedule, 'every' | 'countries' | 'languages'>
+
+const sameKey = ({ every, countries, languages }: Same) =>
+  JSON.stringify([every, countries.toSorted(), languages.toSorted()])
+
+/**
+ * The state of the form. `schedules`: those that the page shows, also those that wait to be sent, which the server can't
+ * refuse yet. `send` resolves the new summary's id, null for a schedule; throws `ApiError`. */
+export function useNewSummary(
+  { trackId, store, title }: SelectedApp,
+  organizationId: string,
+  schedules: readonly SummarySchedule[],
+) {
   const [draft, setDraft] = useState(firstDraft)
   const period = presetPeriod(draft.preset) ?? { from: draft.from, to: draft.to }
   const problem = draft.repeat === 'once' ? periodProblem(period) : null
@@ -55,18 +67,22 @@ export function useNewSummary({ trackId, store, title }: SelectedApp, organizati
       return id
     }
     const schedule = { ...scope, every: repeat }
-    await now(
-      async () => {
-        await call(createSchedule, { params: { orgId }, body: schedule }, keyed(id))
-        refreshSummaries()
-      },
-      () => append('createSchedule', { ...of, schedule, next: nextDay(repeat) }),
-    )
+    if (schedules.some((one) => sameKey(one) === sameKey(schedule)))
+      throw new ApiError('There is a schedule like this one.', { code: 'DUPLICATE_SCHEDULE' })
+    const queue = () => append('createSchedule', { ...of, schedule, next: nextDay(repeat) })
+    const ask = async () => {
+      await call(createSchedule, { params: { orgId }, body: schedule }, keyed(id))
+      refreshSummaries()
+    }
+    // The server still has what is about to be removed: a schedule like it has to come after.
+    await (isRemovalWaiting() ? queue() : now(ask, queue))
     return null
   }
 
   return { draft, change: (part: Partial<Draft>) => setDraft({ ...draft, ...part }), period, problem, send }
 }
+
+const isRemovalWaiting = () => outbox.get().entries.some(({ name }) => name === 'removeSchedule')
 
 /** Asked twice, the server answers the same. */
 const keyed = (idempotencyKey: string) => ({ idempotencyKey })
