@@ -42,7 +42,8 @@ const sameKey = ({ every, countries, languages }: Same) =>
 
 /**
  * The state of the form. `schedules`: those that the page shows, also those that wait to be sent, which the server can't
- * refuse yet. `send` resolves the new summary's id, null for a schedule; throws `ApiError`. */
+ * refuse yet. `send` resolves the new summary's id, null for a schedule; throws `ApiError`.
+ */
 export function useNewSummary(
   { trackId, store, title }: SelectedApp,
   organizationId: string,
