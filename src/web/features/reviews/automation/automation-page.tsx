@@ -97,8 +97,8 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
           unsaved={<Trans>Not saved on this device. The rules load when you're back online.</Trans>}
           onRetry={automation.refresh}
           minHeight={320}
-          skeleton={[1, 2, 3].map((row) => (
-            <Skeleton key={row} height={72} />
+          skeleton={[0, 1, 2].map((rule) => (
+            <Skeleton key={rule} height={72} />
           ))}
         />
       </Stack>
