@@ -67,7 +67,8 @@ describeOnEachDatabase('ranked keywords', (open) => {
 
   test('a market that can know no ranks answers so at once, without a job', async () => {
     const { services } = await open()
-    const markets = { ...services.markets, sample: { ...services.markets.sample, id: 'archive' as const } }
+    const archive = { ...services.markets.sample, id: 'archive' as const, pastDays: 0 }
+    const markets = { ...services.markets, sample: archive }
     const member = await newMember(await open({ services: { markets } }))
     const body = { ...sample.duskHarbour, locale: 'en-US' }
     expect(await member.read(getRankedKeywords, { body })).toEqual({
