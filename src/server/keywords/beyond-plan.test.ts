@@ -88,7 +88,7 @@ describeOnDatabase('keywords beyond the slots of a plan that became smaller', (o
     expect(ranks[beyond]?.slice(-5)).toEqual([12, null, null, null, null])
     const typed = await member.read(getKeywordMetrics, { body: { ...own, keywords: [beyond] } })
     expect(typed.keywords).toMatchObject([{ rank: 12, volume: before?.volume, owner: { trackId: own.trackId } }])
-  }, 60_000)
+  })
 
   test('KEY-030: tell the places gained in the 30 days until then', async () => {
     const api = await openLive(open)
@@ -97,7 +97,7 @@ describeOnDatabase('keywords beyond the slots of a plan that became smaller', (o
     await searched(api, 3, { rank: 12, rivals: 7, ratings: 800 })
     await searched(api, 0, { rank: 1, rivals: 1, ratings: 800 })
     expect(await listed()).toMatchObject({ rank: 12, change: 7 })
-  }, 60_000)
+  })
 
   test('KEY-030: stay when the days that are kept of others have passed that day', async () => {
     const api = await openLive(open)
@@ -107,12 +107,12 @@ describeOnDatabase('keywords beyond the slots of a plan that became smaller', (o
     expect(before).toMatchObject({ rank: 12, volume: expect.any(Number), owner: { trackId: own.trackId } })
     await removeExpired(api.services, api.clock.now())
     expect(await listed()).toEqual(before)
-  }, 60_000)
+  })
 
   test('KEY-030: tracked only after the plan ended, they say nothing of the days before', async () => {
     const api = await openLive(open)
     const { listed } = await lapsed(api, 300)
     await searched(api, 301, { rank: 12, rivals: 7, ratings: 800 })
     expect(await listed()).toMatchObject({ rank: null, rankDay: null, owner: null, beyondPlan: { since: null } })
-  }, 60_000)
+  })
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('damaged files of the embedded database', { timeout: 60_000 }, () => {
+describe('damaged files of the embedded database', () => {
   test.each(Object.entries(damages))('%s: it is refused in one line', async (_, damage) => {
     const cluster = path.join(folder, 'pg')
     damage(cluster)

@@ -75,7 +75,7 @@ describe.skipIf(published === null)(`all that is asked is published (${path})`, 
       }
       await client.suggestKeywords({ appId: adsApps[0], terms: ['rain'], countries: ['JP'] })
       await client.popularityWeek({ country: 'BR', week: '2026-06-07', rowsOfWeekBefore: null })
-    }, 30_000)
+    })
     afterAll(() => ads.stop())
 
     test('none is left out', () => {

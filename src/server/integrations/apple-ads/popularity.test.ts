@@ -26,7 +26,7 @@ describe('what a country searches for in a week', () => {
     const before = await ask('JP', '2026-05-31')
     expect(before.terms).not.toEqual(week.terms)
     expect(before.terms).toHaveLength(week.terms.length)
-  }, 20_000)
+  })
 
   test('of a country without rows is no quiet week, but none', async () => {
     expect(await ask('BR')).toMatchObject({ terms: [], quarantine: 'few-rows' })
@@ -98,7 +98,7 @@ describe('suggested keywords', () => {
     const like = await client.suggestKeywords({ appId, terms: ['regengeräusche'], countries: ['DE'] })
     expect(like.length).toBeGreaterThan(0)
     expect(like).not.toEqual(own)
-  }, 20_000)
+  })
 
   test('are told for apps of the account alone', async () => {
     expect(await failureOf(client.suggestKeywords({ appId: '1', terms: [], countries: ['US'] }))).toMatchObject({

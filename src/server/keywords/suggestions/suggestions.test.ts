@@ -50,7 +50,7 @@ describeOnDatabase('suggested keywords of the sample market', (open) => {
     release()
     await vi.waitUntil(async () => (await asked()).keywords !== null, 30_000)
     expect((await asked()).keywords).toMatchObject([{ keyword: 'fog', rank: 3 }])
-  }, 60_000)
+  })
 
   test('ERR-057: what an app ranks for is in the same plans as all ranked keywords; the other sources are in every plan', async () => {
     const member = await newMember(await open())
