@@ -97,12 +97,12 @@ test('the number of changes that wait is that of the queue on the device, at eve
   expect(longestMs).toBeLessThan(1000)
 })
 
-test('every page that shows data of the stores says how old it is', async ({ page, ownServer }) => {
+test('every page that shows data of the stores says how old it is', async ({ page, serverWithFigures }) => {
   test.slow()
-  await openDemo(page, ownServer.url)
+  await openDemo(page, serverWithFigures.url)
   const pages = appPages().filter((path) => !/^\/(settings|plans|share|open|connection)/.test(path))
   for (const path of pages) {
-    await page.goto(ownServer.url + path)
+    await page.goto(serverWithFigures.url + path)
     await expect(
       page
         .getByRole('main')
