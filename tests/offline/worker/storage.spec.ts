@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { getAverageRating } from '#contract/overview/overview.ts'
 import { deviceRows, putRows } from '#tests/support/pages/device-rows.ts'
+import { isKept } from '#tests/support/pages/kept.ts'
 import { appTitle, connection, expect, test } from '#tests/support/test.ts'
 
 const Answers = v.array(v.looseObject({ endpointId: v.string() }))
@@ -40,6 +41,7 @@ test('damaged records on the device are dropped alone; the rest still opens offl
   await expect(page.getByRole('group', { name: 'Average rating', exact: true })).toContainText('United States')
   await expect(page.getByText(/^Updated /).first()).toBeVisible()
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await isKept(page, getAverageRating.id)
   await ownServer.kill()
   await page.reload()
   await expect(appTitle(page)).toContainText('Moorlight')
