@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readLocal, writeLocal } from '../storage/local-item.ts'
+import { readLocal, removeLocal, writeLocal } from '../storage/local-item.ts'
 import { createStore } from '../create-store.ts'
 import { deviceUser } from '../storage/device-user.ts'
 import type { LocalKey } from '../stores.ts'
@@ -11,10 +11,15 @@ const Waiting = v.object({ userId: v.string(), count: v.number() })
 /** Number of waiting changes that were lost with a database that the browser deleted; null: none. */
 export const lostChanges = createStore<number | null>(null)
 
-/** Records the number of waiting changes outside of their database. */
+/**
+ * Records the number of waiting changes outside of their database. Without any, nothing is left there: a tab that does not
+ * know yet that the user has logged out would write their id again.
+ */
 export function recordWaiting(userId: string, count: number): void {
   const known = readLocal(KEY, Waiting)
-  if (known?.userId !== userId || known.count !== count) writeLocal(KEY, { userId, count })
+  if (count > 0) {
+    if (known?.userId !== userId || known.count !== count) writeLocal(KEY, { userId, count })
+  } else if (known?.userId === userId) removeLocal(KEY)
 }
 
 /** Whether changes were waiting whose queue has not been read since the start. */
