@@ -44,10 +44,11 @@ test('over plain http, on another address than the public one, every change is s
   await expect(appTitle(other)).toContainText('Moorlight')
   await expect(other.getByText(/^This address doesn't use https/)).toHaveCount(0)
 
-  const writes: string[] = []
+  const keysOf = new Map<string, Set<string>>()
   page.context().on('request', (request) => {
     const key = request.headers()['idempotency-key']
-    if (key !== undefined) writes.push(`${request.method()} ${new URL(request.url()).pathname} ${key}`)
+    const write = `${request.method()} ${new URL(request.url()).pathname}`
+    if (key !== undefined) keysOf.set(write, (keysOf.get(write) ?? new Set()).add(key))
   })
   const [project] = await api.projects()
   if (!project) throw new Error('the demo has no project')
@@ -85,7 +86,8 @@ test('over plain http, on another address than the public one, every change is s
   await expect(page.getByLabel('First name')).toHaveValue('Grace')
   await page.goto(`${url}/analyze-keywords/keyword-monitoring`)
   await expect(page.getByRole('checkbox', { name: 'night ferry', exact: true })).toBeVisible()
-  expect(writes.length).toBeGreaterThanOrEqual(6)
-  expect(new Set(writes).size).toBe(writes.length)
+  expect(keysOf.size).toBeGreaterThanOrEqual(6)
+  // A write whose answer does not come in time is sent again by the same key, which the server applies once.
+  for (const [write, keys] of keysOf) expect(keys, write).toHaveProperty('size', 1)
   await server.remove()
 })
