@@ -47,6 +47,19 @@ it('saves a selection without waiting for an idle browser, which may be closed n
   await vi.waitFor(() => expect(localStorage.getItem(KEY)).toContain('"viewedLocale":"de-DE"'))
 })
 
+it('C-27: of a user who has logged out, written again by a tab that had not heard of it, is deleted and shows nobody', async () => {
+  await lookAtIt()
+  const record = localStorage.getItem(KEY) ?? ''
+  const { recordLogout } = await import('#web/offline/storage/pending-logouts.ts')
+  recordLogout(user.userId)
+  localStorage.setItem(KEY, record)
+  const next = await openReadingTab()
+  const { session } = await import('#web/session/session-store.ts')
+  expect(session.get().identity).toBeNull()
+  expect(localStorage.getItem(KEY)).toBeNull()
+  next.stop()
+})
+
 describe('what the last page showed', () => {
   it('OP-86: is there at the next start without the database', async () => {
     await lookAtIt()

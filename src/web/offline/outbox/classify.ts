@@ -47,7 +47,6 @@ const outcomeOfStatus: Partial<Record<number, Outcome>> = {
   408: 'retry',
   425: 'retry',
   426: 'update',
-  429: 'retry',
 }
 
 /** Classifies a failure by code, then status, then kind; never by text. */
