@@ -79,7 +79,7 @@ const Shapes = ({ children }: { children: ReactNode }) => (
 
 /** Stands for a line of text; `isStrong`: a heading or a figure. */
 const Line = ({ isStrong = false, width, height }: { isStrong?: boolean; width: number | string; height: number }) => (
-  <Box className={classes.text} w={width} h={height} bg={isStrong ? 'var(--sg-text-3)' : 'var(--sg-line-strong)'} />
+  <Box bdrs={999} w={width} h={height} bg={isStrong ? 'var(--sg-text-3)' : 'var(--sg-line-strong)'} />
 )
 
 const isTopic = (name: string): name is LockTopic => name in lockTexts

@@ -13,7 +13,7 @@ import { formatAge } from '#web/i18n/age.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { FreshnessPip } from '#web/ui/display/freshness-pip.tsx'
+import { FreshnessPip } from '#web/ui/display/freshness.tsx'
 import classes from './pending-changes.module.css'
 
 interface Saved {

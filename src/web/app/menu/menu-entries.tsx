@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Text, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -108,7 +108,11 @@ function FlyoutGroup({ group, side }: { group: MenuGroup; side: 'right' | 'below
       </UnstyledButton>
       {opened && (
         <Flyout side={side} label={label} onClose={close} takesFocus={opened === 'keys'}>
-          {frame.iconsOnly && <p className={classes.heading}>{label}</p>}
+          {frame.iconsOnly && (
+            <Text px={9} py={6} size="xs" fw={540} c="var(--sg-text-3)">
+              {label}
+            </Text>
+          )}
           <MenuFrameProvider value={{ ...frame, groups: 'right', iconsOnly: false, onNavigate }}>
             <MenuEntries entries={group.children} />
           </MenuFrameProvider>

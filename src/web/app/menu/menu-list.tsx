@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Identity } from '#contract/auth/auth.ts'
@@ -39,7 +40,11 @@ function Menu({ identity, collapsed = false, onNavigate }: Props & { identity: I
       <nav ref={nav} className={classes.menu} aria-label={t`Main menu`} data-collapsed={collapsed || undefined}>
         {sections.map(({ id, title, entries }) => (
           <div key={id}>
-            {title && !collapsed && <h2 className={classes.section}>{i18n._(title)}</h2>}
+            {title && !collapsed && (
+              <Text component="h2" px={8} pt={18} pb={6} size="xs" fw={540} c="var(--sg-text-3)">
+                {i18n._(title)}
+              </Text>
+            )}
             <MenuEntries entries={entries} />
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Group } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import type { Project } from '#contract/projects.ts'
 import { useRead } from '#web/data/queries/read.ts'
@@ -6,12 +7,11 @@ import { countriesRead } from '#web/data/queries/reads.ts'
 import { countryName } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useSelect } from '#web/apps/selected/use-select.ts'
-import { CountriesState } from '#web/ui/feedback/countries-state.tsx'
+import { CountriesState } from '#web/ui/feedback/section-state.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { OptionList, type OptionItem } from '#web/ui/controls/option-list.tsx'
 import { CountryContent, FavouriteStar, useFavourites } from './country-rows.tsx'
 import { useCountryWrites } from './use-country-writes.ts'
-import classes from './selectors.module.css'
 
 interface Props {
   listId: string
@@ -28,11 +28,11 @@ export function AllCountries({ listId, project, onBack, onDone }: Props) {
   const { track } = useCountryWrites(project)
   const countries = useRead(countriesRead())
   const back = (
-    <span className={classes.head}>
+    <Group component="span" ml={-8}>
       <IconButton label={t`Back to tracked countries`} size={28} onClick={onBack}>
         <IconArrowLeft size={17} stroke={1.7} />
       </IconButton>
-    </span>
+    </Group>
   )
   if (!countries.data)
     return (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import type { Project } from '#contract/projects.ts'
@@ -49,10 +50,12 @@ export function AppOptions({ listId, projects, project, onDone, onAdd, onRemove 
       <>
         <AppIcon src={one.iconUrl} title={one.title} size={28} />
         <span className={classes.colour} style={{ background: colours[one.projectId] }} aria-hidden />
-        <span className={classes.lines}>
+        <Stack component="span" gap={0} miw={0}>
           <span className={classes.name}>{one.title}</span>
-          <span className={classes.detail}>{storeName(one.store)}</span>
-        </span>
+          <Text span size="xs" c="var(--sg-text-3)">
+            {storeName(one.store)}
+          </Text>
+        </Stack>
       </>
     ),
   }))

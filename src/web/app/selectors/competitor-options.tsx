@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
@@ -74,10 +75,14 @@ function CompetitorContent({ projectId, competitor }: { projectId: string; compe
   return (
     <>
       <AppIcon src={iconUrl} title={name} size={28} />
-      <span className={classes.lines}>
+      <Stack component="span" gap={0} miw={0}>
         <span className={classes.name}>{name}</span>
-        {developerName && <span className={classes.detail}>{developerName}</span>}
-      </span>
+        {developerName && (
+          <Text span size="xs" c="var(--sg-text-3)">
+            {developerName}
+          </Text>
+        )}
+      </Stack>
       {isPending && (
         <span className={classes.tag}>
           <Trans>Not sent yet</Trans>

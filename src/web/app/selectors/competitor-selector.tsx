@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
@@ -45,7 +46,7 @@ export function CompetitorSelector({ project, locale }: Props) {
             listId={listId}
             onToggle={() => setOpened(!opened)}
           >
-            {selected?.name ?? <span className={classes.placeholder}>{t`Select a competitor...`}</span>}
+            {selected?.name ?? <Text span inherit c="dimmed">{t`Select a competitor...`}</Text>}
           </SelectorTrigger>
         }
       >

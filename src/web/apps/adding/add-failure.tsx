@@ -5,8 +5,7 @@ import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { useLinks } from '#web/data/queries/links.ts'
-import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
-import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
+import { UpgradeLink, useWayToMore } from '#web/ui/access/upgrade-link.tsx'
 
 const texts: Partial<Record<ErrorCode, ReactNode>> = {
   APP_LIMIT_REACHED: <AppLimit />,

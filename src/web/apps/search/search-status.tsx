@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
-import { Anchor } from '@mantine/core'
-import classes from './search.module.css'
+import { Anchor, Text } from '@mantine/core'
 import type { AppSearch } from './use-app-search.ts'
 
 /** How the search stands, in a line below its list. `nothing`: what helps where no app was found. */
@@ -10,7 +9,7 @@ export function SearchStatus({ search, nothing }: { search: AppSearch; nothing: 
   const { i18n } = useLingui()
   const { state, found, error, retry } = search
   return (
-    <div className={classes.status}>
+    <Text component="div" size="sm" c="dimmed" mt="xs">
       <p role="status">
         {state === 'searching' && <Trans>Searching</Trans>}
         {state === 'failed' && i18n._(failureText(error))}
@@ -22,6 +21,6 @@ export function SearchStatus({ search, nothing }: { search: AppSearch; nothing: 
           <Trans>Try again</Trans>
         </Anchor>
       )}
-    </div>
+    </Text>
   )
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Stack, Text } from '@mantine/core'
 import { getHealth } from '#contract/protocol/health.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { brand, Mark } from '#web/ui/display/mark.tsx'
 import { useTitle } from '#web/ui/hooks/use-title.ts'
-import classes from './easter-egg.module.css'
 
 /** Name of the release, as the weather that a storm glass shows. */
 const RELEASE_NAME = 'First frost'
@@ -14,13 +14,15 @@ export function EasterEggPage() {
   useTitle(t`You found it`)
   const version = useRead(read(getHealth, {})).data?.version
   return (
-    <main className={classes.page}>
+    <Stack component="main" align="center" justify="center" gap="sm" mih="100dvh" p={24} ta="center">
       <Mark size={96} />
-      <h1 translate="no">{brand}</h1>
-      <p>
+      <Text component="h1" fz={28} fw={700} lh="36px" translate="no">
+        {brand}
+      </Text>
+      <Text c="dimmed">
         <Trans>Release “{RELEASE_NAME}”</Trans>
         {version !== undefined && ` · ${version}`}
-      </p>
-    </main>
+      </Text>
+    </Stack>
   )
 }

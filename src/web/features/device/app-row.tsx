@@ -35,7 +35,7 @@ export function AppRow({ app, store }: { app: SavedApp; store: Store }) {
                 </Badge>
               )}
             </Group>
-            <Text span size="xs" lh="sm" c="var(--sg-text-3)" className={classes.detail}>
+            <Text span size="xs" lh="sm" c="var(--sg-text-3)">
               <Trans>
                 {count} of <Plural value={countries.length} one="# country" other="# countries" />
               </Trans>
@@ -47,16 +47,16 @@ export function AppRow({ app, store }: { app: SavedApp; store: Store }) {
         </summary>
         <ul className={classes.countries}>
           {countries.map((country) => (
-            <li key={country.locale} className={classes.country}>
+            <Group component="li" key={country.locale} gap={10} wrap="nowrap" mih={32} fz="sm">
               <Flag code={countryCodeOf(country.locale)} size={18} />
               <Text span size="sm" flex={1} miw={0}>
                 {countryNameOf(country.locale)}
               </Text>
-              <Text span size="xs" lh="sm" c="var(--sg-text-3)" className={classes.detail}>
+              <Text span size="xs" lh="sm" c="var(--sg-text-3)">
                 {country.size > 0 && formatSize(country.size, language())}
               </Text>
               <Freshness at={country.at} />
-            </li>
+            </Group>
           ))}
         </ul>
       </details>

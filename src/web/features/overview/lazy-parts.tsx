@@ -3,7 +3,7 @@ import { Anchor, Skeleton } from '@mantine/core'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
-import { InfoDisclosure } from '#web/ui/overlays/info-disclosure.tsx'
+import { InfoDisclosure } from '#web/ui/overlays/disclosure.tsx'
 import {
   startTransition,
   useEffect,

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError } from '#web/api/api-error.ts'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Note } from '#web/ui/forms/note.tsx'
-import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
-import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
+import { UpgradeLink, useWayToMore } from '#web/ui/access/upgrade-link.tsx'
 
 /** Why a change of the team was refused, and what helps. */
 export function TeamFailure({ failure }: { failure: unknown }) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeOf, rankAxis, spread } from './rank-axis.ts'
+import { placeOf, rankAxis, spread } from './chart-axis.ts'
 
 describe('the axis of ranks', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { SCORE_FAIR, SCORE_GOOD, scoreLevel } from '#aso/score/score-level.ts'
 import classes from './score-ring.module.css'
 
@@ -43,9 +44,9 @@ export function ScoreRing({ percent, size }: Props) {
           {arcs.filled.map((span, index) => arc(span, `filled${index}`, classes.filled))}
         </g>
       </svg>
-      <span className={classes.value} style={{ fontSize: Math.round(size * 0.31) }} aria-hidden>
+      <Text span fz={Math.round(size * 0.31)} fw={630} lts="-0.018em" lh={1} aria-hidden>
         {percent ?? '–'}
-      </span>
+      </Text>
     </span>
   )
 }

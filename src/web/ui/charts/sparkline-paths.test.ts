@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sparklinePaths } from './sparkline-paths.ts'
+import { sparklinePaths } from './sparkline.tsx'
 
 describe('a sparkline', () => {
   test('goes from the first value to the last, the greatest on top', () => {

@@ -1,7 +1,6 @@
-import { Input } from '@mantine/core'
+import { Input, Text } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import classes from './field-trigger.module.css'
 
 interface Props {
   label: ReactNode
@@ -23,7 +22,7 @@ interface Props {
 export function FieldTrigger({ label, opened, onToggle, opens, icon, value, placeholder, ...button }: Props) {
   const id = useId()
   return (
-    <Input.Wrapper className={classes.field} label={label} labelElement="div" labelProps={{ id: `${id}-label` }}>
+    <Input.Wrapper flex={1} miw={0} label={label} labelElement="div" labelProps={{ id: `${id}-label` }}>
       <Input
         component="button"
         type="button"
@@ -42,9 +41,9 @@ export function FieldTrigger({ label, opened, onToggle, opens, icon, value, plac
           if (!opened) onToggle()
         }}
       >
-        <span className={classes.value} id={`${id}-value`}>
+        <Text span inherit truncate display="block" id={`${id}-value`}>
           {value ?? <Input.Placeholder>{placeholder}</Input.Placeholder>}
-        </span>
+        </Text>
       </Input>
     </Input.Wrapper>
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { SortHeader } from './sort-header.tsx'
+import { SortHeader } from './plain-table.tsx'
 import type { Column, Sort } from './columns.ts'
 import { RowCheckbox } from './select-row.tsx'
 import type { SelectedRows } from './use-selected-rows.ts'

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import classes from './empty-field.module.css'
+import { Text } from '@mantine/core'
 
 /** What stands where a value is not known. */
 export function EmptyField() {
   return (
-    <span className={classes.empty}>
+    <Text span inherit c="var(--sg-text-3)">
       <Trans>No data available</Trans>
-    </span>
+    </Text>
   )
 }

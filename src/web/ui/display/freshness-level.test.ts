@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshnessLevel } from './freshness-pip.tsx'
+import { freshnessLevel } from './freshness.tsx'
 
 const now = Date.UTC(2026, 2, 2, 12)
 const hours = (n: number) => now - n * 3_600_000

@@ -1,10 +1,10 @@
-import { Anchor, Group, Paper, Skeleton, Text } from '@mantine/core'
+import { Anchor, Box, Group, Paper, Skeleton, Text } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Trans } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { EmptyField } from './empty-field.tsx'
-import { FreshnessPip } from './freshness-pip.tsx'
+import { FreshnessPip } from './freshness.tsx'
 import classes from './stat-card.module.css'
 
 export type StatState = 'ready' | 'loading' | 'failed' | 'unknown' | 'unsaved'
@@ -128,7 +128,7 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
         )}
         {delta}
       </div>
-      {graphic && <div className={classes.graphic}>{graphic}</div>}
+      {graphic && <Box mt="auto">{graphic}</Box>}
     </div>
   )
 }

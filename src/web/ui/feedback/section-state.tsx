@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { FreshnessPip } from '../display/freshness-pip.tsx'
+import type { Country } from '#contract/projects.ts'
+import type { ReadResult } from '#web/data/queries/read.ts'
+import { FreshnessPip } from '../display/freshness.tsx'
 
 interface Props {
   state: 'loading' | 'failed' | 'unsaved'
@@ -69,3 +71,22 @@ const middle = {
   fz: 'sm',
   lh: 'sm',
 } as const
+
+interface CountriesStateProps {
+  countries: ReadResult<Country[]>
+  skeleton?: ReactNode
+  minHeight?: number
+}
+
+/** Stands where countries are chosen as long as they are not known. */
+export function CountriesState({ countries, ...geometry }: CountriesStateProps) {
+  return (
+    <SectionState
+      {...geometry}
+      state={countries.isLoading ? 'loading' : countries.error?.kind === 'offline' ? 'unsaved' : 'failed'}
+      failed={<Trans>Couldn't load the countries</Trans>}
+      unsaved={<Trans>The list of countries loads when you're back online</Trans>}
+      onRetry={countries.refresh}
+    />
+  )
+}

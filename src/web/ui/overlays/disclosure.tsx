@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useLingui } from '@lingui/react/macro'
 import { Box, Group, Popover, Title, UnstyledButton } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
@@ -75,5 +75,33 @@ export function Disclosure({ title, button, buttonClassName, buttonLabel, childr
         </Dialog>
       )}
     </>
+  )
+}
+
+interface InfoDisclosureProps {
+  /** Name of the button. */
+  label: string
+  /** Name of the panel. */
+  title: string
+  /** Widest the panel gets, px. */
+  width: number
+  /** Called ahead of a press. */
+  onNear?: () => void
+  children: ReactNode
+}
+
+/** A small "i" beside a number that opens what there is to know about it. */
+export function InfoDisclosure({ label, title, width, onNear, children }: InfoDisclosureProps) {
+  return (
+    <Disclosure
+      title={title}
+      button={<IconInfoCircle size={15} stroke={1.7} aria-hidden />}
+      buttonLabel={label}
+      buttonClassName={classes.button}
+      width={width}
+      onNear={onNear}
+    >
+      {children}
+    </Disclosure>
   )
 }

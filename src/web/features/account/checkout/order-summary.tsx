@@ -66,7 +66,7 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
   return (
     <Card title={<Trans>Your order</Trans>} padded>
       <Stack>
-        <ul className={classes.items}>
+        <Stack component="ul" gap={4}>
           <li>{order.period === 'month' ? <Trans>Paid plan, monthly</Trans> : <Trans>Paid plan, yearly</Trans>}</li>
           <li>
             <Plural value={apps} one="# app" other="# apps" />
@@ -74,7 +74,7 @@ export function OrderSummary({ identity, order, isUnknown, isTest, isChange, dra
           <li>
             <Plural value={users} one="# person" other="# people" />
           </li>
-        </ul>
+        </Stack>
         {quote.data ? (
           <Sums quote={quote.data} isVatKnown={country !== null} />
         ) : (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { SelectField } from '#web/ui/controls/select-field.tsx'
-import { Badge, SegmentedControl } from '@mantine/core'
+import { Badge, Group, SegmentedControl, Stack } from '@mantine/core'
 import classes from './gallery.module.css'
 
 const variants = ['filled', 'default', 'light', 'subtle'] as const
@@ -20,11 +20,11 @@ export function Controls() {
   const options = sizes.map((value) => ({ value, label: value }))
   const button = <Trans>Button</Trans>
   return (
-    <>
-      <div className={classes.row}>
+    <Stack>
+      <Group gap="sm" className={classes.row}>
         <SegmentedControl aria-label={t`Size`} data={[...options]} value={size} onChange={setSize} />
-      </div>
-      <div className={classes.row}>
+      </Group>
+      <Group gap="sm" className={classes.row}>
         {variants.map((variant) => (
           <Button
             key={variant}
@@ -44,21 +44,21 @@ export function Controls() {
         <IconButton label={t`Button`} bordered>
           <IconPlus size={18} stroke={1.7} />
         </IconButton>
-      </div>
-      <div className={classes.row}>
+      </Group>
+      <Group gap="sm" className={classes.row}>
         <Field label={t`Text`} hint={t`What helps`} value={text} onChange={setText} />
         <Field label={t`Text`} error={t`What is wrong`} value={text} onChange={setText} />
         <Field label={t`Text`} disabled value={text} onChange={setText} />
         <SelectField label={t`Size`} options={options} value={size} onChange={setSize} />
-      </div>
-      <div className={classes.row}>
+      </Group>
+      <Group gap="sm" className={classes.row}>
         {colours.map((colour) => (
           <Badge key={colour} color={colour}>
             {colour}
           </Badge>
         ))}
         <Badge variant="outline">{colours[0]}</Badge>
-      </div>
-    </>
+      </Group>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { ScoreRing } from '#web/ui/charts/score-ring.tsx'
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
@@ -16,7 +16,7 @@ import classes from './gallery.module.css'
 /** MENU-060: the parts that pages are made of, each in its states, to be looked at together. */
 export function GalleryPage() {
   return (
-    <div className={classes.page}>
+    <Stack maw="var(--sg-page-width)" px="var(--sg-gutter)" pt={24}>
       <Card title={<Trans>Controls</Trans>} padded>
         <Controls />
       </Card>
@@ -29,7 +29,7 @@ export function GalleryPage() {
       <Card title={<Trans>States of a section</Trans>} padded>
         <States />
       </Card>
-    </div>
+    </Stack>
   )
 }
 
@@ -41,26 +41,26 @@ const scores = [null, 0, 24, 62, 93, 100]
 /** What shows a number: how full, how good, up or down. */
 function Numbers() {
   return (
-    <>
-      <div className={classes.row}>
+    <Stack>
+      <Group gap="sm" className={classes.row}>
         {counts.map((count) => (
           <CharPill key={count} count={count} limit={30} />
         ))}
-      </div>
-      <div className={classes.row}>
+      </Group>
+      <Group gap="sm" className={classes.row}>
         {scores.map((score) => (
           <ScoreRing key={score} percent={score} size={76} />
         ))}
-      </div>
-      <div className={classes.row}>
+      </Group>
+      <Group gap="sm" className={classes.row}>
         <Delta direction={1}>6.4%</Delta>
         <Delta direction={-1}>6.4%</Delta>
         <Delta direction={0}>0%</Delta>
         <Delta direction={1} neutral>
           37
         </Delta>
-      </div>
-    </>
+      </Group>
+    </Stack>
   )
 }
 
@@ -72,7 +72,7 @@ const texts = {
 /** What a section shows in place of its content. */
 function States() {
   return (
-    <div className={classes.stack}>
+    <Stack gap="lg">
       <SectionState state="loading" {...texts} />
       <SectionState state="failed" {...texts} onRetry={() => {}} />
       <SectionState state="unsaved" {...texts} />
@@ -87,7 +87,7 @@ function States() {
       >
         <Trans>What would be here.</Trans>
       </EmptyState>
-    </div>
+    </Stack>
   )
 }
 
@@ -100,7 +100,7 @@ function GalleryMessages() {
   const [isOpen, setOpen] = useState(false)
   const actions = [{ label: t`Undo`, onClick: () => {} }]
   return (
-    <div className={classes.row}>
+    <Group gap="sm" className={classes.row}>
       <Button onClick={() => notify({ title: t`A snackbar`, actions })}>
         <Trans>Snackbar</Trans>
       </Button>
@@ -113,6 +113,6 @@ function GalleryMessages() {
         <Trans>Dialog</Trans>
       </Button>
       {isOpen && <SampleDialog onClose={() => setOpen(false)} />}
-    </div>
+    </Group>
   )
 }

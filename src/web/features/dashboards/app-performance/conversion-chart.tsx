@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Group, Paper, Text } from '@mantine/core'
+import { Box, Group, Paper, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { OwnSource } from '#contract/connections/own-performance.ts'
@@ -8,9 +8,8 @@ import { markName, marksName } from '#web/apps/marks/mark-name.ts'
 import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
 import { formatAxisDay, formatPercent, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { dayTicks, decimalsOf, roundAxis } from '#web/ui/charts/chart-axis.ts'
+import { dayTicks, decimalsOf, roundAxis, spread } from '#web/ui/charts/chart-axis.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
-import { spread } from '#web/ui/charts/rank-axis.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useWidth } from '#web/ui/hooks/use-width.ts'
 import classes from './conversion-chart.module.css'
@@ -38,7 +37,7 @@ export default function ConversionChart({ days: { dates, lines }, marks, store }
     return Math.max(0, Math.min(dates.length - 1, Math.round((at - left) / step)))
   }
   return (
-    <div className={classes.frame} ref={frame}>
+    <Box pos="relative" mih={252} ref={frame}>
       <svg
         className={classes.drawing}
         width={width}
@@ -110,13 +109,13 @@ export default function ConversionChart({ days: { dates, lines }, marks, store }
         <Group component="ul" gap="6px 16px" px="md" pt={4} pb="xs" fz="sm" lh="sm">
           {lines.map(({ source }) => (
             <Group component="li" key={source} gap="xs">
-              <span className={classes.dot} style={{ background: sourceColour(source) }} aria-hidden />
+              <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={sourceColour(source)} aria-hidden />
               {shortSourceName(source)}
             </Group>
           ))}
         </Group>
       )}
-    </div>
+    </Box>
   )
 }
 
@@ -238,7 +237,7 @@ function DayRates({ day, rates, store, x, isLeft }: DayRatesProps) {
         .toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1))
         .map(({ source, rate }) => (
           <Group component="p" key={source} gap={6} wrap="nowrap" style={{ whiteSpace: 'nowrap' }}>
-            <span className={classes.dot} style={{ background: sourceColour(source) }} />
+            <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={sourceColour(source)} />
             {sourceName(source, store)}
             <Text span inherit fw={630} ml="auto" pl="sm">
               {rateText(rate)}

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Group, Paper, Text } from '@mantine/core'
-import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
-import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
+import { UpgradeLink, useWayToMore } from '#web/ui/access/upgrade-link.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Slots } from '../tracking/use-tracking.ts'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Group, Paper, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { SEARCHED_VOLUME, type DraftChange } from '#aso/keyword-field/coverage.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -41,7 +41,7 @@ export function CoverageStats({ change: { now, before }, combinations, tracked, 
   )
   return (
     <div>
-      <dl className={classes.stats}>
+      <Paper component="dl" mb={6} className={classes.stats}>
         <div>
           <Text component="dt" size="xs" c="dimmed">
             <Trans>Phrases you cover</Trans>
@@ -68,7 +68,7 @@ export function CoverageStats({ change: { now, before }, combinations, tracked, 
             )}
           </div>
         )}
-      </dl>
+      </Paper>
       <Group gap="xs" align="start" justify="space-between" wrap="nowrap">
         <Box flex={1} miw={0} c="dimmed" fz="xs" lh="xs">
           <p>

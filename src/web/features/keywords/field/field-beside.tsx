@@ -6,7 +6,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
 import { useWide } from '#web/ui/hooks/media-queries.ts'
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Box, SegmentedControl, Skeleton } from '@mantine/core'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './field-beside.module.css'
 import { useFieldLength } from './use-draft.ts'
@@ -30,7 +30,7 @@ export function FieldBeside({ app, field, children }: Props) {
   return (
     <>
       {!isWide && (
-        <div className={classes.choice}>
+        <Box px="var(--sg-gutter)" pt={10}>
           <SegmentedControl
             mod="wide"
             size="sm"
@@ -51,18 +51,13 @@ export function FieldBeside({ app, field, children }: Props) {
               },
             ]}
           />
-        </div>
+        </Box>
       )}
       <div className={isWide ? classes.beside : undefined}>
         {/* Stays mounted while the field is shown, so that its state is not lost. */}
-        <div
-          {...PANE}
-          className={isWide ? classes.page : undefined}
-          data-beside={isWide || undefined}
-          hidden={!isWide && isFieldShown}
-        >
+        <Box {...PANE} miw={0} data-beside={isWide || undefined} hidden={!isWide && isFieldShown}>
           {children}
-        </div>
+        </Box>
         {isFieldShown && (
           <div {...PANE} className={isWide ? classes.pane : classes.alone}>
             {field}

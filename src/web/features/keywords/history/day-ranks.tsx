@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Box, Group, Paper, Text } from '@mantine/core'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -20,7 +20,19 @@ interface Props {
 export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
   const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? RANKED_POSITIONS + 1 : rank)
   return (
-    <div className={classes.tooltip} style={{ left: x }} data-left={isLeft || undefined} aria-hidden>
+    <Paper
+      className={classes.tooltip}
+      shadow="md"
+      px="sm"
+      py={10}
+      miw={180}
+      maw={300}
+      fz="sm"
+      lh="sm"
+      style={{ left: x }}
+      data-left={isLeft || undefined}
+      aria-hidden
+    >
       <Text size="xs" c="dimmed" mb={6}>
         {formatDate(day, language())}
       </Text>
@@ -28,14 +40,14 @@ export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
         .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)
         .map(({ keyword, color, rank }) => (
           <Group component="p" gap={6} wrap="nowrap" key={keyword}>
-            <span className={classes.dot} style={{ background: color }} />
+            <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={color} />
             <span lang={lang}>{keyword}</span>
             <Text component="b" inherit ml="auto" pl="sm" fw={630}>
               <RankOfDay rank={rank} />
             </Text>
           </Group>
         ))}
-    </div>
+    </Paper>
   )
 }
 

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Group, UnstyledButton } from '@mantine/core'
+import { Box, Group, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Store } from '#contract/store.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { dayTicks } from '#web/ui/charts/chart-axis.ts'
-import { placeOf, rankAxis, spread } from '#web/ui/charts/rank-axis.ts'
+import { dayTicks, placeOf, rankAxis, spread } from '#web/ui/charts/chart-axis.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useWidth } from '#web/ui/hooks/use-width.ts'
 import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
@@ -139,7 +138,7 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
         <Group component="ul" gap="6px 16px" align="stretch" px="md" pt={4} pb={14} fz="sm" lh="sm">
           {lines.map(({ keyword, color }) => (
             <Group component="li" display="inline-flex" gap="xs" wrap="nowrap" key={keyword}>
-              <span className={classes.dot} style={{ background: color }} aria-hidden />
+              <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={color} aria-hidden />
               <span lang={lang}>{keyword}</span>
             </Group>
           ))}

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Group } from '@mantine/core'
-import { UpgradeLink } from '#web/ui/access/upgrade-link.tsx'
-import { useWayToMore } from '#web/ui/access/use-way-to-more.ts'
+import { UpgradeLink, useWayToMore } from '#web/ui/access/upgrade-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Radio } from '@mantine/core'
+import { Box, Group, Paper, Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -40,7 +40,7 @@ export function RankTiles({ all, change, counts, value, onChange }: Props) {
   const { t } = useLingui()
   const name = useId()
   return (
-    <div className={classes.tiles} role="radiogroup" aria-label={t`Rank`}>
+    <Paper className={classes.tiles} role="radiogroup" aria-label={t`Rank`}>
       {rankPresets.map((preset) => (
         <Box
           component="label"
@@ -62,6 +62,6 @@ export function RankTiles({ all, change, counts, value, onChange }: Props) {
           </Group>
         </Box>
       ))}
-    </div>
+    </Paper>
   )
 }

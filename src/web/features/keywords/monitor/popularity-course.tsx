@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Box, Text } from '@mantine/core'
 import { getSearchPopularity } from '#contract/keywords/popularity.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { SPARK, sparklinePaths } from '#web/ui/charts/sparkline-paths.ts'
+import { SPARK, sparklinePaths } from '#web/ui/charts/sparkline.tsx'
 import classes from './rank-cells.module.css'
 
 /** So much of the scale fills the height, that a steady search looks steady. */

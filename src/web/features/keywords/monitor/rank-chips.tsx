@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Radio } from '@mantine/core'
+import { Flex, Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -27,7 +27,7 @@ export function RankChips({ counts, value, onChange }: Props) {
   const { t } = useLingui()
   const name = useId()
   return (
-    <div className={classes.chips} role="radiogroup" aria-label={t`Rank`}>
+    <Flex gap="xs" role="radiogroup" aria-label={t`Rank`}>
       {rankPresets.map((preset) => (
         <label key={preset} className={classes.chip}>
           <Radio
@@ -39,6 +39,6 @@ export function RankChips({ counts, value, onChange }: Props) {
           {labels[preset]} <span className={classes.count}>{formatNumber(counts[preset], language())}</span>
         </label>
       ))}
-    </div>
+    </Flex>
   )
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, UnstyledButton } from '@mantine/core'
+import { Box, Group, Paper, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
@@ -63,7 +63,7 @@ export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
   ]
   const periodName = i18n._(periodLabels[period])
   return (
-    <div className={classes.strip} role="group" aria-label={t`Summary, ${periodName}`}>
+    <Paper className={classes.strip} role="group" aria-label={t`Summary, ${periodName}`}>
       <SummaryFigure
         name={<Trans>Visibility</Trans>}
         method={<VisibilityMethod />}
@@ -102,7 +102,7 @@ export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
           </Group>
         </UnstyledButton>
       ))}
-    </div>
+    </Paper>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge, Group, Text, Title } from '@mantine/core'
+import { Badge, Flex, Group, Text, Title } from '@mantine/core'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { type ReactNode, useRef, type UIEvent } from 'react'
 import type { Size } from '#aso/score/creative-rules.ts'
@@ -151,7 +151,7 @@ function Strip({ details: { store, images, videos }, label, step, children }: St
         </Text>
       </Group>
       <div className={classes.strip} role="group" aria-label={label} tabIndex={0} {...step}>
-        <ul className={classes.items}>
+        <Flex component="ul" gap="sm" w="max-content" px="var(--sg-card-padding)" pt="sm" pb={14}>
           {videos.map((video) => (
             <li key={video}>
               <TrailerLink address={video} />
@@ -168,7 +168,7 @@ function Strip({ details: { store, images, videos }, label, step, children }: St
               />
             </li>
           ))}
-        </ul>
+        </Flex>
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Badge, Box, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { storeUrl } from '#aso/store-url.ts'
@@ -50,7 +50,7 @@ function SideHead({ side }: { side: Side }) {
     <Stack component="section" className={classes.side} gap="sm" miw={0} p="var(--sg-card-padding)">
       <Group gap={14} wrap="nowrap" align="flex-start">
         <AppIcon src={details?.images.icons[0] ?? app.iconUrl} title={title} size={phone ? 44 : 64} />
-        <div className={classes.names}>
+        <Box flex={1} miw={0}>
           <Group gap="xs" wrap="nowrap">
             <Badge color={app.isOwn ? 'iris' : 'gray'}>
               {app.isOwn ? <Trans>Your app</Trans> : <Trans>Competitor</Trans>}
@@ -74,7 +74,7 @@ function SideHead({ side }: { side: Side }) {
             details={details}
             loading={results.details.isLoading}
           />
-        </div>
+        </Box>
       </Group>
       {details?.stale && <StaleNote asOf={details.retrievedAt} />}
       <ListingProblem side={side} />
@@ -144,14 +144,14 @@ export function SidesBar({ own, competitor }: { own: Side; competitor: Side }) {
       {[own, competitor].map(({ app, title, locale, results }) => (
         <div key={app.trackId} className={classes.barSide}>
           <AppIcon src={results.details.data?.images.icons[0] ?? app.iconUrl} title={title} size={28} />
-          <div className={classes.names}>
+          <Box flex={1} miw={0}>
             <Text size="sm" fw={630} truncate lang={locale}>
               {title}
             </Text>
             <Text size="xs" c="dimmed" truncate>
               {app.isOwn ? <Trans>Your app</Trans> : <Trans>Competitor</Trans>}
             </Text>
-          </div>
+          </Box>
         </div>
       ))}
     </div>

@@ -5,7 +5,7 @@ import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { screen, within } from '#tests/support/render.tsx'
 import { ApiError } from '#web/api/api-error.ts'
-import { competitor, own } from './compare-fixtures.tsx'
+import { competitor, own } from '../fixtures.tsx'
 import { GapView } from './gap-card.tsx'
 import type { Gap, RankedList } from './gap-card.tsx'
 

@@ -102,7 +102,7 @@ export function NoCompetitors({ project, onAdd }: { project: Project; onAdd: () 
 function Magnifier() {
   const lens = useId()
   return (
-    <svg className={classes.drawing} width="218" height="96" viewBox="0 0 218 96" aria-hidden>
+    <svg width="218" height="96" viewBox="0 0 218 96" aria-hidden>
       <rect className={classes.slot} data-free x="1" y="22" width="60" height="60" rx="14" />
       <rect className={classes.slot} x="69" y="8" width="80" height="80" rx="18" />
       <rect className={classes.slot} data-free x="157" y="22" width="60" height="60" rx="14" />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Paper } from '@mantine/core'
 import { useRef, type ComponentType, type ReactNode } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -67,5 +68,5 @@ export function CreativesSkeleton() {
 export const RankingsSkeleton = () => <Bone part="rankings" />
 
 function Bone({ part }: { part: string }) {
-  return <div className={classes.bone} data-part={part} />
+  return <Paper className={classes.bone} data-part={part} />
 }

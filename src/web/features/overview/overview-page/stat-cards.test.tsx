@@ -13,8 +13,7 @@ import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { answered, show } from '../fixtures.tsx'
 import { FeaturingCard, RatingCard } from './stat-grid.tsx'
-import { DownloadsCard, RevenueCard } from './performance-cards.tsx'
-import { RankedKeywordsCard } from './ranked-keywords-card.tsx'
+import { DownloadsCard, RankedKeywordsCard, RevenueCard } from './stat-cards.tsx'
 
 const listing = { trackId: '1500000001', store: 'APP_STORE', locale: 'en-US' } as const
 const card = (name: string) => screen.getByRole('group', { name })

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { dayOf } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
@@ -8,7 +8,6 @@ import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { type ReadResult, useRead } from '#web/data/queries/read.ts'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { useStaggeredRender } from '#web/features/overview/rankings/use-staggered-render.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
@@ -136,6 +135,36 @@ function Chart({
   if (chunk.state === 'loading' || !hasTurn) return <ChartBones />
   if (chunk.state === 'failed') return <RankingTable series={props.series} days={props.days} />
   return <chunk.module.RankingChart key={`${span.from} ${span.to}`} {...props} />
+}
+
+const waitingForTurn = new Set<() => void>()
+
+/** Whether it is this part's turn to be drawn: parts that take long are drawn one in a frame, so that the page answers. */
+export function useStaggeredRender(): boolean {
+  const [hasTurn, setTurn] = useState(false)
+  useEffect(() => {
+    const take = () => setTurn(true)
+    waitingForTurn.add(take)
+    if (waitingForTurn.size === 1) afterFrame(giveTurn)
+    return () => {
+      waitingForTurn.delete(take)
+    }
+  }, [])
+  return hasTurn
+}
+
+function giveTurn(): void {
+  const [next] = waitingForTurn
+  if (!next) return
+  waitingForTurn.delete(next)
+  next()
+  if (waitingForTurn.size > 0) afterFrame(giveTurn)
+}
+
+/** In a hidden tab there are no frames. */
+function afterFrame(task: () => void): void {
+  if (document.visibilityState === 'hidden') setTimeout(task)
+  else requestAnimationFrame(() => setTimeout(task))
 }
 
 const Message = ({ children }: { children: ReactNode }) => (

@@ -1,15 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 import '@mantine/charts/styles.layer.css'
 import { LineChart } from '@mantine/charts'
-import { Group, Paper, Text } from '@mantine/core'
+import { Box, Group, Paper, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { dayTicks } from '#web/ui/charts/chart-axis.ts'
+import { dayTicks, rankAxis } from '#web/ui/charts/chart-axis.ts'
 import { usePhone, useWide } from '#web/ui/hooks/media-queries.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
-import { rankAxis } from '#web/ui/charts/rank-axis.ts'
 import { chartName, isAlone, type RankDay, hiddenOf, isOnlyOne, type HiddenSeries } from './ranking-series.ts'
 import {
   EndLabels,
@@ -23,7 +22,6 @@ import {
   Dot,
 } from './ranking-labels.tsx'
 import { RankText } from './ranking-table.tsx'
-import classes from './ranking-chart.module.css'
 
 /**
  * Counts from 0 to `last`, one more after each frame: what is drawn by and by in short tasks does not hold up a reader who
@@ -84,7 +82,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
   const unit = days.length > 120 ? 'month' : 'day'
 
   return (
-    <div className={classes.chart}>
+    <Box pos="relative" pl="sm" pr="var(--sg-card-padding)">
       <LineChart
         h={CHART_HEIGHT}
         data={data}
@@ -136,7 +134,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
       ) : (
         <EndLabels lines={lines} days={days} axis={axis} width={labelWidth} onToggle={onToggle} />
       )}
-    </div>
+    </Box>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Group, Text, Tooltip, UnstyledButton } from '@mantine/core'
-import { placeOf, spread, type RankAxis } from '#web/ui/charts/rank-axis.ts'
+import { Box, Group, Text, Tooltip, UnstyledButton } from '@mantine/core'
+import { placeOf, spread, type RankAxis } from '#web/ui/charts/chart-axis.ts'
 import { lastRank, type RankDay } from './ranking-series.ts'
 import classes from './ranking-chart.module.css'
 
@@ -98,8 +98,12 @@ function Toggle({ line: { category, label, color, shown, stays }, only, onToggle
 
 export function Dot({ color, hollow = false }: { color: string; hollow?: boolean }) {
   return (
-    <span
-      className={classes.dot}
+    <Box
+      component="span"
+      flex="none"
+      w={8}
+      h={8}
+      bdrs="50%"
       style={hollow ? { boxShadow: `inset 0 0 0 1.5px ${color}` } : { background: color }}
       aria-hidden
     />

@@ -111,9 +111,9 @@ export function SavedNote({ at }: { at: number | null }) {
   if (at === null) return null
   const age = formatAge(at, Math.max(now, at))
   return (
-    <span className={classes.saved} data-momentary>
+    <Text span size="xs" c="dimmed" className={classes.saved} data-momentary>
       <Trans>Saved on this device {age}</Trans>
-    </span>
+    </Text>
   )
 }
 

@@ -130,9 +130,9 @@ export function Composer({
           onOpen={templates.onOpen}
           onChoose={takeTemplate}
         />
-        <span className={classes.left}>
+        <Text span size="xs" c="dimmed" className={classes.left}>
           <RepliesLeft assistance={assistance} />
-        </span>
+        </Text>
       </div>
       {ai.isBusy && <WritingNote onCancel={ai.cancel} />}
       {ai.offered && <OfferedNote onTake={ai.take} onLeave={ai.leave} />}

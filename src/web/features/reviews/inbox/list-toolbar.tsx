@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Flex, UnstyledButton } from '@mantine/core'
 import { IconDownload, IconFilter } from '@tabler/icons-react'
 import { Suspense, useState, type RefObject } from 'react'
 import type { ReviewSort } from '#contract/reviews/inbox.ts'
@@ -62,7 +62,7 @@ export function ListToolbar({
   const near = () => preload(loadPanel)
   return (
     <div className={classes.bar} role="search">
-      <div className={classes.first}>
+      <Flex gap="xs" className={classes.first}>
         <SearchInput
           ref={search}
           className={classes.search}
@@ -116,7 +116,7 @@ export function ListToolbar({
         >
           <IconDownload size={17} stroke={1.7} aria-hidden />
         </IconButton>
-      </div>
+      </Flex>
       <div className={classes.second}>
         <ViewChips view={listState.view} counts={counts} onView={(view) => onChange({ ...listState, view })} />
         <SortChoice

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { UnstyledButton } from '@mantine/core'
+import { Group, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { countryName, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -21,7 +21,7 @@ export function SetFilters({ filter, onFilter }: Props) {
   const names = setFilters(filter)
   if (names.length === 0) return null
   return (
-    <div className={classes.set}>
+    <Group gap={6} className={classes.set}>
       {names.map((name) => {
         const words = filterWords(name, filter)
         return (
@@ -39,7 +39,7 @@ export function SetFilters({ filter, onFilter }: Props) {
       <UnstyledButton className={classes.clear} onClick={() => onFilter(EVERY_REVIEW)}>
         <Trans>Clear filters</Trans>
       </UnstyledButton>
-    </div>
+    </Group>
   )
 }
 

@@ -37,11 +37,11 @@ export function CompetitorChips({ apps, period, onToggle }: Props) {
           color,
         }))}
       />
-      <ul className={classes.notes} role="status">
+      <Text component="ul" size="xs" c="dimmed" className={classes.notes} role="status">
         {apps.map((app) => (
           <CompetitorNote key={app.competitor.trackId} app={app} period={period} />
         ))}
-      </ul>
+      </Text>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flex, Text, UnstyledButton } from '@mantine/core'
+import { Flex, Paper, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { AppVersion } from '#contract/overview/overview.ts'
 import { daysBetween } from '#contract/protocol/days.ts'
@@ -51,7 +51,18 @@ export function ReleaseMarks({ marks, lang }: Props) {
         </UnstyledButton>
       ))}
       {shown && (
-        <div className={classes.panel} id={id} data-end={shown.at > 0.5 || undefined} style={panelPosition(shown.at)}>
+        <Paper
+          className={classes.panel}
+          shadow="md"
+          px={14}
+          pt={10}
+          pb="sm"
+          fz="sm"
+          lh="sm"
+          id={id}
+          data-end={shown.at > 0.5 || undefined}
+          style={panelPosition(shown.at)}
+        >
           {shown.versions.toReversed().map(({ version, releasedAt, releaseNotes }) => (
             <div key={version} className={classes.version}>
               <Flex component="p" gap="sm" justify="space-between" fw={540}>
@@ -71,7 +82,7 @@ export function ReleaseMarks({ marks, lang }: Props) {
               )}
             </div>
           ))}
-        </div>
+        </Paper>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Flex, Text } from '@mantine/core'
+import { Flex, Paper, Text } from '@mantine/core'
 import { IconListNumbers, IconSparkles } from '@tabler/icons-react'
 import type { SummaryDetails } from '#contract/reviews/summaries.ts'
 import classes from './summary-view.module.css'
@@ -13,7 +13,7 @@ interface Props {
 export function SummaryText({ summary, onTopic }: Props) {
   const { text, topics, language } = summary
   return (
-    <div className={classes.card}>
+    <Paper className={classes.card}>
       <Text size="lg" lh="25px" style={{ overflowWrap: 'anywhere' }} lang={language}>
         {text.map((part, index) => (
           // Parts have nothing else by which to tell them apart, and never change their order.
@@ -31,7 +31,7 @@ export function SummaryText({ summary, onTopic }: Props) {
       <Flex component="p" gap="xs" align="flex-start" c="dimmed" fz="xs" lh="xs">
         <MadeBy summary={summary} />
       </Flex>
-    </div>
+    </Paper>
   )
 }
 

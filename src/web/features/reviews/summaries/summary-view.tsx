@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Box, Text } from '@mantine/core'
+import { Box, Paper, Text } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { Language } from '#contract/auth/auth.ts'
@@ -48,18 +48,18 @@ export function SummaryView(props: Props) {
       {rights.isOffline && <Freshness at={details.updatedAt} />}
       <SummaryText summary={summary} onTopic={onTopic} />
       {summary.topics.length > 0 && phone && (
-        <p className={classes.above}>
+        <Text size="sm" c="dimmed" className={classes.above}>
           <Plural value={summary.topics.length} one="# topic" other="# topics" />, <Trans>against {before}</Trans>
-        </p>
+        </Text>
       )}
       {summary.topics.length > 0 ? (
-        <div className={classes.topics}>
+        <Paper className={classes.topics}>
           <TopicsTable summary={summary} open={topic} onOpen={onTopic} sort={sort} onSort={onSort} />
-        </div>
+        </Paper>
       ) : (
-        <p className={classes.noTopics}>
+        <Text size="sm" c="dimmed" className={classes.above}>
           <Trans>No topic stands out: there are too few reviews, or each says something else.</Trans>
-        </p>
+        </Text>
       )}
       <NextStep summary={summary} />
     </>
@@ -71,7 +71,7 @@ function NextStep({ summary: { withoutReply, reviews } }: { summary: SummaryDeta
   if (withoutReply === 0) return null
   const [open, all] = [formatNumber(withoutReply, language()), formatNumber(reviews, language())]
   return (
-    <div className={classes.next}>
+    <Paper className={classes.next}>
       <IconBulb size={18} stroke={1.7} color="var(--sg-acc-text)" style={{ flex: 'none' }} aria-hidden />
       <Box component="p" flex="1 1 200px" miw={0}>
         <strong>
@@ -86,6 +86,6 @@ function NextStep({ summary: { withoutReply, reviews } }: { summary: SummaryDeta
           <Trans>Set up a rule</Trans>
         </Link>
       </Text>
-    </div>
+    </Paper>
   )
 }

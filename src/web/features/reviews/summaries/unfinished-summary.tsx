@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Group, Progress, Text } from '@mantine/core'
+import { Group, Paper, Progress, Text } from '@mantine/core'
 import { retrySummary, type SummaryListed, type SummaryStatus } from '#contract/reviews/summaries.ts'
 import { call } from '#web/api/call.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -50,7 +50,7 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
       <Text size="sm" c="dimmed">
         {scopeText(summary)}
       </Text>
-      <div className={classes.card} data-state>
+      <Paper className={classes.card} data-state>
         <StatusTag summary={summary} />
         {isPending ? (
           <p>
@@ -85,7 +85,7 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
             <Trans>Retry needs a connection.</Trans>
           </Text>
         )}
-      </div>
+      </Paper>
     </>
   )
 }

@@ -143,12 +143,12 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
           </Trans>
         </Note>
       )}
-      <div className={classes.foot}>
+      <Flex gap="xs" justify="flex-end" className={classes.foot}>
         <Button onClick={close}>{isTyped ? <Trans>Discard</Trans> : <Trans>Cancel</Trans>}</Button>
         <Button variant="filled" type="submit">
           <Trans>Save template</Trans>
         </Button>
-      </div>
+      </Flex>
     </form>
   )
 }

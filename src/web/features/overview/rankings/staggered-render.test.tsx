@@ -1,6 +1,6 @@
 import { render } from '#tests/support/render.tsx'
 import { expect, test, vi } from 'vitest'
-import { useStaggeredRender } from './use-staggered-render.ts'
+import { useStaggeredRender } from './category-rankings.tsx'
 
 const Heavy = () => (useStaggeredRender() ? <b /> : <i />)
 const drawn = () => document.querySelectorAll('b').length
