@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge, Flex, Stack, Text, UnstyledButton } from '@mantine/core'
+import { Badge, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { creativeCounts, type Size, screenshotFault } from '#aso/score/creative-rules.ts'
@@ -78,16 +78,7 @@ export function ScreensCard({ store, details }: Props) {
         </Text>
       ) : (
         <div className={classes.strip} role="group" aria-label={t`Trailer & screenshots`} tabIndex={0}>
-          <Flex
-            component="ul"
-            gap="sm"
-            w="max-content"
-            px="var(--sg-card-padding)"
-            pt="md"
-            pb="sm"
-            ref={strip}
-            onPointerEnter={() => preload(loadDialog)}
-          >
+          <ul className={classes.items} ref={strip} onPointerEnter={() => preload(loadDialog)}>
             {videos.map((video, index) => (
               <li key={video} className={classes.item}>
                 <Trailer address={video} poster={store === 'GOOGLE_PLAY' ? (images.banners[0] ?? null) : null} />
@@ -106,7 +97,7 @@ export function ScreensCard({ store, details }: Props) {
                 onOpen={() => setShown({ index, opened: true })}
               />
             ))}
-          </Flex>
+          </ul>
         </div>
       )}
       {!isEmpty && (
