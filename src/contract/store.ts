@@ -18,7 +18,6 @@ export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 export const TrackId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,150}$/))
 export const Id = v.pipe(v.string(), v.uuid())
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
-export const Day = v.pipe(v.string(), v.isoDate())
 
 /** One line a person typed: no control characters, which no database column and no mail header takes. */
 export const lineOf = (maxLength: number) =>

@@ -10,7 +10,7 @@ import { median, percentile, type Row } from './row.ts'
 
 const RUNS = 30
 const DAY_MS = 86_400_000
-const period = { from: '2026-09-01', to: '2026-11-25' }
+const period = { from: '2026-09-01' as const, to: '2026-11-25' as const }
 const FIRST_MS = Date.parse(`${period.from}T00:00:00Z`)
 const DAYS = 86
 

@@ -5,7 +5,7 @@ import { sampleMarket } from '#server/sample/sample-market.ts'
 import { textOf } from '#server/sample/writing/text-of.ts'
 import { median, percentile, type Row } from './row.ts'
 
-const DAY = '2026-11-21'
+const DAY = '2026-11-21' as const
 const QUERIES = 1500
 
 /** Titles as they are typed: the beginning of a word, two words, the whole. */

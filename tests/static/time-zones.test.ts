@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { timeZoneOf, timeZones, timeZoneVariable } from '#tests/support/time-zone.ts'
 
@@ -24,4 +24,10 @@ test('on one day the files are in several time zones, and a restart of the day i
 test('a variable names the time zone of all', () => {
   vi.stubEnv(timeZoneVariable, 'Asia/Tokyo')
   expect(timeZoneOf('any.spec.ts')).toBe('Asia/Tokyo')
+})
+
+test('dates are formatted in one place, which knows days from instants', () => {
+  const formatting = /DateTimeFormat\(|toLocale(?:Date|Time)String/
+  const files = globSync('src/web/**/*.{ts,tsx}').filter((file) => !/\.test\.|^src.web.i18n/.test(file))
+  expect(files.filter((file) => formatting.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -1,17 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { ListingChange } from '#contract/overview/history.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { editEffect } from './edit-effect.ts'
-import { changedWords, editsNear, listingEdits } from './listing-edits.ts'
+import { changedWords, editsNear, type ListingEdit, listingEdits } from './listing-edits.ts'
 
-const change = (part: ListingChange['part'], before: string | null, after: string | null, day = '2026-02-16') => ({
+const change = (
+  part: ListingChange['part'],
+  before: string | null,
+  after: string | null,
+  day: UtcDay = '2026-02-16',
+) => ({
   part,
   day,
   before,
   after,
 })
 const title = change('title', 'Moorlight: Sleep & Wind Down', 'Moorlight: Sleep Stories')
-const edit = { day: '2026-02-16', lastDay: '2026-02-16', changes: [title, change('version', '4.11', '4.12')] }
+const edit: ListingEdit = {
+  day: '2026-02-16',
+  lastDay: '2026-02-16',
+  changes: [title, change('version', '4.11', '4.12')],
+}
 
 /** 14 days of one rank, the day of the edit, 14 days of another. */
 const around = (before: number | null, after: number | null): DailyRanks => [
@@ -19,7 +29,7 @@ const around = (before: number | null, after: number | null): DailyRanks => [
   99,
   ...Array.from({ length: 14 }, () => after),
 ]
-const effectOn = (ranks: Record<string, DailyRanks>, today = '2026-03-02') =>
+const effectOn = (ranks: Record<string, DailyRanks>, today: UtcDay = '2026-03-02') =>
   editEffect(edit, { from: '2026-02-02', ranks }, 'en-US', today)
 
 describe('the edits of a listing', () => {
@@ -44,14 +54,14 @@ describe('the edits of a listing', () => {
 
   test('what is seen on a release of the day itself, or two days after one, stays where it is', () => {
     const [same, later] = [change('title', 'a', 'b', '2026-02-17'), change('icon', '/a', '/b', '2026-02-20')]
-    const releases = new Set(['2026-02-16', '2026-02-17', '2026-02-18'])
+    const releases = new Set<UtcDay>(['2026-02-16', '2026-02-17', '2026-02-18'])
     expect(listingEdits([same, later], releases).map(({ day }) => day)).toEqual(['2026-02-20', '2026-02-17'])
   })
 
   test('gain and lose words text by text, without stop words', () => {
     const moved = {
-      day: '2026-02-16',
-      lastDay: '2026-02-16',
+      day: '2026-02-16' as const,
+      lastDay: '2026-02-16' as const,
       changes: [title, change('description', 'Stories for the night', 'For the night'), change('icon', '/a', '/b')],
     }
     expect(changedWords(moved, 'en-US')).toEqual([

@@ -1,4 +1,4 @@
-import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { daysBefore, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formsOf } from '../words.ts'
 import { changedWords, type ChangedWords, type ListingEdit } from './listing-edits.ts'
@@ -44,7 +44,7 @@ export interface EditEffect {
  *
  * @param today UTC day until which ranks can have been measured
  */
-export function editEffect(edit: ListingEdit, history: RankHistory, locale: string, today: string): EditEffect {
+export function editEffect(edit: ListingEdit, history: RankHistory, locale: string, today: UtcDay): EditEffect {
   const at = Date.parse(edit.day)
   const before = { from: daysBefore(at, EDIT_WINDOW_DAYS), to: daysBefore(at, 1) }
   const seen = Date.parse(edit.lastDay)

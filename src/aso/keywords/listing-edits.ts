@@ -1,21 +1,21 @@
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { tokenize } from '../tokens.ts'
 import { editDay } from './edit-day.ts'
 
 /** All that became different in a listing on one day: texts, pictures, a release. */
 export interface ListingEdit {
   /** UTC day. */
-  day: string
+  day: UtcDay
   /** UTC day on which the last of its changes was seen: the next one, where a release was seen a day late. */
-  lastDay: string
+  lastDay: UtcDay
   changes: readonly ListingChange[]
 }
 
 /** The changes of a listing edit by edit, newest first. */
 export function listingEdits(
   changes: readonly ListingChange[],
-  releases: ReadonlySet<string> = new Set(),
+  releases: ReadonlySet<UtcDay> = new Set(),
 ): ListingEdit[] {
   const byDay = Map.groupBy(changes, ({ day }) => editDay(day, releases))
   return [...byDay]
@@ -28,7 +28,7 @@ export function listingEdits(
 }
 
 /** Other edits at most so many days before or after one: they may have moved the same ranks. */
-export const editsNear = (edits: readonly ListingEdit[], day: string, days: number): ListingEdit[] =>
+export const editsNear = (edits: readonly ListingEdit[], day: UtcDay, days: number): ListingEdit[] =>
   edits.filter((edit) => edit.day !== day && Math.abs(daysBetween(edit.day, day)) <= days)
 
 const textParts: ReadonlySet<ListingPart> = new Set(['title', 'shortDescription', 'promotionalText', 'description'])

@@ -17,7 +17,7 @@ test.each([
 })
 
 test('the monitor’s history holds every period and the day before it', () => {
-  for (const today of ['2026-03-31', '2026-08-31', '2026-03-01']) {
+  for (const today of ['2026-03-31', '2026-08-31', '2026-03-01'] as const) {
     for (const name of periodNames) {
       expect(daysBetween(periodOf(name, today).from, today) + 2).toBeLessThanOrEqual(KEYWORD_HISTORY_DAYS)
     }

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, daysBefore, firstOfMonth, type UtcDay } from '#contract/protocol/days.ts'
 
 /** KEY-017. */
 export const periodNames = ['last-7-days', 'last-30-days', 'last-90-days', 'last-month', 'this-month'] as const
@@ -6,18 +6,18 @@ export type PeriodName = (typeof periodNames)[number]
 
 /** UTC days, both inclusive. What happened in it is told against the day before `from`. */
 export interface Period {
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 /**
  * KEY-017: the days of a period, in UTC. "Last n days" are n days with today, so that they are compared with n days ago; "this
  * month" ends today.
  */
-export function periodOf(name: PeriodName, today: string): Period {
+export function periodOf(name: PeriodName, today: UtcDay): Period {
   const now = Date.parse(today)
-  const firstOfMonth = `${today.slice(0, 8)}01`
-  const endOfLastMonth = dayOf(Date.parse(firstOfMonth) - DAY_MS)
+  const first = firstOfMonth(today)
+  const endOfLastMonth = dayOf(Date.parse(first) - DAY_MS)
   switch (name) {
     case 'last-7-days':
       return { from: daysBefore(now, 6), to: today }
@@ -26,8 +26,8 @@ export function periodOf(name: PeriodName, today: string): Period {
     case 'last-90-days':
       return { from: daysBefore(now, 89), to: today }
     case 'last-month':
-      return { from: `${endOfLastMonth.slice(0, 8)}01`, to: endOfLastMonth }
+      return { from: firstOfMonth(endOfLastMonth), to: endOfLastMonth }
     case 'this-month':
-      return { from: firstOfMonth, to: today }
+      return { from: first, to: today }
   }
 }

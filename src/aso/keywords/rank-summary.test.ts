@@ -3,7 +3,7 @@ import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import { rankSummary } from './rank-summary.ts'
 
 /** 1 March is the day before the period, which is 2 to 4 March. */
-const period = { from: '2026-03-02', to: '2026-03-04' }
+const period = { from: '2026-03-02' as const, to: '2026-03-04' as const }
 const summary = (ranks: Record<string, DailyRanks>, volumes: Record<string, number | null> = {}) => {
   const known = Object.keys(ranks).map((keyword) => [keyword, volumes[keyword] ?? null] as const)
   return rankSummary({ from: '2026-03-01', ranks }, new Map(known), period)
@@ -84,7 +84,7 @@ describe('gaps', () => {
   })
 
   test('what was measured before the period counts until it is measured again', () => {
-    const history = { from: '2026-02-27', ranks: { rain: [9, null, null, null, null, 3] } }
+    const history = { from: '2026-02-27' as const, ranks: { rain: [9, null, null, null, null, 3] } }
     const { movements } = rankSummary(history, new Map([['rain', 50]]), period)
     expect(movements.get('rain')).toEqual({ before: 9, now: 3, movement: 'up', change: 6 })
   })
@@ -95,7 +95,7 @@ describe('gaps', () => {
   })
 
   test('what was measured after the period does not count', () => {
-    const past = { from: '2026-02-01', to: '2026-02-28' }
+    const past = { from: '2026-02-01' as const, to: '2026-02-28' as const }
     const found = rankSummary({ from: '2026-03-01', ranks: { rain: [1, 1] } }, new Map([['rain', 50]]), past)
     expect(found).toMatchObject({ measured: 0, visibility: { now: null, before: null } })
     expect(found.days).toHaveLength(28)
@@ -112,7 +112,7 @@ describe('gaps', () => {
   })
 
   test('a period longer than the history begins with it', () => {
-    const long = { from: '2026-02-27', to: '2026-03-02' }
+    const long = { from: '2026-02-27' as const, to: '2026-03-02' as const }
     const found = rankSummary({ from: '2026-03-01', ranks: { rain: [8, 4] } }, new Map([['rain', 50]]), long)
     expect(found.visibility).toEqual({ before: 12.5, now: 25 })
     expect(found.days.map(({ averageRank }) => averageRank)).toEqual([null, null, 8, 4])

@@ -1,5 +1,5 @@
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
-import { daysBetween, daysFrom } from '#contract/protocol/days.ts'
+import { daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { median } from '../estimates/estimate.ts'
 import { addRank, averageRankOf, emptyTotal, top10ShareOf, visibilityOf, type DayTotal } from './day-total.ts'
 import type { Period } from './periods.ts'
@@ -7,7 +7,7 @@ import { movedKeywords, movementBetween, type MovedKeywords, type RankMovement }
 
 export interface RankHistory {
   /** UTC day of the first number of each list. */
-  from: string
+  from: UtcDay
   ranks: Readonly<Record<string, DailyRanks>>
 }
 
@@ -33,7 +33,7 @@ export interface RankSummary extends MovedKeywords {
   /** By keyword; those that were not measured are left out. */
   movements: ReadonlyMap<string, RankMovement>
   /** Each day of the period; null: nothing was measured on that day. */
-  days: { day: string; visibility: number | null; averageRank: number | null }[]
+  days: { day: UtcDay; visibility: number | null; averageRank: number | null }[]
 }
 
 /**

@@ -10,7 +10,7 @@ const review = (writtenAt: string, rating: number, rest: Partial<TimedReview> = 
   ...rest,
 })
 const answeredAt = (writtenAt: string) => ({ state: 'published' as const, writtenAt, stateAt: writtenAt })
-const period = { from: '2026-11-04', to: '2026-11-24' }
+const period = { from: '2026-11-04' as const, to: '2026-11-24' as const }
 
 test('weeks begin on Mondays, months on the first', () => {
   expect(intervalOf('2026-11-26', 'week')).toBe('2026-11-23')

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, daysFrom } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, daysFrom, firstOfMonth, type UtcDay } from '#contract/protocol/days.ts'
 import type { OwnReview, ReplyState } from '#contract/reviews/review.ts'
 import { isWithin, type Period } from './periods.ts'
 
@@ -14,7 +14,7 @@ export type Splitting = 'country' | 'language' | 'version'
 /** Reviews of one week or month. */
 export interface ReviewInterval {
   /** Its first day: a Monday, or the first of a month; may lie before the period. */
-  start: string
+  start: UtcDay
   reviews: number
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   stars: [number, number, number, number, number]
@@ -38,8 +38,8 @@ const HOUR_MS = 3_600_000
 const ANSWERED: ReadonlySet<ReplyState> = new Set<ReplyState>(['sent', 'pending', 'published'])
 
 /** First day of the week or month of a day, YYYY-MM-DD. */
-export function intervalOf(day: string, every: 'week' | 'month'): string {
-  if (every === 'month') return `${day.slice(0, 7)}-01`
+export function intervalOf(day: UtcDay, every: 'week' | 'month'): UtcDay {
+  if (every === 'month') return firstOfMonth(day)
   const at = Date.parse(`${day}T00:00:00Z`)
   // 1 January 1970 was a Thursday.
   return dayOf(at - ((((at / DAY_MS + 3) % 7) + 7) % 7) * DAY_MS)
@@ -62,7 +62,7 @@ export function reviewsOverTime(
     const group = by === null ? null : (review[by] ?? null)
     let counts = groups.get(group)
     if (!counts) groups.set(group, (counts = counting(starts.length)))
-    count(counts, places.get(review.writtenAt.slice(0, 10))!, review)
+    count(counts, places.get(dayOf(review.writtenAt))!, review)
   }
   return Array.from(groups, ([group, counts]) => seriesOf(group, counts, starts)).sort(
     (a, b) => b.reviews - a.reviews || ((a.group ?? '') < (b.group ?? '') ? -1 : 1),
@@ -86,7 +86,7 @@ function count({ stars, hours }: Counting, place: number, { rating, reply, writt
   hours[place]!.push(Math.max(0, waited / HOUR_MS))
 }
 
-function seriesOf(group: string | null, { stars, hours }: Counting, starts: readonly string[]): ReviewSeries {
+function seriesOf(group: string | null, { stars, hours }: Counting, starts: readonly UtcDay[]): ReviewSeries {
   const intervals = starts.map((start, place): ReviewInterval => {
     const own = stars[place]!
     const reviews = own.reduce((sum, one) => sum + one, 0)
@@ -111,12 +111,12 @@ function median(values: number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-const startsOf = ({ from, to }: Period, every: 'week' | 'month'): string[] => [
+const startsOf = ({ from, to }: Period, every: 'week' | 'month'): UtcDay[] => [
   ...new Set(daysFrom(from, to).map((day) => intervalOf(day, every))),
 ]
 
 /** The number of the interval of each day. */
-function placesOf({ from, to }: Period, starts: readonly string[]): Map<string, number> {
+function placesOf({ from, to }: Period, starts: readonly UtcDay[]): Map<UtcDay, number> {
   let place = 0
   return new Map(
     daysFrom(from, to).map((day) => {

@@ -3,7 +3,7 @@ import { english, german, japanese, reviewOf } from './fixtures.ts'
 import { reviewTopics, topicsByReview } from './topics.ts'
 import type { TopicReview } from './topics/read-review.ts'
 
-const period = { from: '2026-11-01', to: '2026-11-25' }
+const period = { from: '2026-11-01' as const, to: '2026-11-25' as const }
 const inLanguage = (list: typeof english, language: string) =>
   list.map(([rating, body]) => reviewOf(rating, body, { language }))
 const names = (reviews: TopicReview[]) => reviewTopics(reviews, { period }).map(({ name }) => name)

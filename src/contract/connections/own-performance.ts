@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { CountryCode, Day, Id, Timestamp } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { CountryCode, Id, Timestamp } from '../store.ts'
 
 /** How people came to the store page, as both stores tell it in words of their own. */
 export const OwnSource = v.picklist(['search', 'browse', 'app-referrer', 'web-referrer', 'ads', 'other'])
@@ -19,7 +20,7 @@ export const OwnCounts = v.object({
 })
 export type OwnCounts = v.InferOutput<typeof OwnCounts>
 
-export const OwnDay = v.object({ day: Day, source: OwnSource, ...OwnCounts.entries })
+export const OwnDay = v.object({ day: UtcDay, source: OwnSource, ...OwnCounts.entries })
 export type OwnDay = v.InferOutput<typeof OwnDay>
 
 /** A period and as many days before it; `before` null: nothing is known of them. */
@@ -45,7 +46,7 @@ export const OwnPerformance = v.object({
   /** Since when the first report is awaited. */
   requestedAt: v.nullable(Timestamp),
   /** The last day of which the store has told; figures end there. Periods count back from it. */
-  lastDay: v.nullable(Day),
+  lastDay: v.nullable(UtcDay),
   /** The last 180 days until `lastDay` by source, oldest first, of the chosen country or of all. */
   days: v.array(OwnDay),
   /** All countries, most installs within 30 days first. */

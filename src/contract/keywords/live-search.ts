@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppSummary, Day, Locale, Store } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { AppSummary, Locale, Store } from '../store.ts'
 import { SearchTerm } from './suggestions.ts'
 
 /** An app of a store's results. */
@@ -22,14 +23,16 @@ export const getLiveSearch = endpoint({
   method: 'POST',
   path: '/keywordmetrics/keywords/live-search',
   readOnly: true,
-  body: v.object({ store: Store, locale: Locale, term: SearchTerm, comparedTo: v.optional(Day) }),
+  body: v.object({ store: Store, locale: Locale, term: SearchTerm, comparedTo: v.optional(UtcDay) }),
   response: v.object({
     /** At most 200, of Google Play 30; null: the market can't be searched. */
     apps: v.nullable(v.array(FoundInStore)),
     /** The earlier list, ids best first: of the day asked for, else of the newest one before today; null: none is kept. */
-    before: v.nullable(v.object({ day: Day, trackIds: v.array(v.string()), titles: v.record(v.string(), v.string()) })),
+    before: v.nullable(
+      v.object({ day: UtcDay, trackIds: v.array(v.string()), titles: v.record(v.string(), v.string()) }),
+    ),
     /** UTC days whose list is kept, newest first. */
-    days: v.array(Day),
+    days: v.array(UtcDay),
     provenance: v.nullable(Provenance),
   }),
   offline: 'cache',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { AppRef, Day } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { AppRef } from '../store.ts'
 
 /** A keyword of one app in one country (KEY-009). null: not known in this market. */
 export const KeywordMetrics = v.object({
@@ -22,7 +23,7 @@ export const KeywordMetrics = v.object({
    * What Apple Ads says of it, where the organisation has connected it. `week`: the Sunday of its newest good week.
    * `isListed`: the volume is Apple's; false: it is below the first 500 of every genre, and the volume is an estimate.
    */
-  official: v.optional(v.object({ week: Day, isListed: v.boolean() })),
+  official: v.optional(v.object({ week: UtcDay, isListed: v.boolean() })),
 })
 export type KeywordMetrics = v.InferOutput<typeof KeywordMetrics>
 

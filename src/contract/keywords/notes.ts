@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { KEYWORD_NOTE_MAX } from '../protocol/limits.ts'
-import { Day, Id, linesOf } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { Id, linesOf } from '../store.ts'
 
 /** What somebody of the organisation wants to remember of a day: drawn into the charts of the project. */
 export const ChartNote = v.object({
   id: Id,
-  /** One that is in the calendar. */
-  day: v.pipe(
-    Day,
-    v.check((day) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)),
-  ),
+  day: UtcDay,
   text: v.pipe(linesOf(KEYWORD_NOTE_MAX), v.trim(), v.minLength(1)),
 })
 export type ChartNote = v.InferOutput<typeof ChartNote>

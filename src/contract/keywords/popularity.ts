@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { KEYWORD_MAX_LENGTH } from '../protocol/limits.ts'
-import { Day, Id, Locale } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { Id, Locale } from '../store.ts'
 
 /** OP-65, KEY-012. */
 export const getSearchPopularity = endpoint({
@@ -21,7 +22,7 @@ export const getSearchPopularity = endpoint({
      * Good weeks alone, by their Sunday. `popularity`: 1..100; null: below the first 500 of every genre, or the keyword was
      * not tracked when the week was read.
      */
-    weeks: v.array(v.object({ week: Day, popularity: v.nullable(v.number()) })),
+    weeks: v.array(v.object({ week: UtcDay, popularity: v.nullable(v.number()) })),
   }),
   offline: 'cache',
   errors: ['PROJECT_NOT_FOUND'],

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { Day, Id, ListingRef } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { Id, ListingRef } from '../store.ts'
 
 /**
  * Ranks of one keyword, a number a day: 1..200, 0: not among the first 200, null: not measured on that day. A list for all
@@ -40,7 +41,7 @@ export const getRankHistory = endpoint({
   body: v.object({ ...ListingRef.entries, projectId: Id }),
   response: v.object({
     /** UTC day of the first number of each list; they go on day by day until today. */
-    from: Day,
+    from: UtcDay,
     ranks: RanksByKeyword,
     provenance: v.nullable(Provenance),
   }),

@@ -8,7 +8,8 @@ import {
   KEYWORDS_PER_SUBMISSION,
 } from '../protocol/limits.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { Day, Id, lineOf, linesOf, Locale, Timestamp } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { Id, lineOf, linesOf, Locale, Timestamp } from '../store.ts'
 import { KeywordMetrics, KeywordOwner } from './metrics.ts'
 
 export const TagColour = v.picklist(['grey', 'violet', 'blue', 'teal', 'green', 'amber', 'red', 'pink'])
@@ -22,7 +23,7 @@ export type KeywordTag = v.InferOutput<typeof KeywordTag>
 export const TrackedKeyword = v.object({
   ...KeywordMetrics.entries,
   /** UTC day on which `rank` was measured; null: on none of the last 30; absent: answered by an earlier version. */
-  rankDay: v.optional(v.nullable(Day)),
+  rankDay: v.optional(v.nullable(UtcDay)),
   trackedSince: Timestamp,
   isStarred: v.boolean(),
   note: v.string(),
@@ -35,7 +36,7 @@ export const TrackedKeyword = v.object({
   /** Newest rank of the project's competitors by trackId; null: not among the first 200; absent: not known. */
   competitorRanks: v.record(v.string(), v.nullable(v.number())),
   /** UTC days of those of them that were measured on another day than `rankDay`. */
-  competitorRankDays: v.optional(v.record(v.string(), Day)),
+  competitorRankDays: v.optional(v.record(v.string(), UtcDay)),
   /** Set for keywords beyond the slots of the plan: they are not measured since then; null: not known since when. */
   beyondPlan: v.optional(v.object({ since: v.nullable(Timestamp) })),
 })

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { CategoryGroup } from '../overview/sections.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppSummary, Day, Locale, Store } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { AppSummary, Locale, Store } from '../store.ts'
 
 /** An app's place in a chart, and the one of the day that it is compared to; null: it was not in the chart. */
 export const ChartPlace = v.object({ ...AppSummary.entries, rank: v.number(), before: v.nullable(v.number()) })
@@ -25,7 +26,7 @@ export const getTopChart = endpoint({
     categories: v.array(v.object({ name: v.string(), displayName: v.string() })),
     places: v.nullable(v.array(ChartPlace)),
     /** The day before, where it is known; null: `before` of every place says nothing. */
-    comparedTo: v.nullable(Day),
+    comparedTo: v.nullable(UtcDay),
     provenance: v.nullable(Provenance),
   }),
   errors: ['COUNTRY_NOT_SUPPORTED'],

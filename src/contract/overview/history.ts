@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppRef, CountryCode, Day, ListingRef, Locale } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { AppRef, CountryCode, ListingRef, Locale } from '../store.ts'
 import { OVERVIEW_DAYS } from '../protocol/limits.ts'
 import { Count } from '../protocol/paging.ts'
 
 /** One day of a figure; null: it is not known for that day. Days that are left out are not known either. */
-export const TrendPoint = v.object({ date: Day, value: v.nullable(v.number()) })
+export const TrendPoint = v.object({ date: UtcDay, value: v.nullable(v.number()) })
 export type TrendPoint = v.InferOutput<typeof TrendPoint>
 
 /** Oldest day first; null: the market knows no past of this figure. */
@@ -38,7 +39,7 @@ export const getOverviewTrends = endpoint({
 })
 
 /** null: not known for that day. */
-const PerformanceDay = v.object({ date: Day, downloads: v.nullable(v.number()), revenue: v.nullable(v.number()) })
+const PerformanceDay = v.object({ date: UtcDay, downloads: v.nullable(v.number()), revenue: v.nullable(v.number()) })
 export type PerformanceDay = v.InferOutput<typeof PerformanceDay>
 const PerformanceDays = v.array(PerformanceDay)
 
@@ -46,7 +47,7 @@ const PerformanceDays = v.array(PerformanceDay)
  * The downloads are the app's own, as its connected store tells them for the days until `lastDay`; left out: they are our
  * estimates. Revenue always is, for stores tell proceeds in many currencies.
  */
-const OwnDownloads = v.optional(v.object({ lastDay: Day }))
+const OwnDownloads = v.optional(v.object({ lastDay: UtcDay }))
 
 /** What one country's store brought in the last 30 days; deltas are relative changes against the 30 days before. */
 export const StorefrontPerformance = v.object({
@@ -138,7 +139,7 @@ export type ListingPart = v.InferOutput<typeof ListingPart>
  */
 export const ListingChange = v.object({
   part: ListingPart,
-  day: Day,
+  day: UtcDay,
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
 })
@@ -155,7 +156,7 @@ export const getListingChanges = endpoint({
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
-export const RatingPoint = v.object({ date: Day, avgRating: v.number(), ratingCount: v.number() })
+export const RatingPoint = v.object({ date: UtcDay, avgRating: v.number(), ratingCount: v.number() })
 
 const ByStars = v.array(v.number())
 
@@ -180,7 +181,7 @@ export const getRatingHistory = endpoint({
   method: 'GET',
   path: '/appstatistics/v2/rating-history',
   feature: 'app-overview',
-  query: v.object({ ...ListingRef.entries, startDate: Day, endDate: Day }),
+  query: v.object({ ...ListingRef.entries, startDate: UtcDay, endDate: UtcDay }),
   response: RatingHistory,
   shape: 2,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],

@@ -3,7 +3,8 @@ import { endpoint } from '../protocol/endpoint.ts'
 import { OVERVIEW_DAYS } from '../protocol/limits.ts'
 import { Count } from '../protocol/paging.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppRef, CountryCode, Day, Id, ListingRef, Locale, Market, Timestamp } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { AppRef, CountryCode, Id, ListingRef, Locale, Market, Timestamp } from '../store.ts'
 
 /** One word or phrase of a description; `density` is its share of all counted words, 0..1. */
 export const KeywordDensity = v.object({
@@ -111,7 +112,7 @@ export const FeaturingPlace = v.picklist(['TODAY', 'COLLECTION', 'CATEGORY'])
 export type FeaturingPlace = v.InferOutput<typeof FeaturingPlace>
 
 /** One country's store featured the app on a day; `place` null: not known. */
-export const Featuring = v.object({ country: CountryCode, date: Day, place: v.nullable(FeaturingPlace) })
+export const Featuring = v.object({ country: CountryCode, date: UtcDay, place: v.nullable(FeaturingPlace) })
 export type Featuring = v.InferOutput<typeof Featuring>
 
 export const Featurings = v.object({
@@ -238,7 +239,7 @@ export const OwnFigures = v.object({
   downloadsLast30DaysDelta: v.nullable(v.number()),
   /** What we would estimate without the store; null: not known. */
   estimatedDownloadsLast30Days: v.nullable(v.number()),
-  lastDay: Day,
+  lastDay: UtcDay,
   /** How far our estimate was off, the median of 30 days: 0.25 = a quarter too high or too low; null: too few days. */
   estimateError: v.nullable(v.number()),
 })

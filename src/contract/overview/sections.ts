@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { AppRef, CountryCode, Day, Id, ListingRef, listOf, Locale, Store, Timestamp, TrackId } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { AppRef, CountryCode, Id, ListingRef, listOf, Locale, Store, Timestamp, TrackId } from '../store.ts'
 
 /** The stores' three charts of a category. */
 export const CategoryGroup = v.picklist(['FREE', 'PAID', 'GROSSING'])
@@ -14,7 +15,7 @@ export const OVERALL_CHART = 'OVERALL'
 export const CategoryRankingSeries = v.object({
   category: v.string(),
   displayName: v.string(),
-  points: v.array(v.object({ date: Day, rank: v.nullable(v.number()) })),
+  points: v.array(v.object({ date: UtcDay, rank: v.nullable(v.number()) })),
 })
 export type CategoryRankingSeries = v.InferOutput<typeof CategoryRankingSeries>
 
@@ -32,7 +33,7 @@ export const getCategoryRankings = endpoint({
   method: 'GET',
   path: '/appdetails/v1/category-rankings',
   feature: 'app-overview',
-  query: v.object({ ...ListingRef.entries, categoryGroup: CategoryGroup, startDate: Day, endDate: Day }),
+  query: v.object({ ...ListingRef.entries, categoryGroup: CategoryGroup, startDate: UtcDay, endDate: UtcDay }),
   response: CategoryRankings,
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
@@ -68,7 +69,13 @@ export const getEvents = endpoint({
   method: 'GET',
   path: '/appevents/v1/events',
   feature: 'app-overview',
-  query: v.object({ store: Store, countries: listOf(CountryCode), trackIds: listOf(TrackId), from: Day, to: Day }),
+  query: v.object({
+    store: Store,
+    countries: listOf(CountryCode),
+    trackIds: listOf(TrackId),
+    from: UtcDay,
+    to: UtcDay,
+  }),
   response: v.object({ events: v.nullable(v.array(AppEvent)), provenance: v.nullable(Provenance) }),
 })
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
-import { Day, Id, Locale, Timestamp, TrackId } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { Id, Locale, Timestamp, TrackId } from '../store.ts'
 
 /** What of a competitor's public reviews is counted: charts need no texts. */
 export const CompetitorReviews = v.object({
@@ -17,7 +18,7 @@ export const CompetitorReviews = v.object({
     ),
   ),
   /** First UTC day of which every review was read in all of `locales`: how many there were before is not known. */
-  completeFrom: Day,
+  completeFrom: UtcDay,
   /** Where they were read: the first countries of the project that the market could answer for. */
   locales: v.array(Locale),
   /** Whether the market shows the developer's answers. */

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 import { Count, PageOf } from '../protocol/paging.ts'
-import { CountryCode, Day, linesOf, listOf, Store, Timestamp, TrackId } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { CountryCode, linesOf, listOf, Store, Timestamp, TrackId } from '../store.ts'
 import { OwnReview, Sentiment } from './review.ts'
 
 const params = v.object({ trackId: TrackId })
@@ -37,8 +38,8 @@ export const getReviews = endpoint({
     version: v.optional(v.pipe(v.string(), v.maxLength(50))),
     replied: v.optional(v.picklist(['true', 'false'])),
     sentiment: v.optional(Sentiment),
-    from: v.optional(Day),
-    to: v.optional(Day),
+    from: v.optional(UtcDay),
+    to: v.optional(UtcDay),
     text: v.optional(linesOf(200)),
   }),
   response: PageOf(OwnReview),

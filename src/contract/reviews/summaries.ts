@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Language } from '../auth/auth.ts'
 import { endpoint } from '../protocol/endpoint.ts'
-import { AppRef, CountryCode, Day, Id, Timestamp } from '../store.ts'
+import { UtcDay } from '../protocol/days.ts'
+import { AppRef, CountryCode, Id, Timestamp } from '../store.ts'
 import { ReviewId } from './review.ts'
 
 /** REV-018. */
@@ -59,8 +60,8 @@ export const SummaryText = v.array(v.object({ text: v.string(), topic: v.nullabl
 export const SummaryListed = v.object({
   id: Id,
   ...SummaryScope,
-  from: Day,
-  to: Day,
+  from: UtcDay,
+  to: UtcDay,
   status: SummaryStatus,
   /** 0..1 while it is being made. */
   progress: v.number(),
@@ -93,7 +94,7 @@ export const SummarySchedule = v.object({
   ...SummaryScope,
   every: v.picklist(['week', 'month']),
   language: Language,
-  next: Day,
+  next: UtcDay,
 })
 export type SummarySchedule = v.InferOutput<typeof SummarySchedule>
 
@@ -126,7 +127,7 @@ export const createSummary = endpoint({
   privilege: 'reviews/reply',
   queued: true,
   params,
-  body: v.object({ id: Id, ...SummaryScope, from: Day, to: Day, language: Language }),
+  body: v.object({ id: Id, ...SummaryScope, from: UtcDay, to: UtcDay, language: Language }),
   response: SummaryListed,
   errors: ['APP_NOT_FOUND', 'OUT_OF_RANGE', 'QUOTA_EXCEEDED', ...queuedErrors],
 })

@@ -84,7 +84,7 @@ describeOnDatabase('the state of the jobs', (open) => {
     const task = {
       source: { ...services.markets.sample, countRankedKeywords: fail },
       listing: { store: 'APP_STORE' as const, trackId: crypto.randomUUID(), locale: 'en-US' },
-      day: '2026-03-01',
+      day: '2026-03-01' as const,
       top: 30,
     }
     void services.rankedKeywordJobs.request(task)

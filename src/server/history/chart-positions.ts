@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { CategoryGroup, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { OVERALL, type ChartCategory, type LatestPosition, type Market, type Span } from './stored.ts'
 import { findAppId } from './app-ids.ts'
@@ -13,7 +14,7 @@ interface PositionsQuery extends Span {
 
 interface ReadDay {
   category: string | null
-  day: string
+  day: UtcDay
   rank: number | null
 }
 
@@ -62,7 +63,7 @@ export async function chartPositions(
 export async function latestPositions(
   db: Kysely<Schema>,
   market: Market,
-  { app, since }: { app: AppRef; since: string },
+  { app, since }: { app: AppRef; since: UtcDay },
 ): Promise<LatestPosition[]> {
   const appId = await findAppId(db, market, app)
   if (appId === undefined) return []

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { AppSummary } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { ChartReading } from '#server/markets/market.ts'
 import { chartPositions, latestPositions } from './chart-positions.ts'
 import { recordRating, storedRatings } from './ratings.ts'
@@ -16,7 +17,7 @@ const summary = (trackId: string): AppSummary => ({
   price: null,
 })
 
-const freeWeather = (day: string, ...trackIds: string[]): ChartReading => ({
+const freeWeather = (day: UtcDay, ...trackIds: string[]): ChartReading => ({
   store: 'APP_STORE',
   locale: 'de-DE',
   category: 'WEATHER',
@@ -30,7 +31,7 @@ const weather = { name: 'WEATHER', displayName: 'Weather' }
 
 describeOnEachDatabase('chart positions that are kept', (open) => {
   const start = async () => (await open()).services.db
-  const march = { from: '2026-03-01', to: '2026-03-31' }
+  const march = { from: '2026-03-01' as const, to: '2026-03-31' as const }
 
   test('a day on which the chart was read without the app is null, one on which it was not read is left out', async () => {
     const db = await start()
@@ -40,9 +41,9 @@ describeOnEachDatabase('chart positions that are kept', (open) => {
     await recordChart(db, 'live', freeWeather('2026-04-01', 'a'))
     const ref = { ...appOf('a'), locale: 'de-DE' }
     const points = [
-      { date: '2026-03-01', rank: 1 },
-      { date: '2026-03-03', rank: null },
-      { date: '2026-03-04', rank: null },
+      { date: '2026-03-01' as const, rank: 1 },
+      { date: '2026-03-03' as const, rank: null },
+      { date: '2026-03-04' as const, rank: null },
     ]
     expect(await chartPositions(db, 'live', { ref, group: 'FREE', categories: [weather], ...march })).toEqual([
       { ...weatherSeries, points },
@@ -58,7 +59,7 @@ describeOnEachDatabase('chart positions that are kept', (open) => {
 
   test("the app's categories come first, then the other charts that hold it, by name", async () => {
     const db = await start()
-    const day = '2026-03-01'
+    const day = '2026-03-01' as const
     const charts = ['TRAVEL', 'LIFESTYLE', 'WEATHER', 'NEWS', null]
     for (const category of charts)
       await recordChart(db, 'live', { ...freeWeather(day, category === 'NEWS' ? 'd' : 'c'), category })
@@ -119,7 +120,7 @@ describeOnEachDatabase('ratings that are kept', (open) => {
   test('oldest first between two days; the same day again replaces that day', async () => {
     const { db } = (await open()).services
     const ref = { ...appOf('a'), locale: 'de-DE' }
-    const rating = (day: string, avgRating: number, ratingCount: number) => ({ day, avgRating, ratingCount })
+    const rating = (day: UtcDay, avgRating: number, ratingCount: number) => ({ day, avgRating, ratingCount })
     await recordRating(db, 'live', { ref, rating: rating('2026-03-02', 4.56789, 3_000_000_000) })
     await recordRating(db, 'live', { ref, rating: rating('2026-03-01', 4, 0) })
     await recordRating(db, 'live', { ref, rating: rating('2026-03-01', 4.5, 2) })

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Market, RanksOfApp } from './stored.ts'
 import { findAppId } from './app-ids.ts'
@@ -19,7 +19,7 @@ export async function dailyRanks(
   const appId = await findAppId(db, market, app)
   if (appId === undefined || keywords.length === 0) return ranks
   // One row for each keyword: ninety times as many would take longer to read than to find.
-  const { rows } = await sql<{ keyword: string; days: string[]; ranks: (number | null)[] }>`
+  const { rows } = await sql<{ keyword: string; days: UtcDay[]; ranks: (number | null)[] }>`
     select keyword, array_agg((day - ${span.from}::date)::int) as days, array_agg(rank) as ranks
     from (${rankHistoryQuery(appId, query)}) as kept
     group by keyword`.execute(db)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -19,7 +20,7 @@ describeOnEachDatabase('listings that are kept', (open) => {
     const api = await open()
     const { db } = api.services
     const listing = { ...(await listingOf(api)), trackId }
-    const record = (title: string, day: string) => recordListing(db, 'live', { listing: { ...listing, title }, day })
+    const record = (title: string, day: UtcDay) => recordListing(db, 'live', { listing: { ...listing, title }, day })
     const states = async () => {
       const kept = await storedListings(db, 'live', { ref: { ...ref, trackId } })
       return kept.map((state) => [state.listing.title, state.since, state.until])

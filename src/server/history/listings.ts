@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Listing, Market, StoredListing } from './stored.ts'
 import { findAppId, requireAppIds } from './app-ids.ts'
@@ -13,7 +14,7 @@ import { contentOf } from './stored-content.ts'
 export function recordListing(
   db: Kysely<Schema>,
   market: Market,
-  { listing, day }: { listing: Listing; day: string },
+  { listing, day }: { listing: Listing; day: UtcDay },
 ): Promise<'stored' | 'unchanged'> {
   const { json, hash } = contentOf(listing)
   const read_at = new Date(listing.retrievedAt)
@@ -66,7 +67,7 @@ export function recordListing(
 export async function storedListings(
   db: Kysely<Schema>,
   market: Market,
-  { ref, most, until }: { ref: ListingRef; most?: number; until?: string },
+  { ref, most, until }: { ref: ListingRef; most?: number; until?: UtcDay },
 ): Promise<StoredListing[]> {
   const appId = await findAppId(db, market, ref)
   if (appId === undefined) return []

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { LatestRank, Market, RanksOfApp, Span } from './stored.ts'
 import { periodOf } from './ranks.ts'
@@ -8,7 +9,7 @@ export interface NewestRank {
   /** null: not among the first 200. */
   rank: number | null
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
 }
 
 interface Searched extends Span {

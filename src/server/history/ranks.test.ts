@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { latestRanks, rankHistory } from './ranks.ts'
 import { recordRanks } from './record-ranks.ts'
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (day: UtcDay, days: number) => dayOf(Date.parse(day) + days * 86_400_000)
 
 describeOnEachDatabase('keyword ranks that are kept', (open) => {
   /** Every test keeps an app of its own. */
   const start = async (trackId: string) => {
     const { db } = (await open()).services
     const app = { trackId, store: 'GOOGLE_PLAY' } as const
-    const record = (...ranks: [keyword: string, day: string, rank: number | null][]) =>
+    const record = (...ranks: [keyword: string, day: UtcDay, rank: number | null][]) =>
       recordRanks(
         db,
         'live',
@@ -140,7 +141,7 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
 
   test("in a caller's transaction, what is recorded stands and falls with it", async () => {
     const { db, app, latest } = await start('7')
-    const ranks = [{ app, country: 'DE', keyword: 'undone', day: '2026-03-31', rank: 1 }]
+    const ranks = [{ app, country: 'DE', keyword: 'undone', day: '2026-03-31' as const, rank: 1 }]
     const failed = db.transaction().execute(async (transaction) => {
       await recordRanks(transaction, 'live', ranks)
       throw new Error('no')

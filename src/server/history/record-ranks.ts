@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Market, StoredRank } from './stored.ts'
 import { requireAppIds } from './app-ids.ts'
@@ -10,7 +11,7 @@ const BATCH = 10_000
 interface Row {
   appId: number
   country: string
-  day: string
+  day: UtcDay
   keywordId: number
   rank: number | null
 }

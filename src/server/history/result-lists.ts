@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type {
   FirstPlace,
@@ -51,7 +52,7 @@ export async function recordResults(
 }
 
 /** UTC days whose list is kept, newest first. */
-export async function resultDays(db: Kysely<Schema>, market: Market, key: ResultsKey): Promise<string[]> {
+export async function resultDays(db: Kysely<Schema>, market: Market, key: ResultsKey): Promise<UtcDay[]> {
   const rows = await listsOf(db, market, key).select('day').orderBy('day', 'desc').execute()
   return rows.map(({ day }) => day)
 }
@@ -60,7 +61,7 @@ export async function resultDays(db: Kysely<Schema>, market: Market, key: Result
 export async function resultsOn(
   db: Kysely<Schema>,
   market: Market,
-  { day, ...key }: ResultsKey & { day: string },
+  { day, ...key }: ResultsKey & { day: UtcDay },
 ): Promise<KeptResults | null> {
   const row = await listsOf(db, market, key).select('app_ids').where('day', '=', day).executeTakeFirst()
   if (!row) return null

@@ -2,6 +2,7 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 import { OVERALL_CHART, type CategoryGroup } from '#contract/overview/sections.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { AppRef, AppSummary, Locale, Store } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 
 /**
  * What is stored of a market whose stores only tell the present. Recording the same day again replaces that day, so that a
@@ -35,7 +36,7 @@ export interface ChartQuery {
   category: string | null
   group: CategoryGroup
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
 }
 
 /** A chart as it was read on its `day`, leader first. */
@@ -45,21 +46,21 @@ export interface ChartReading extends ChartQuery {
 
 /** First and last UTC day, ISO. */
 export interface Span {
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 /** A listing as it stood from `since` on, until the next one. */
 export interface StoredListing {
   /** UTC day, ISO, on which this state was first seen. */
-  since: string
+  since: UtcDay
   /** UTC day, ISO, on which it was last seen. */
-  until: string
+  until: UtcDay
   listing: Listing
 }
 
 export interface StoredRating {
-  day: string
+  day: UtcDay
   avgRating: number
   ratingCount: number
 }
@@ -74,13 +75,13 @@ export interface RankKey {
 
 /** `rank` null: searched, and the app was not among the first 200. */
 export interface StoredRank extends RankKey {
-  day: string
+  day: UtcDay
   rank: number | null
 }
 
 export interface LatestRank {
   keyword: string
-  day: string
+  day: UtcDay
   rank: number | null
   /** Places gained (positive) or lost against 30 days before `day`; null: not ranked then or now, or not known. */
   change: number | null
@@ -115,7 +116,7 @@ export type KeptResults = { trackId: string; title: string | null }[]
 
 /** What a store listed on a UTC day, ISO. */
 export interface StoredResults extends ResultsKey {
-  day: string
+  day: UtcDay
   /** Each once. */
   apps: readonly { trackId: string; title: string; iconUrl?: string | null }[]
   /** The first eleven; empty: nothing more is known of them. */
@@ -126,7 +127,7 @@ export interface StoredResults extends ResultsKey {
 export interface NewestResults {
   keyword: string
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   resultCount: number
   leaders: FoundApp[]
   /** Ids of the first ten in the history, best first. */
@@ -138,14 +139,14 @@ export interface LatestPosition {
   /** The category's `name` in listings; null: the chart of all apps. */
   category: string | null
   group: CategoryGroup
-  day: string
+  day: UtcDay
   rank: number
 }
 
 /** Who stood first for a keyword on a UTC day, ISO. */
 export interface FirstPlace {
   keyword: string
-  day: string
+  day: UtcDay
   trackId: string
   title: string | null
   iconUrl: string | null

@@ -4,6 +4,7 @@ import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getOverviewTrends } from '#contract/overview/history.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import { addCompetitor } from '#contract/projects.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { recordRanks } from '#server/history/record-ranks.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import type { MarketSource } from '#server/markets/market.ts'
@@ -122,7 +123,7 @@ describeOnEachDatabase('keywords of a market that the jobs search', (open) => {
   test('only what the own organisation tracks, with its kept ranks; nothing of another one', async () => {
     const api = await openLive(open)
     const { db } = api.services
-    const day = (ago: number) => new Date(api.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10)
+    const day = (ago: number) => dayOf(api.clock.now().getTime() - ago * 86_400_000)
     const app = sample.moorlight
     const rank = (keyword: string, place: number | null, ago = 0) => ({
       app,

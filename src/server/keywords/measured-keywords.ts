@@ -1,6 +1,7 @@
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { Listing, MarketSource } from '#server/markets/market.ts'
@@ -13,7 +14,7 @@ interface Question {
   listing: Pick<Listing, 'retrievedAt'>
   market: MarketSource
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   caller: Caller
   services: Pick<Services, 'db' | 'clock'>
 }

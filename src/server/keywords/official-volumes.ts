@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
@@ -20,7 +20,7 @@ interface Question {
 }
 
 interface Found {
-  week: string
+  week: UtcDay
   isWhole: boolean
   /** null: none of the keywords is in it. */
   term: string | null

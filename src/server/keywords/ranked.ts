@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
@@ -23,7 +23,7 @@ interface Question {
   ref: ListingRef
   market: MarketSource
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   caller: Caller
   services: Services
 }
@@ -70,7 +70,7 @@ const rowOf = (db: Kysely<Schema>, task: RankedKeywordListTask) =>
 async function withTracked(
   listed: readonly KeywordMetrics[],
   question: Parameters<typeof trackedBesides>[0],
-  day: string,
+  day: UtcDay,
 ): Promise<readonly KeywordMetrics[]> {
   const { source, ref } = question
   const besides = await trackedBesides(question, day)

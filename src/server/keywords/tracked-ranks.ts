@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { estimatesFrom } from '#aso/estimates/from-results.ts'
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
@@ -14,10 +14,10 @@ import { ownKeywords } from '#server/markets/ranked-keywords/own-keywords.ts'
 
 export interface TrackedRanks {
   /** UTC day, ISO, of the newest search. */
-  day: string
+  day: UtcDay
   keywords: KeywordMetrics[]
   /** UTC day, ISO, of each keyword's own newest search. */
-  days: ReadonlyMap<string, string>
+  days: ReadonlyMap<string, UtcDay>
 }
 
 /** A keyword of which only its place is known, or not even that. */
@@ -80,7 +80,7 @@ export async function keptRanks(
   }
 }
 
-const newest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)
+const newest = (days: readonly UtcDay[]): UtcDay | undefined => days.toSorted().at(-1)
 
 /** Results older than this say little of what people search for, days. */
 const ESTIMATED_DAYS = 7

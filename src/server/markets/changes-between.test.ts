@@ -3,7 +3,7 @@ import { changesBetween } from './changes-between.ts'
 import { blankListing } from './listed-app.ts'
 import type { Listing } from './market.ts'
 
-const day = '2026-03-01'
+const day = '2026-03-01' as const
 const base: Listing = {
   ...blankListing({ store: 'APP_STORE', trackId: '1', locale: 'en-US', title: 'Lantern', storeUrl: null }),
   retrievedAt: '2026-03-01T00:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Listing } from './market.ts'
 
 /** What a listing says of a part, as text; undefined: it is not known. */
@@ -29,7 +30,7 @@ const partsOf: Record<ListingPart, (listing: Listing) => Told> = {
  * The parts in which two states of a listing differ, in the contract's order. A part that one of them does not know has
  * not changed: it was only not read.
  */
-export function changesBetween(before: Listing, after: Listing, day: string): ListingChange[] {
+export function changesBetween(before: Listing, after: Listing, day: UtcDay): ListingChange[] {
   const parts = Object.keys(partsOf) as ListingPart[]
   return parts.flatMap((part) => {
     const [was, is] = [partsOf[part](before), partsOf[part](after)]

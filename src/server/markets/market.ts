@@ -8,6 +8,7 @@ import type { ListingChange, StorefrontPerformances } from '#contract/overview/h
 import { type AppEvent, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview/sections.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { ChartCategory, ChartQuery, ChartReading, Listing } from '#server/history/stored.ts'
 
 export {
@@ -32,7 +33,7 @@ export type Performance = EndpointAnswer<typeof getAppPerformance>
 /** Estimates of one UTC day, in the currency of `Performance`. */
 export interface DailyPerformance {
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   downloads: number
   revenue: number
 }
@@ -46,7 +47,7 @@ export interface ListingPast {
 /** All that one country has given by the end of a day. */
 export interface RatingDay {
   /** UTC day, ISO. */
-  date: string
+  date: UtcDay
   avgRating: number
   ratingCount: number
   /** Ratings of 1, 2, 3, 4 and 5 stars; null: not known. */
@@ -80,7 +81,7 @@ export interface KeywordQuery {
   locale: Locale
   store: Store
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
 }
 
 /** What somebody types into a store's search. */
@@ -113,8 +114,8 @@ export interface RanksQuery {
   trackIds: readonly string[]
   keywords: readonly string[]
   /** First and last UTC day, ISO. */
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 export interface KeywordRanks {
@@ -132,8 +133,8 @@ export interface RankingsQuery {
   ref: ListingRef
   group: CategoryGroup
   /** First and last UTC day, ISO. */
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 /** One customer's review; the name is as the store shows it. */
@@ -168,8 +169,8 @@ export interface EventsQuery {
   /** ISO 3166-1 alpha-2. */
   countries: readonly string[]
   /** First and last UTC day, ISO. */
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 export interface FeaturedCountries {
@@ -207,7 +208,7 @@ interface Listings {
   /** Several at once, in as few calls as the store allows; those that are not listed, or not known just now, are left out. */
   listings(refs: readonly ListingRef[]): Promise<Listing[]>
   /** Changes of the listing's parts since a UTC day, inclusive; null: no past of the listing is known. */
-  listingPast(ref: ListingRef, since: string): Promise<ListingPast | null>
+  listingPast(ref: ListingRef, since: UtcDay): Promise<ListingPast | null>
   /** Newest first. */
   versions(ref: ListingRef): Promise<AppVersion[] | null>
   featuredCountries(app: AppRef, days: number): Promise<FeaturedCountries | null>
@@ -234,13 +235,13 @@ interface Charts {
 /** What apps are found by. */
 interface Keywords {
   /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
-  countRankedKeywords(ref: ListingRef, day: string, top: number): Promise<RankedKeywordCount | null>
+  countRankedKeywords(ref: ListingRef, day: UtcDay, top: number): Promise<RankedKeywordCount | null>
   /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */
-  rankedKeywords(ref: ListingRef, day: string): Promise<KeywordMetrics[] | null>
+  rankedKeywords(ref: ListingRef, day: UtcDay): Promise<KeywordMetrics[] | null>
   /** Those of the keywords that `rankedKeywords` of a day does not look at, wherever the app stands for them. */
-  unlistedKeywords(ref: ListingRef, day: string, keywords: readonly string[]): Promise<string[]>
+  unlistedKeywords(ref: ListingRef, day: UtcDay, keywords: readonly string[]): Promise<string[]>
   /** What is known of keywords for an app, in the order given; null: it takes a search in a store to know. */
-  keywordMetrics(ref: ListingRef, day: string, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
+  keywordMetrics(ref: ListingRef, day: UtcDay, keywords: readonly string[]): Promise<KeywordMetrics[] | null>
   keywordResults(query: KeywordQuery): Promise<KeywordResults | null>
   /**
    * The first apps of a search of today with the ratings and categories of their own pages, up to a week old: a call for
@@ -264,7 +265,7 @@ interface Keywords {
 interface PerformanceFigures {
   rating(ref: ListingRef): Promise<Rating | null>
   /** Between two UTC days, inclusive; null: no past of ratings is known here. */
-  ratingPast(ref: ListingRef, from: string, to: string): Promise<RatingPast | null>
+  ratingPast(ref: ListingRef, from: UtcDay, to: UtcDay): Promise<RatingPast | null>
   /** Worldwide; the locale only says whose currency is wanted. */
   performance(ref: ListingRef): Promise<Performance | null>
   /**

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef, ListingRef, Locale } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { countryByCode } from './countries.ts'
 import { keywordLimits, slotsOf } from '#server/quotas/keyword-slots.ts'
@@ -51,7 +52,7 @@ export async function trackedListings(db: Kysely<Schema>, market: Market): Promi
 export async function uncountedListings(
   db: Kysely<Schema>,
   market: Market,
-  { day, seen, limit }: { day: string; seen: Date; limit: number },
+  { day, seen, limit }: { day: UtcDay; seen: Date; limit: number },
 ): Promise<ListingRef[]> {
   const { rows } = await sql<ListingRef>`
     with ${followed(market)}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sharedFactor } from '#aso/estimates/own-correction.ts'
-import { daysBefore, daysFrom } from '#contract/protocol/days.ts'
+import { daysBefore, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { PerformanceDay, StorefrontPerformance, StorefrontPerformances } from '#contract/overview/history.ts'
 import type { OwnFigures } from '#contract/overview/overview.ts'
@@ -189,7 +189,7 @@ export async function daysOf(
 function ownDays(
   told: ReadonlyMap<string, number> | undefined,
   revenue: ReadonlyMap<string, number | null>,
-  { lastDay, days }: { lastDay: string; days: number },
+  { lastDay, days }: { lastDay: UtcDay; days: number },
 ): PerformanceDay[] {
   const reported = daysFrom(daysBefore(Date.parse(lastDay), days - 1), lastDay)
   return [...new Set([...reported, ...revenue.keys()])]

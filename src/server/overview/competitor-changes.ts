@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { getCompetitorChanges, type ChangedCompetitor } from '#contract/market/competitor-changes.ts'
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type Locale } from '#contract/store.ts'
 import type { CompetitorRow } from '#server/db/rows/projects.ts'
@@ -24,8 +24,8 @@ export const competitorChanges = serve(getCompetitorChanges, async ({ params, qu
 
 interface Span {
   /** UTC days, ISO. */
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 const unknown = { versions: null, changes: null, events: null, featured: null }

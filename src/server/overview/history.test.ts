@@ -182,7 +182,7 @@ describeOnDatabase("the overview's past", (open) => {
 
   test('an app that nobody knows, and one that is not listed in the country', async () => {
     const member = await newMember(await open())
-    const span = { startDate: '2026-03-01', endDate: '2026-03-31' }
+    const span = { startDate: '2026-03-01' as const, endDate: '2026-03-31' as const }
     const unknown = { store: 'APP_STORE' as const, trackId: '1', locale: 'en-US' }
     for (const [ref, error] of [
       [unknown, 'APP_NOT_FOUND'],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { RatingDay } from '#server/markets/market.ts'
 import { newRatings } from './new-ratings.ts'
 
-const day = (date: string, byStars: number[] | null): RatingDay => ({ date, avgRating: 4, ratingCount: 10, byStars })
+const day = (date: UtcDay, byStars: number[] | null): RatingDay => ({ date, avgRating: 4, ratingCount: 10, byStars })
 const told = [
   day('2026-03-01', [1, 0, 0, 2, 10]),
   day('2026-03-03', [2, 0, 1, 3, 14]),

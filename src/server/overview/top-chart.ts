@@ -1,4 +1,4 @@
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
@@ -10,7 +10,7 @@ export const topChart = serve(getTopChart, async ({ query, caller, services }) =
   requireSupportedLocale(locale)
   const source = marketOf(caller, services)
   const now = services.clock()
-  const chartOf = (day: string) => source.chart({ store, locale, category, group, day })
+  const chartOf = (day: UtcDay) => source.chart({ store, locale, category, group, day })
   const yesterday = daysBefore(now, 1)
   const [categories, chart, last] = await Promise.all([
     source.chartCategories(store),

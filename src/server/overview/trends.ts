@@ -1,4 +1,4 @@
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { getOverviewTrends, type TrendPoint } from '#contract/overview/history.ts'
 import { serve } from '#server/endpoints/serve.ts'
@@ -30,7 +30,7 @@ function known(points: readonly TrendPoint[]): TrendPoint[] | null {
 }
 
 /** The counts that somebody asked for: one takes too long to make thirty of them for a line. */
-async function rankedKeywords(question: Parameters<typeof countBesides>[0], from: string): Promise<TrendPoint[]> {
+async function rankedKeywords(question: Parameters<typeof countBesides>[0], from: UtcDay): Promise<TrendPoint[]> {
   const { db, source, ref } = question
   if (source.pastDays === 0) return trackedCounts(question)
   const counts = await db
@@ -48,7 +48,7 @@ async function rankedKeywords(question: Parameters<typeof countBesides>[0], from
     .where('day', '>=', from)
     .orderBy('day')
     .execute()
-  const days = new Map<string, number>()
+  const days = new Map<UtcDay, number>()
   for (const { day, keywords_count: count, delta } of counts) {
     if (count === null) continue
     // The change was made of two whole counts, so the earlier one is known as well.

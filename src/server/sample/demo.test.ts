@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#contract/protocol/days.ts'
 import { asoScore } from '#aso/score/aso-score.ts'
 import { demoProjects } from './demo.ts'
 import { sampleApps } from './apps.ts'
@@ -28,7 +29,7 @@ describe('the demo’s apps in each tracked country', () => {
       const { store, trackId } = ref
       const countries = [ref.locale.slice(-2)]
       for (let day = parseDay('2026-06-01'); day < parseDay('2028-06-01'); day++) {
-        const [from, to] = [timestampOf(day - 90).slice(0, 10), timestampOf(day + 60).slice(0, 10)]
+        const [from, to] = [dayOf(timestampOf(day - 90)), dayOf(timestampOf(day + 60))]
         const events = (await market.events({ store, trackIds: [trackId], countries, from, to })) ?? []
         const over = events.filter((event) => event.to < timestampOf(day, 12))
         expect(over.length).toBeGreaterThan(0)
@@ -38,7 +39,7 @@ describe('the demo’s apps in each tracked country', () => {
   )
 
   it.each(tracked)('$trackId in $locale is charted and found', async (ref) => {
-    const span = { ref, from: '2026-10-22', to: '2026-11-21' }
+    const span = { ref, from: '2026-10-22' as const, to: '2026-11-21' as const }
     const series = await market.categoryRankings({ ...span, group: 'FREE' })
     expect(series?.[0]?.points.every(({ rank }) => rank !== null)).toBe(true)
     expect((await market.categoryRankings({ ...span, group: 'GROSSING' }))?.[0]?.points[0]?.rank).not.toBeNull()

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#contract/protocol/days.ts'
 import { sampleApps } from './apps.ts'
 import { moorlight } from './apps/moorlight.ts'
 import { slatebeam } from './apps/slatebeam.ts'
 import { sampleMarket } from './sample-market.ts'
 
-const today = '2026-03-01'
+const today = '2026-03-01' as const
 const on = (day: string) => sampleMarket(() => new Date(`${day}T12:00:00Z`))
 const market = on(today)
 const listed = { ...moorlight.ref, locale: 'en-US' }
@@ -66,7 +67,7 @@ describe('the past of the fictional market', () => {
     const days = changes.map(({ day }) => day)
     expect(days).toEqual(days.toSorted().toReversed())
     for (const { part, day, before, after } of changes.filter(({ part }) => part === 'description')) {
-      const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
+      const dayBefore = dayOf(Date.parse(day) - 86_400_000)
       expect((await on(day).listing(listed))?.[part as 'description']).toBe(after)
       expect((await on(dayBefore).listing(listed))?.[part as 'description']).toBe(before)
     }

@@ -5,8 +5,8 @@ import { worldLocales } from './locales.ts'
 import { samplePicture } from './pictures/picture.ts'
 import { sampleMarket } from './sample-market.ts'
 
-const DAY = '2026-11-23'
-const EARLIER = '2026-02-01'
+const DAY = '2026-11-23' as const
+const EARLIER = '2026-02-01' as const
 const market = sampleMarket(() => new Date(`${DAY}T12:00:00Z`))
 const stores = ['APP_STORE', 'GOOGLE_PLAY'] as const
 /** One storefront for each language that the world writes in. */

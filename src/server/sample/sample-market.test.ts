@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { AppDetails } from '#contract/overview/overview.ts'
 import type { ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { sampleApps } from './apps.ts'
 import { moorlight } from './apps/moorlight.ts'
 import { orchardDrop } from './apps/orchard-drop.ts'
@@ -130,7 +131,7 @@ describe('the sample market', () => {
   it('OV-024: counts ranked keywords by app, country and day, without holding up other work', async () => {
     let turns = 0
     const tick = setInterval(() => turns++, 1)
-    const count = async (app: typeof moorlight, locale: string, day: string) =>
+    const count = async (app: typeof moorlight, locale: string, day: UtcDay) =>
       (await market.countRankedKeywords(at(app, locale), day, 200))!
     const counts = [
       await count(moorlight, 'es-ES', '2026-03-01'),

@@ -1,4 +1,7 @@
 import type { Language } from '#contract/auth/auth.ts'
+import { dayOf, type IsoDay } from '#contract/protocol/days.ts'
+
+const MINUTE_MS = 60_000
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>()
 
@@ -46,46 +49,76 @@ export const formatPercent = (value: number, language: Language, fractionDigits 
     maximumFractionDigits: fractionDigits,
   }).format(value)
 
-/** 02. March 2026 / 02. März 2026 in every language the same order (I18N-005). Days without time are read as they stand. */
-export function formatDate(value: string | number | Date, language: Language): string {
-  const timeZone = typeof value === 'string' && !value.includes('T') ? { timeZone: 'UTC' } : {}
-  const parts = cached(
-    `date ${language} ${'timeZone' in timeZone}`,
-    () => new Intl.DateTimeFormat(language, { day: '2-digit', month: 'long', year: 'numeric', ...timeZone }),
-  ).formatToParts(new Date(value))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('day')}. ${part('month')} ${part('year')}`
+/** A day of the reader's calendar. Like a UTC day it is written as it stands, whatever the time zone. */
+export type LocalDay = IsoDay
+
+type Instant = Date | number | string
+/** A day is no instant: at midnight UTC it is another day in half of the world. */
+type NoDay<T extends Instant> = T extends IsoDay ? never : T
+
+/** What the reader's clock shows at an instant, as a date that says so in UTC. */
+const wallClock = (instant: Instant): Date => {
+  const at = new Date(instant)
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS)
 }
 
-/** A UTC day on an axis: 02. Mar / 02. Mär; `month`: Mar 2026, for spans of half a year and more. */
-export function formatAxisDay(day: string, language: Language, unit: 'day' | 'month'): string {
-  const parts = cached(
-    `axis ${unit} ${language}`,
-    () =>
-      new Intl.DateTimeFormat(language, {
-        ...(unit === 'day' ? { day: '2-digit' } : { year: 'numeric' }),
-        month: 'short',
-        timeZone: 'UTC',
-      }),
-  ).formatToParts(new Date(day))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  const month = part('month').replace(/\.$/, '')
-  return unit === 'day' ? `${part('day')}. ${month}` : `${month} ${part('year')}`
+/** The day of an instant on the reader's calendar. */
+export const localDay = <T extends Instant>(instant: NoDay<T>): LocalDay => dayOf(wallClock(instant))
+
+/** `2026-11-06 08:50` on the reader's clock: spreadsheets of every language read it as a date with a time. */
+export const localMinute = <T extends Instant>(instant: NoDay<T>): string =>
+  wallClock(instant).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ')
+
+/** 02. March 2026 / 02. März 2026: a day as it stands, the same for every reader (I18N-005). */
+export const formatDay = (day: IsoDay, language: Language): string =>
+  `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}`
+
+/** 02. March / 02. März. */
+export function formatDayAndMonth(day: IsoDay, language: Language): string {
+  const parts = dateFormat(language, 'date', { day: '2-digit', month: 'long' }).formatToParts(new Date(day))
+  return `${partOf(parts, 'day')}. ${partOf(parts, 'month')}`
 }
+
+/** The day of an instant on the reader's calendar, written like a day. */
+export const formatDate = <T extends Instant>(instant: NoDay<T>, language: Language): string =>
+  formatDay(dayOf(wallClock(instant)), language)
+
+/** A day on an axis: 02. Mar / 2. März; `month`: Mar 2026 / März 2026, for spans of half a year and more. */
+export function formatAxisDay(day: IsoDay, language: Language, unit: 'day' | 'month'): string {
+  const at = new Date(day)
+  // German has a form of its own, 7. Sept.; in English it is the order of the long date.
+  const digits = language === 'de' ? 'numeric' : '2-digit'
+  const format =
+    unit === 'day'
+      ? dateFormat(language, 'axis', { day: digits, month: 'short' })
+      : dateFormat(language, 'month', { month: 'short', year: 'numeric' })
+  if (language === 'de' || unit === 'month') return format.format(at)
+  const parts = format.formatToParts(at)
+  return `${partOf(parts, 'day')}. ${partOf(parts, 'month')}`
+}
+
+/** The day of an instant on the reader's calendar, as short as on an axis. */
+export const formatShortDate = <T extends Instant>(instant: NoDay<T>, language: Language): string =>
+  formatAxisDay(dayOf(wallClock(instant)), language, 'day')
+
+/** March 2026 / März 2026: the month of a day. */
+export const formatMonth = (day: IsoDay, language: Language): string =>
+  dateFormat(language, 'long month', { month: 'long', year: 'numeric' }).format(new Date(day))
 
 /** 14:02 on the reader's clock. */
 export const formatTime = (value: number, language: Language): string =>
-  cached(
-    `time ${language}`,
-    () => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-  ).format(value)
+  dateFormat(language, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(wallClock(value))
 
 /** 14:02:37 on the reader's clock. */
 export const formatClock = (value: number, language: Language): string =>
-  cached(
-    `clock ${language}`,
-    () => new Intl.DateTimeFormat(language, { timeStyle: 'medium', hourCycle: 'h23' }),
-  ).format(value)
+  dateFormat(language, 'clock', { timeStyle: 'medium', hourCycle: 'h23' }).format(wallClock(value))
+
+/** All in UTC: an instant is first turned into what the reader's clock shows, also after the zone has changed. */
+const dateFormat = (language: Language, name: string, options: Intl.DateTimeFormatOptions) =>
+  cached(`${name} ${language}`, () => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }))
+
+const partOf = (parts: readonly Intl.DateTimeFormatPart[], type: Intl.DateTimeFormatPartTypes): string =>
+  parts.find((one) => one.type === type)?.value ?? ''
 
 /** Name of a country in the reader's language; the code itself where it is unknown. */
 export function countryName(code: string, language: Language): string {

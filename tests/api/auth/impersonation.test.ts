@@ -192,7 +192,7 @@ describeOnEachDatabase('impersonation', (open) => {
     api.clock.advance(1000)
     await api.request(updateProfile, { ...member.own, body: { firstName: 'Augusta' } }, acting)
     api.clock.advance(1000)
-    const note = { params: { projectId, id: randomUUID() }, body: { day: '2026-11-20', text: 'A campaign' } }
+    const note = { params: { projectId, id: randomUUID() }, body: { day: '2026-11-20' as const, text: 'A campaign' } }
     expect(await api.request(putChartNote, note, acting)).toMatchObject({ status: putChartNote.status })
     api.clock.advance(1000)
     const folder = { params: { orgId: member.own.params.orgId }, body: { id: randomUUID(), name: 'Thanks' } }

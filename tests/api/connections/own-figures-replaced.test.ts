@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getOwnPerformance, type OwnPerformance } from '#contract/connections/own-performance.ts'
-import { daysBefore, daysFrom } from '#contract/protocol/days.ts'
+import { daysBefore, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { claimFeed } from '#server/connections/own-figures/claim-feed.ts'
 import { planImports } from '#server/connections/own-figures/plan-imports.ts'
 import { partsOfReport, storeReport } from '#server/connections/own-figures/store-report.ts'
@@ -11,7 +11,7 @@ import { newMember, type Member } from '#tests/support/api/member.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
-type Row = [day: string, country: string, source: string, counts: Partial<FigureCounts>]
+type Row = [day: UtcDay, country: string, source: string, counts: Partial<FigureCounts>]
 
 describeOnDatabase('deliveries of own figures', (open) => {
   const withApp = async () => {
@@ -47,8 +47,8 @@ describeOnDatabase('deliveries of own figures', (open) => {
       ['2026-11-03', 'FR', 'search', { installs: 100 }],
     )
     const none = { impressions: null, pageViews: null }
-    const first = { day: '2026-11-02', source: 'search', ...none, installs: 1 }
-    const last = { day: '2026-11-04', source: 'browse', ...none, installs: 2 }
+    const first = { day: '2026-11-02' as const, source: 'search', ...none, installs: 1 }
+    const last = { day: '2026-11-04' as const, source: 'browse', ...none, installs: 2 }
     expect((await read(owner, projectId)).days).toEqual([
       first,
       { day: '2026-11-03', source: 'search', ...none, installs: 7 },
@@ -84,7 +84,7 @@ describeOnDatabase('deliveries of own figures', (open) => {
 
   test('days that are missing stay missing, and a period before is told only if it was told from its beginning', async () => {
     const { owner, projectId, deliver } = await withApp()
-    const row = (day: string): Row => [day, 'DE', 'search', { installs: 1 }]
+    const row = (day: UtcDay): Row => [day, 'DE', 'search', { installs: 1 }]
     const days = daysFrom('2026-10-20', '2026-11-04').filter((day) => day !== '2026-11-01')
     await deliver('downloads', '2026-11-06', ...days.map(row))
     const { days: told, countries } = await read(owner, projectId)
@@ -183,7 +183,7 @@ describeOnEachDatabase('claims of connections', (open) => {
 })
 
 /** Rows as a year of deliveries leaves them. */
-async function fillYear({ database }: Api, organisationId: string, lastDay: string): Promise<void> {
+async function fillYear({ database }: Api, organisationId: string, lastDay: UtcDay): Promise<void> {
   const values = `select $1::uuid, 'APP_STORE', $2, $3::date - age, country, source, 900, 90, 9
     from generate_series(0, 364) as age,
       (select chr(65 + i / 26) || chr(65 + i % 26) as country from generate_series(0, 59) as i) as countries,

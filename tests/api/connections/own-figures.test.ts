@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { revokeConnection } from '#contract/connections/connections.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, dayOf } from '#contract/protocol/days.ts'
 import { removeApp } from '#contract/projects.ts'
 import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
 import type { Api } from '#tests/support/api/api.ts'
@@ -58,7 +58,7 @@ describeOnDatabase('own figures of connected stores', (open) => {
     await runToFirstReports()
     const all = await figures()
     expect(all).toMatchObject({ state: 'ready', requestedAt: null, provenance: { kind: 'sample' } })
-    expect(daysBetween(all.lastDay ?? '', api.clock.now().toISOString().slice(0, 10))).toBeLessThanOrEqual(2)
+    expect(daysBetween(all.lastDay!, dayOf(api.clock.now()))).toBeLessThanOrEqual(2)
     expect(new Set(all.days.map(({ day }) => day)).size).toBe(180)
     expect(new Set(all.days.map(({ source }) => source))).toEqual(
       new Set(['search', 'browse', 'app-referrer', 'web-referrer']),
@@ -170,7 +170,7 @@ describeOnDatabase('own figures of connected stores', (open) => {
     api.clock.advance(2 * FIRST_REPORTS_MS)
     await run()
     expect(filesRead()).toBeGreaterThanOrEqual(3)
-    expect(daysBetween(lastDay ?? '', (await figures()).lastDay ?? '')).toBeGreaterThan(0)
+    expect(daysBetween(lastDay!, (await figures()).lastDay!)).toBeGreaterThan(0)
   })
 
   test('figures stay when the connection is revoked, and go with the app', async () => {

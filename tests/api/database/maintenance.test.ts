@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { removeExpired } from '#server/maintenance.ts'
 import { describeOnEachDatabase } from '../../support/api/api-harness.ts'
 
@@ -70,7 +71,7 @@ describeOnEachDatabase('nightly maintenance', (open) => {
     const letter = { recipient: 'ada@example.com', text: 'Hello', html: 'Hello' }
     for (const days of [1, 3, 29, 31, 89, 91]) {
       const at = daysAgo(days)
-      const day = at.toISOString().slice(0, 10)
+      const day = dayOf(at)
       const counted = { ...app, day, top: 200, keywords_count: days, started_at: at, finished_at: at }
       await db.insertInto('ranked_keyword_count').values(counted).execute()
       const { top: _, keywords_count: __, delta: ___, ...key } = counted

@@ -4,6 +4,7 @@ import * as sections from '#contract/overview/sections.ts'
 import * as overview from '#contract/overview/overview.ts'
 import { addApps, addCompetitor, getCompetitors, searchApps, trackCountry } from '#contract/projects.ts'
 import type { AppRef } from '#contract/store.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { starAtlas as appleAtlas, skyCompass } from '#tests/support/stores/apple-apps.ts'
 import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { startLiveStores, type LiveStores } from '#tests/support/stores/live-stores.ts'
@@ -37,7 +38,7 @@ describeOnDatabase('an organisation on the live market', (open) => {
   }
 
   /** Every call of the overview. */
-  async function readAll(member: Member, projectId: string, app: AppRef, today: string) {
+  async function readAll(member: Member, projectId: string, app: AppRef, today: UtcDay) {
     const query = { ...app, locale: 'en-US' }
     const span = { startDate: today, endDate: today }
     const details = await member.read(overview.getAppDetails, { query })
@@ -74,7 +75,7 @@ describeOnDatabase('an organisation on the live market', (open) => {
     const { api, member } = await newLiveMember(open)
     expect((await api.request(getHealth, {})).body).toMatchObject({ market: 'live', demo: true })
     const projectId = await addByAddress(member, address)
-    const today = () => api.clock.now().toISOString().slice(0, 10)
+    const today = () => dayOf(api.clock.now())
 
     const up = await readAll(member, projectId, app, today())
     expect(up.details).toMatchObject({ trackId, title: 'Star Atlas: Night Sky', market: 'live', stale: false })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { ListingRef } from '#contract/store.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { archiveMarket } from '#server/markets/archive/archive-market.ts'
 import { importFiles } from '#server/markets/archive/import-files.ts'
@@ -16,7 +17,7 @@ import { starAtlas as playAtlas } from '#tests/support/stores/play-apps.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 describe('the sample market', () => {
-  const today = '2026-03-01'
+  const today = '2026-03-01' as const
   const everything: Facts['knows'] = [
     'listing',
     'versions',
@@ -68,7 +69,7 @@ describe('an archive', () => {
       listed: { store: 'APP_STORE', trackId: '900000001', locale: 'en-US' },
       elsewhere: 'de-DE',
       words: 'lanternfish',
-      today: new Date().toISOString().slice(0, 10),
+      today: dayOf(new Date()),
       close: async () => {
         close()
         await rm(folder, { recursive: true })
@@ -100,7 +101,7 @@ describeOnDatabase('the live market', (open) => {
   ]
   const inStore = (listed: ListingRef) => async (): Promise<Subject> => {
     const { forPages: source, close, clock } = await openLive(stores, db)
-    const today = clock.now().toISOString().slice(0, 10)
+    const today = dayOf(clock.now())
     return { source, listed, elsewhere: 'fr-FR', words: 'night sky', today, close }
   }
   describe('in the App Store', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { getProjects } from '#contract/projects.ts'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { Api, TestUser } from '#tests/support/api/api.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 
 /** The calls by the paths and fields that the specification writes down, not by the contract's own words for them. */
 describeOnDatabase('the calls of the overview, as written down', (open) => {
-  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number) => dayOf(Date.now() + offset * 86_400_000)
 
   async function start() {
     const api = await open()

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { getReview, getReviewModel, getReviews, ReviewSort } from '#contract/reviews/inbox.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { setPermissions, signInAgain } from '#tests/support/pages/team.ts'
 import { newMember } from '#tests/support/api/member.ts'
@@ -72,7 +73,7 @@ describeOnEachDatabase('the list of reviews', (open) => {
     await addReply(connected, { review: 'b', state: 'published', text: 'Danke!' })
     await addReply(connected, { review: 'c', state: 'to-approve', text: 'Sorry.' })
     await addReply(connected, { review: 'd', state: 'refused', text: 'Sorry.' })
-    const iso = (days: number) => day(days).toISOString().slice(0, 10)
+    const iso = (days: number) => dayOf(day(days))
     expect(await found({ rating: '1,3' })).toBe('acd')
     expect(await found({ language: 'de' })).toBe('ab')
     expect(await found({ language: 'de,en' })).toBe('abcde')

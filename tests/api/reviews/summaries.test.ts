@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import {
   createSummary,
   getSummaries,
@@ -66,7 +67,7 @@ describeOnDatabase('review summaries', (open) => {
 
   test('REV-019, ERR-054: its period lies within the last 90 days', async () => {
     const { owner, bodyOf, daysAgo, today, used } = await summarisedApp(open)
-    const ask = (from: string, to: string) => owner.call(createSummary, { ...owner.own, body: bodyOf({ from, to }) })
+    const ask = (from: UtcDay, to: UtcDay) => owner.call(createSummary, { ...owner.own, body: bodyOf({ from, to }) })
     expect((await ask(daysAgo(90), today())).status).toBe(201)
     for (const [from, to] of [
       [daysAgo(91), today()],

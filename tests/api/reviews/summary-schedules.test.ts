@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ErrorBody } from '#contract/protocol/errors.ts'
 import { createSchedule, getSummaries, removeSchedule, retrySummary } from '#contract/reviews/summaries.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { summarisedApp } from '#tests/support/reviews/summarised-app.ts'
@@ -36,12 +37,12 @@ describeOnEachDatabase('schedules of review summaries', (open) => {
     const monday = schedule!.next
     expect(new Date(`${monday}T00:00:00Z`).getUTCDay()).toBe(1)
     expect(await run()).toBe(0)
-    goTo(new Date(Date.parse(monday) + DAY_MS).toISOString().slice(0, 10))
+    goTo(dayOf(Date.parse(monday) + DAY_MS))
     expect(await run()).toBe(1)
     expect(await run()).toBe(0)
     const later = await signedIn()
     const { summaries, schedules } = await listed(later)
-    const ago = (days: number) => new Date(Date.parse(monday) - days * DAY_MS).toISOString().slice(0, 10)
+    const ago = (days: number) => dayOf(Date.parse(monday) - days * DAY_MS)
     expect(summaries).toMatchObject([{ isScheduled: true, from: ago(7), to: ago(1), status: 'DONE', language: 'de' }])
     expect(schedules[0]!.next).toBe(ago(-7))
   })

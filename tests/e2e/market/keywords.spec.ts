@@ -4,7 +4,7 @@ import { sideways, violations } from '#tests/support/pages/axe.ts'
 import { filterBy } from '#tests/support/pages/keyword-pages.ts'
 import { layoutShift } from '#tests/support/pages/layout-shift.ts'
 import { dayOf } from '#contract/protocol/days.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { openDemo, signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -75,7 +75,7 @@ test('OV-029: keyword research shows what the listing’s own words are worth, a
   await how.click()
   const told = page.getByRole('region', { name: 'How is this calculated?' })
   await expect(told).toContainText("Stores don't publish this number")
-  await expect(told).toContainText(`Sample market${formatDate(dayOf(new Date()), 'en')}`)
+  await expect(told).toContainText(`Sample market${formatDay(dayOf(new Date()), 'en')}`)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(how).toBeFocused()

@@ -5,7 +5,7 @@ import { keywordView } from '../keyword-view.ts'
 const inProject = { projectId: '55555555-5555-4555-8555-555555555555', projectTitle: 'Moorlight' }
 const app = { trackId: '42', store: 'APP_STORE' as const }
 const ofKeywords = { ...inProject, locale: 'de-DE', keywords: ['rain sounds'] }
-const note = { id: '77777777-7777-4777-8777-777777777777', day: '2026-11-20', text: 'New screenshots' }
+const note = { id: '77777777-7777-4777-8777-777777777777', day: '2026-11-20' as const, text: 'New screenshots' }
 
 const connection = { connectionId: '88888888-8888-4888-8888-888888888888', connectionName: 'Low Fen Studio' }
 
@@ -17,7 +17,7 @@ const template = { name: 'Thanks', text: 'Thank you, {name}.', folderId: null, l
 const ofSummaries = { ...inOrganisation, appTitle: 'Moorlight' }
 const summaryId = '99999999-9999-4999-8999-999999999993'
 const summaryScope = { ...app, countries: ['DE'], languages: [], language: 'en' as const }
-const period = { from: '2026-11-01', to: '2026-11-20' }
+const period = { from: '2026-11-01' as const, to: '2026-11-20' as const }
 const queuedAt = '2026-11-21T09:00:00.000Z'
 const ofReview = { app, appTitle: 'Calm', reviewId: 'r1', author: 'Ada', month: '2026-11' }
 

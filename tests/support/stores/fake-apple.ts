@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { dayOf } from '#contract/protocol/days.ts'
 import { chartFeed, lookupAnswer, reviewFeed, reviewFeedXml } from './fake-apple-answers.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
@@ -199,7 +200,7 @@ export class FakeApple {
 
   /** Those of a country, best first today. */
   private listed(country: string): FakeAppleApp[] {
-    const day = this.clock().toISOString().slice(0, 10)
+    const day = dayOf(this.clock())
     return this.apps
       .filter(({ listings }) => listings[country])
       .sort((a, b) => b.popularity(day) - a.popularity(day) || a.trackId - b.trackId)

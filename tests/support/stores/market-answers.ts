@@ -6,7 +6,8 @@ import { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { ListingChange, RatingPoint } from '#contract/overview/history.ts'
 import { CategoryGroup } from '#contract/overview/sections.ts'
 import { Provenance } from '#contract/protocol/provenance.ts'
-import { AppSummary, CountryCode, Day, Locale, Timestamp } from '#contract/store.ts'
+import { UtcDay } from '#contract/protocol/days.ts'
+import { AppSummary, CountryCode, Locale, Timestamp } from '#contract/store.ts'
 
 const { keywordDensities: _, wordCount: __, market: ___, ...listingEntries } = AppDetails.entries
 export const Listing = v.strictObject({ ...listingEntries, releaseNotes: v.optional(v.nullable(v.string())) })
@@ -33,7 +34,7 @@ export const Chart = v.strictObject({
   locale: Locale,
   category: v.nullable(v.string()),
   group: CategoryGroup,
-  day: Day,
+  day: UtcDay,
   apps: Summaries,
   provenance: Provenance,
 })
@@ -68,4 +69,4 @@ export const RatingPast = v.strictObject({
   days: v.array(v.strictObject({ ...RatingPoint.entries, byStars: v.nullable(v.pipe(v.array(Amount), v.length(5))) })),
   asOf: Timestamp,
 })
-export const Performances = v.array(v.strictObject({ day: Day, downloads: Amount, revenue: Amount }))
+export const Performances = v.array(v.strictObject({ day: UtcDay, downloads: Amount, revenue: Amount }))

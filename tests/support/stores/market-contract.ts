@@ -5,6 +5,7 @@ import { AppVersion, getAppPerformance } from '#contract/overview/overview.ts'
 import { AppEvent, CategoryRankingSeries } from '#contract/overview/sections.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { countryCodeOf, Locale, type AppSummary, type ListingRef } from '#contract/store.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import * as answers from './market-answers.ts'
 
@@ -17,7 +18,7 @@ export interface Subject {
   elsewhere: Locale
   /** Words that find the app, among others if there are any. */
   words: string
-  today: string
+  today: UtcDay
   close: () => Promise<void>
 }
 
@@ -28,7 +29,7 @@ export interface Facts {
 }
 
 const DAY_MS = 86_400_000
-const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
+const daysBefore = (day: UtcDay, days: number) => dayOf(Date.parse(day) - days * DAY_MS)
 const isDescending = (values: string[]) => values.every((value, i) => i === 0 || value <= (values[i - 1] ?? value))
 const namesOf = (apps: AppSummary[]) => apps.map(({ store, trackId }) => `${store} ${trackId}`)
 
@@ -180,7 +181,7 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
   test('what a store lists for a keyword: today, and before only where the past is known', async () => {
     const { source, listed, words, today } = subject()
     const { store, locale } = listed
-    const on = async (day: string) => source.keywordResults({ keyword: words, locale, store, day })
+    const on = async (day: UtcDay) => source.keywordResults({ keyword: words, locale, store, day })
     const results = await known('keywordResults', answers.KeywordResults, on(today))
     const found = namesOf(results?.apps ?? [])
     expect(found.length === 0 || found.includes(`${store} ${listed.trackId}`)).toBe(true)
@@ -200,7 +201,7 @@ function holds({ kinds, knows }: Facts, subject: () => Subject): void {
   test('a chart of today, and one before only where the past is known', async () => {
     const { source, listed, today } = subject()
     const { store, locale } = listed
-    const on = (day: string) => source.chart({ store, locale, category: null, group: 'FREE', day })
+    const on = (day: UtcDay) => source.chart({ store, locale, category: null, group: 'FREE', day })
     const chart = await known('chart', answers.Chart, on(today))
     expect(chart?.day ?? today).toBe(today)
     expect(new Set(namesOf(chart?.apps ?? [])).size).toBe(chart?.apps.length ?? 0)

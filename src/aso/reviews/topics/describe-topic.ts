@@ -1,5 +1,6 @@
 import { sentimentOf, type Sentiment } from '#contract/reviews/review.ts'
 import type { SummaryTopic } from '#contract/reviews/summaries.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { isWithin, periodBefore, weekOf, WEEKS, type Period } from '../periods.ts'
 import { passagesOf, type Passage } from './passages.ts'
 import { quotesOf } from './quotes.ts'
@@ -60,7 +61,7 @@ export function topicTeller(all: readonly ReadReview[], language: string, period
   }
 }
 
-function weeksOf(reviews: readonly ReadReview[], to: string): number[] {
+function weeksOf(reviews: readonly ReadReview[], to: UtcDay): number[] {
   const weeks = Array.from({ length: WEEKS }, () => 0)
   for (const { review } of reviews) {
     const week = weekOf(review.writtenAt, to)

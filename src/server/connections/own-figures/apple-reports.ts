@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { DownloadRow, EngagementRow } from '#server/integrations/app-store-connect/analytics-rows.ts'
 import { NO_COUNTRY } from '#server/history/own-figures/reported-days.ts'
 import { appleSource } from './source-of.ts'
@@ -6,7 +7,7 @@ import { sumFigures, type ReportFigures } from './report-figures.ts'
 /** Impressions and page views of a delivery; rows of other apps are left out. */
 export async function engagementReport(
   rows: AsyncIterable<EngagementRow>,
-  { trackId, processedOn }: { trackId: string; processedOn: string },
+  { trackId, processedOn }: { trackId: string; processedOn: UtcDay },
 ): Promise<ReportFigures> {
   const sums = sumFigures('engagement', processedOn)
   for await (const row of rows) {
@@ -21,7 +22,7 @@ export async function engagementReport(
 /** First-time downloads of a delivery. */
 export async function downloadsReport(
   rows: AsyncIterable<DownloadRow>,
-  { trackId, processedOn }: { trackId: string; processedOn: string },
+  { trackId, processedOn }: { trackId: string; processedOn: UtcDay },
 ): Promise<ReportFigures> {
   const sums = sumFigures('downloads', processedOn)
   for await (const row of rows)

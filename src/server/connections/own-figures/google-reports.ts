@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { InstallDay } from '#server/integrations/google-play/reports/installs.ts'
 import type { VisitDay } from '#server/integrations/google-play/reports/store-visits.ts'
 import { ALL, NO_COUNTRY } from '#server/history/own-figures/reported-days.ts'
@@ -5,7 +6,7 @@ import { googleSource } from './source-of.ts'
 import { sumFigures, type ReportFigures } from './report-figures.ts'
 
 /** Google tells countries and sources in files of their own, never both together. */
-export function installsReport(rows: readonly InstallDay[], processedOn: string): ReportFigures {
+export function installsReport(rows: readonly InstallDay[], processedOn: UtcDay): ReportFigures {
   const sums = sumFigures('installs', processedOn)
   for (const { day, country, userInstalls } of rows)
     for (const place of [country ?? NO_COUNTRY, ALL])
@@ -13,7 +14,7 @@ export function installsReport(rows: readonly InstallDay[], processedOn: string)
   return sums.figures()
 }
 
-export function visitsByCountryReport(rows: readonly VisitDay[], processedOn: string): ReportFigures {
+export function visitsByCountryReport(rows: readonly VisitDay[], processedOn: UtcDay): ReportFigures {
   const sums = sumFigures('visits-by-country', processedOn)
   for (const { day, country, visitors } of rows)
     for (const place of [country ?? NO_COUNTRY, ALL])
@@ -21,7 +22,7 @@ export function visitsByCountryReport(rows: readonly VisitDay[], processedOn: st
   return sums.figures()
 }
 
-export function visitsBySourceReport(rows: readonly VisitDay[], processedOn: string): ReportFigures {
+export function visitsBySourceReport(rows: readonly VisitDay[], processedOn: UtcDay): ReportFigures {
   const sums = sumFigures('visits-by-source', processedOn)
   for (const { day, source, visitors, acquisitions } of rows)
     sums.addTotal(

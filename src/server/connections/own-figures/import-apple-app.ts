@@ -1,4 +1,4 @@
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import type { AppStoreConnect } from '#server/integrations/app-store-connect/app-store-connect.ts'
 import type { ReportName } from '#server/integrations/app-store-connect/reports.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
@@ -70,7 +70,7 @@ async function importReport(
 }
 
 /** Whatever was processed before a snapshot is in it. */
-function since(imported: { version: string; processed_on: string }[]): string | undefined {
+function since(imported: { version: string; processed_on: UtcDay }[]): UtcDay | undefined {
   const last = (version: Access) =>
     imported
       .flatMap((one) => (one.version === version ? [one.processed_on] : []))

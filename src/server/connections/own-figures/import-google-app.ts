@@ -1,4 +1,4 @@
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import type { ReportCalls, ReportFile } from '#server/integrations/google-play/reports/reports.ts'
 import { importedInstances, storeInstance, updateImport, type AppImport } from './app-import.ts'
 import { installsReport, visitsByCountryReport, visitsBySourceReport } from './google-reports.ts'
@@ -43,7 +43,7 @@ async function read(
   reports: Reports,
   kind: (typeof kinds)[number],
   file: ReportFile,
-  { processedOn, stopping }: { processedOn: string; stopping: AbortSignal },
+  { processedOn, stopping }: { processedOn: UtcDay; stopping: AbortSignal },
 ): Promise<ReportFigures> {
   if (kind === 'installs') return installsReport(await reports.installs(file, stopping), processedOn)
   const visits = await reports.visits(file, stopping)

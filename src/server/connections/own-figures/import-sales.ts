@@ -1,4 +1,4 @@
-import { daysBefore, daysFrom } from '#contract/protocol/days.ts'
+import { daysBefore, daysFrom, type IsoDay } from '#contract/protocol/days.ts'
 import { sql, type Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
 import type { AppStoreConnect } from '#server/integrations/app-store-connect/app-store-connect.ts'
@@ -54,7 +54,7 @@ export async function importSales(client: Sales, { db, feed, trackIds, clock, st
   return days.length > DAYS_AT_ONCE
 }
 
-async function salesOf(client: Sales, day: string, { now, stopping }: { now: Date; stopping: AbortSignal }) {
+async function salesOf(client: Sales, day: IsoDay, { now, stopping }: { now: Date; stopping: AbortSignal }) {
   try {
     return await client.salesReport(day, stopping)
   } catch (error) {
@@ -89,7 +89,7 @@ async function missingDays(
 
 interface Day {
   feed: Feed
-  day: string
+  day: IsoDay
   own: readonly string[]
   proceeds: ReturnType<typeof proceedsOf>
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { ownCorrection, type ComparedDay } from '#aso/estimates/own-correction.ts'
-import { dayOf, daysBefore, daysBetween, daysFrom } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { MarketSource } from '#server/markets/market.ts'
@@ -42,12 +42,12 @@ interface EstimateQuery {
   store: OwnApp['store']
   trackId: string
   locale: string
-  lastDay: string
+  lastDay: UtcDay
   now: Date
 }
 
 /** Day by day where the market knows that, else 30 equal parts of its estimate of 30 days. */
-async function estimatesOf(market: Market, query: EstimateQuery): Promise<(day: string) => number | null> {
+async function estimatesOf(market: Market, query: EstimateQuery): Promise<(day: UtcDay) => number | null> {
   const { store, trackId, locale, lastDay, now } = query
   const span = COMPARED_DAYS + Math.max(0, daysBetween(lastDay, dayOf(now)))
   const daily = await market.dailyPerformance({ store, trackId }, span)

@@ -16,7 +16,7 @@ const row = (country: string | null, sourceType: string, event: string, counts: 
   event,
   counts,
 })
-const delivery = { trackId: '1', processedOn: '2026-11-03' }
+const delivery = { trackId: '1', processedOn: '2026-11-03' as const }
 
 test('impressions and page views of Apple by country and source, and their sums; what is not told stays null', async () => {
   const rows = of(
@@ -58,7 +58,7 @@ test('first-time downloads of Apple alone are installs', async () => {
 })
 
 test('Google tells of countries and of sources, never of both together, and never impressions', () => {
-  const day = '2026-11-01'
+  const day = '2026-11-01' as const
   const figures = { userUninstalls: null, deviceInstalls: null, deviceUninstalls: null, activeDevices: null }
   const installs = installsReport(
     [

@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { ALL } from '#server/history/own-figures/reported-days.ts'
 
 /** The reports that tell of own figures, of Apple and of Google; one replaces only what itself told. */
@@ -12,7 +13,7 @@ export interface FigureCounts {
 
 export interface FigureCell extends FigureCounts {
   /** ISO day as the store counts days. */
-  day: string
+  day: UtcDay
   country: string
   source: string
 }
@@ -21,9 +22,9 @@ export interface FigureCell extends FigureCounts {
 export interface ReportFigures {
   report: OwnReport
   /** ISO day. */
-  processedOn: string
+  processedOn: UtcDay
   /** Those it tells of, oldest first. */
-  days: string[]
+  days: UtcDay[]
   /** By country and source, where the store tells both together. */
   cells: FigureCell[]
   /** Sums over countries, over sources and over both. */
@@ -33,7 +34,7 @@ export interface ReportFigures {
 type Place = Pick<FigureCell, 'day' | 'country' | 'source'>
 
 /** Sums the rows of a delivery up. */
-export function sumFigures(report: OwnReport, processedOn: string) {
+export function sumFigures(report: OwnReport, processedOn: UtcDay) {
   const cells = new Map<string, FigureCell>()
   const totals = new Map<string, FigureCell>()
 

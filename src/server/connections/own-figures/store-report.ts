@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { ALL, ofApp, type OwnApp } from '#server/history/own-figures/reported-days.ts'
 import type { OwnReport, ReportFigures, FigureCell } from './report-figures.ts'
@@ -65,7 +66,7 @@ export async function storeReport(db: Kysely<Schema>, app: OwnApp, figures: Repo
   }
 }
 
-async function daysKnown(db: Kysely<Schema>, app: OwnApp, { report, days }: ReportFigures): Promise<string[]> {
+async function daysKnown(db: Kysely<Schema>, app: OwnApp, { report, days }: ReportFigures): Promise<UtcDay[]> {
   const rows = await db
     .selectFrom('own_report_day')
     .select('day')
@@ -81,7 +82,7 @@ export async function acceptDays(
   db: Kysely<Schema>,
   app: OwnApp,
   { report, days, processedOn }: Pick<ReportFigures, 'report' | 'days' | 'processedOn'>,
-): Promise<string[]> {
+): Promise<UtcDay[]> {
   const rows = await db
     .insertInto('own_report_day')
     .values(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { missingWeeks, type KnownWeek } from './missing-weeks.ts'
 
 const now = new Date('2026-06-15T12:00:00.000Z')
 const HOUR_MS = 3_600_000
-const known = (country: string, week: string, quarantine: string | null = null, hours = 1): KnownWeek => ({
+const known = (country: string, week: UtcDay, quarantine: string | null = null, hours = 1): KnownWeek => ({
   country,
   week,
   quarantine,
@@ -34,7 +35,7 @@ describe('the weeks that are read next', () => {
     ['2026-06-07', 24, true],
     ['2026-05-31', 24, false],
     ['2026-05-31', 7 * 24, true],
-  ])('hold a bad week of %s again after %i hours: %s', (week, hours, isWanted) => {
+  ] as const)('hold a bad week of %s again after %i hours: %s', (week, hours, isWanted) => {
     const wanted = missingWeeks({ countries: ['US'], known: [known('US', week, 'shrunk', hours)], now })
     expect(wanted.some((one) => one.week === week)).toBe(isWanted)
   })

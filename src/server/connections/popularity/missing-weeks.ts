@@ -1,4 +1,4 @@
-import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
+import { DAY_MS, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import type { PopularityWeekRow } from '#server/db/rows/popularity.ts'
 import { latestWeek, WEEKS_KEPT } from '#server/integrations/apple-ads/popularity-week.ts'
 
@@ -6,7 +6,7 @@ export interface CountryWeek {
   /** ISO 3166-1 alpha-2. */
   country: string
   /** Its Sunday, ISO. */
-  week: string
+  week: UtcDay
 }
 
 export type KnownWeek = Pick<PopularityWeekRow, 'country' | 'week' | 'quarantine' | 'read_at'>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import type { PopularityWeekRow } from '#server/db/rows/popularity.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { latestWeek, WEEKS_KEPT, type PopularTerm } from '#server/integrations/apple-ads/popularity-week.ts'
@@ -97,7 +97,7 @@ const isBetter = (one: PopularTerm, other: PopularTerm): boolean =>
   (one.searchPopularity1to100 === other.searchPopularity1to100 && one.rankInGenre < other.rankInGenre)
 
 async function reduceBefore(db: Kysely<Schema>, week: Week): Promise<void> {
-  const { rows } = await sql<{ week: string }>`
+  const { rows } = await sql<{ week: UtcDay }>`
     update popularity_week set is_whole = false
     where organisation_id = ${week.organisation_id} and country = ${week.country} and week < ${week.week} and is_whole
     returning week`.execute(db)

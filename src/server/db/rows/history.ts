@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
@@ -38,8 +39,8 @@ export interface ChartRow {
 export interface ListingSnapshotRow {
   app_id: number
   locale: string
-  since: string
-  until: string
+  since: UtcDay
+  until: UtcDay
   /** When it was read last. */
   read_at: Date
   content_hash: string
@@ -49,7 +50,7 @@ export interface ListingSnapshotRow {
 export interface RatingDayRow {
   app_id: number
   country: string
-  day: string
+  day: UtcDay
   avg_rating: number
   rating_count: number
 }
@@ -57,7 +58,7 @@ export interface RatingDayRow {
 /** That a chart was read on a day, and what it said: ids of its apps, leader first. */
 export interface ChartDayRow {
   chart_id: number
-  day: string
+  day: UtcDay
   app_ids: number[]
 }
 
@@ -65,7 +66,7 @@ export interface ChartDayRow {
 export interface ChartPositionRow {
   app_id: number
   country: string
-  day: string
+  day: UtcDay
   chart_id: number
   rank: number
 }
@@ -74,7 +75,7 @@ export interface ChartPositionRow {
 export interface KeywordRankRow {
   app_id: number
   country: string
-  day: string
+  day: UtcDay
   keyword_id: number
   rank: number | null
   /** Number of the 16 days in which the day lies. */
@@ -87,7 +88,7 @@ export interface ResultListRow {
   market: 'sample' | 'archive' | 'live'
   store: 'APP_STORE' | 'GOOGLE_PLAY'
   country: string
-  day: string
+  day: UtcDay
   app_ids: number[]
   /** The first eleven. */
   leaders: Generated<FoundApp[]>
@@ -102,7 +103,7 @@ export interface RankedKeywordCountRow {
   store: 'APP_STORE' | 'GOOGLE_PLAY'
   track_id: string
   locale: string
-  day: string
+  day: UtcDay
   /** Positions that count: 30 or 200. */
   top: number
   keywords_count: number | null

@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated } from 'kysely'
 import type { Store } from '#contract/store.ts'
 
@@ -20,7 +21,7 @@ interface Counts {
 
 /** A day of a country and a source, where the store tells both together. `country` `ZZ`: the store does not know it. */
 export interface OwnDayRow extends OfApp, Counts {
-  day: string
+  day: UtcDay
   country: string
   source: string
 }
@@ -31,12 +32,12 @@ export type OwnDayTotalRow = OwnDayRow
 /** A report has told of this day; a delivery that was processed later replaces it. */
 export interface OwnReportDayRow extends OfApp {
   report: string
-  day: string
-  processed_on: string
+  day: UtcDay
+  processed_on: UtcDay
 }
 
 export interface OwnProceedsDayRow extends OfApp {
-  day: string
+  day: UtcDay
   country: string
   currency: string
   units: number
@@ -81,5 +82,5 @@ export interface OwnInstanceRow extends OfImport {
   report: string
   instance: string
   version: string
-  processed_on: string
+  processed_on: UtcDay
 }

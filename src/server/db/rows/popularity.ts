@@ -1,10 +1,12 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
+
 /** One week of a country that was asked for. */
 export interface PopularityWeekRow {
   organisation_id: string
   /** ISO 3166-1 alpha-2. */
   country: string
   /** Its Sunday. */
-  week: string
+  week: UtcDay
   /** Whose key was asked. */
   connection_id: string
   /** That Apple answered; fewer may be kept. */
@@ -19,7 +21,7 @@ export interface PopularityWeekRow {
 export interface SearchPopularityRow {
   organisation_id: string
   country: string
-  week: string
+  week: UtcDay
   /** As keywords are normalised. */
   term: string
   /** 1..100, among all genres of the country. */

@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated } from 'kysely'
 import type { TagColour } from '#contract/keywords/tracked.ts'
 import type { KeywordView } from '#contract/keywords/views.ts'
@@ -68,7 +69,7 @@ export interface ChartNoteRow {
   organisation_id: string
   project_id: string
   id: string
-  day: string
+  day: UtcDay
   text: string
   created_at: Date
 }
@@ -90,7 +91,7 @@ export interface ModelKeywordsRow {
   locale: string
   seed: string
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   /** Normalised, best first. */
   keywords: string[]
 }

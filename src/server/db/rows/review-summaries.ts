@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated } from 'kysely'
 import type { Language } from '#contract/auth/auth.ts'
 import type { SummaryStatus } from '#contract/reviews/summaries.ts'
@@ -16,8 +17,8 @@ interface OfReviews {
 export interface ReviewSummaryRow extends OfReviews {
   id: string
   /** First and last day of the period, YYYY-MM-DD. */
-  from_day: string
-  to_day: string
+  from_day: UtcDay
+  to_day: UtcDay
   language: Language
   status: SummaryStatus
   /** Since when. */
@@ -56,6 +57,6 @@ export interface SummaryScheduleRow extends OfReviews {
   every: 'week' | 'month'
   language: Language
   /** The Monday, or first of a month, of the next one. */
-  next_day: string
+  next_day: UtcDay
   created_at: Date
 }

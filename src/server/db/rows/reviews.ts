@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated } from 'kysely'
 import type { ReplyOrigin, ReplyProblem, ReplyState } from '#contract/reviews/review.ts'
 import type { Store } from '#contract/store.ts'
@@ -100,7 +101,7 @@ export interface ReviewReportRow extends OfApp {
 /** How often a language model was asked on a UTC day. */
 export interface ModelDayRow {
   /** YYYY-MM-DD. */
-  day: string
+  day: UtcDay
   requests: number
 }
 

@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Language } from '#contract/auth/auth.ts'
 
 /** What a write answered, kept in the same transaction as its effect. */
@@ -39,7 +40,7 @@ export interface JobRunRow {
 
 /** What could not be read of a store on its day: there is no value for it, and there will be none. */
 export interface MissedReadingRow {
-  day: string
+  day: UtcDay
   queue: string
   item: string
   /** One plain line; null: its turn never came. */

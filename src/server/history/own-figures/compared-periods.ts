@@ -1,5 +1,5 @@
 import type { OWN_PERIODS, OwnCountry, OwnCounts } from '#contract/connections/own-performance.ts'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import type { ReportedDays } from './reported-days.ts'
 
 /** Sums of the days whose age lies between two of 0, 7, 14, 30, 60, 90 and 180; `stretch` counts from 0. */
@@ -8,7 +8,7 @@ export interface AgedCounts extends OwnCounts {
 }
 
 interface ReportedPeriod extends Pick<ReportedDays, 'firstDays'> {
-  lastDay: string
+  lastDay: UtcDay
 }
 
 /** First stretch of a period, of the one before it, and of what comes after that. */

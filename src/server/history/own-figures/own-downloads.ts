@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { ALL, NO_COUNTRY, ofApp, type OwnApp } from './reported-days.ts'
 
 interface OwnSpan {
   /** ISO. */
-  lastDay: string
+  lastDay: UtcDay
   /** Until `lastDay`. */
   days: number
 }
@@ -43,5 +43,5 @@ const told = (db: Kysely<Schema>, app: OwnApp, { lastDay, days }: OwnSpan) =>
     .where('day', '<=', lastDay)
     .where('source', '=', ALL)
 
-const byDay = (rows: readonly { day: string; installs: number | null }[]) =>
+const byDay = (rows: readonly { day: UtcDay; installs: number | null }[]) =>
   new Map(rows.flatMap(({ day, installs }) => (installs === null ? [] : [[day, installs] as const])))

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { OwnSource, type OwnCountry, type OwnDay } from '#contract/connections/own-performance.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { ALL, NO_COUNTRY, ofApp, type OwnApp, type ReportedDays } from './reported-days.ts'
@@ -10,13 +10,13 @@ import { comparedPeriods, type AgedCounts } from './compared-periods.ts'
 const SHOWN_DAYS = 180
 const PROCEEDS_DAYS = 30
 
-const since = (lastDay: string, days: number) => daysBefore(Date.parse(lastDay), days)
+const since = (lastDay: UtcDay, days: number) => daysBefore(Date.parse(lastDay), days)
 
 /** By source, oldest first, in one country or in all. */
 export async function daysUntil(
   db: Kysely<Schema>,
   app: OwnApp,
-  lastDay: string,
+  lastDay: UtcDay,
   country: string | undefined,
 ): Promise<OwnDay[]> {
   if (country === undefined) return withoutPage(await totals(db, app, lastDay, ALL))
@@ -35,14 +35,14 @@ export async function daysUntil(
 }
 
 interface Row {
-  day: string
+  day: UtcDay
   source: string
   impressions: number | null
   page_views: number | null
   installs: number | null
 }
 
-const totals = (db: Kysely<Schema>, app: OwnApp, lastDay: string, country: string): Promise<Row[]> =>
+const totals = (db: Kysely<Schema>, app: OwnApp, lastDay: UtcDay, country: string): Promise<Row[]> =>
   db
     .selectFrom('own_day_total')
     .select(['day', 'source', 'impressions', 'page_views', 'installs'])
@@ -99,7 +99,7 @@ const sumOf = (a: number | null, b: number | null) => (a === null ? b : a + (b ?
 export async function countriesUntil(
   db: Kysely<Schema>,
   app: OwnApp,
-  lastDay: string,
+  lastDay: UtcDay,
   firstDays: ReportedDays['firstDays'],
 ): Promise<OwnCountry[]> {
   const { rows } = await sql<AgedCounts & { country: string }>`
@@ -122,7 +122,7 @@ export async function countriesUntil(
 export async function proceedsUntil(
   db: Kysely<Schema>,
   app: OwnApp,
-  lastDay: string,
+  lastDay: UtcDay,
 ): Promise<{ currency: string; amount: number }[]> {
   const { rows } = await sql<{ currency: string; amount: number }>`
     select currency, sum(amount)::double precision as amount

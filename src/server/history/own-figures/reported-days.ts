@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 /** Of all countries, or of all sources. */
@@ -14,7 +15,7 @@ export interface OwnApp extends AppRef {
 /** The days of which an app's store has told. ISO. */
 export interface ReportedDays {
   /** The last one of which all reports have told that told of any; null: nothing was told. */
-  lastDay: string | null
+  lastDay: UtcDay | null
   /** The first days; null: nothing was told. */
   firstDays: { impressions: string | null; pageViews: string | null; installs: string | null }
 }

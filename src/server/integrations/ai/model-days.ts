@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { ModelFailure } from './model-failure.ts'
 
@@ -6,7 +7,7 @@ import { ModelFailure } from './model-failure.ts'
 export async function spendRequest(db: Kysely<Schema>, perDay: number, now: Date): Promise<void> {
   const counted = await db
     .insertInto('model_day')
-    .values({ day: now.toISOString().slice(0, 10), requests: 1 })
+    .values({ day: dayOf(now), requests: 1 })
     .onConflict((conflict) =>
       conflict
         .column('day')

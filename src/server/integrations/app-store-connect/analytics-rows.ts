@@ -1,10 +1,11 @@
+import type { IsoDay } from '#contract/protocol/days.ts'
 import { countryOfTerritory } from '#server/markets/territories.ts'
 import { dayIn, numberIn, textIn } from './report-cells.ts'
 import type { ReportRow } from './report-rows.ts'
 
 interface AnalyticsRow {
   /** Pacific day, ISO. */
-  day: string
+  day: IsoDay
   trackId: string
   /** As Apple calls it, such as `App Store search`. */
   sourceType: string

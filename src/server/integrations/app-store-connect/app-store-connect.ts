@@ -1,3 +1,4 @@
+import type { IsoDay } from '#contract/protocol/days.ts'
 import type { CheckedClient } from '#server/integrations/provider/client.ts'
 import {
   downloadColumns,
@@ -52,13 +53,13 @@ export interface AppStoreConnect extends CheckedClient {
    * Sales of a Pacific day, ISO. Empty: there were none; null: not there yet, or no vendor number was given.
    * `not-found`: Apple has it no more.
    */
-  salesReport: (day: string, signal?: AbortSignal) => Promise<SalesRow[] | null>
+  salesReport: (day: IsoDay, signal?: AbortSignal) => Promise<SalesRow[] | null>
   /** Makes Apple prepare reports, `ONGOING` unless said otherwise; only an administrator's key may. */
   ensureReportRequest: (trackId: string, accessType?: AccessType) => Promise<ReportRequest>
   /** The id of a report; null: Apple has not made it yet. */
   report: (requestId: string, name: ReportName) => Promise<string | null>
   /** Daily deliveries processed since a day (ISO; left out: all), oldest first. */
-  instances: (reportId: string, since?: string) => Promise<ReportInstance[]>
+  instances: (reportId: string, since?: IsoDay) => Promise<ReportInstance[]>
   engagement: (instanceId: string, signal?: AbortSignal) => AsyncGenerator<EngagementRow>
   downloads: (instanceId: string, signal?: AbortSignal) => AsyncGenerator<DownloadRow>
 }

@@ -1,3 +1,4 @@
+import { isDay, type IsoDay } from '#contract/protocol/days.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import type { ReportRow } from './report-rows.ts'
 
@@ -10,11 +11,11 @@ export function numberIn(row: ReportRow, name: string): number {
 }
 
 /** A date of a cell as an ISO day, of `MM/DD/YYYY` or of an ISO day. @throws ProviderFailure `unavailable`: it is none */
-export function dayIn(row: ReportRow, name: string): string {
+export function dayIn(row: ReportRow, name: string): IsoDay {
   const text = row[name]?.trim() ?? ''
   const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   const day = american ? `${american[3]}-${american[1]}-${american[2]}` : text
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) throw unreadable(name)
+  if (!isDay(day)) throw unreadable(name)
   return day
 }
 

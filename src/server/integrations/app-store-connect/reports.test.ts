@@ -174,7 +174,7 @@ describe('analytics', () => {
     const instances = await client.instances(await report('downloads'))
     expect(instances).toHaveLength(1)
     const days = new Set((await all(client.downloads(instances[0]!.id))).map(({ day }) => day))
-    expect(daysBetween([...days][0] ?? '', [...days].at(-1) ?? '')).toBe(364)
+    expect(daysBetween([...days][0]!, [...days].at(-1)!)).toBe(364)
     expect(store.faults.calls.filter((call) => call.includes('GET /segments/'))).toHaveLength(12)
   })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { UtcDay } from '#contract/protocol/days.ts'
 import { listAll, resource } from './resource.ts'
 import type { Transport } from './transport.ts'
 
@@ -12,14 +13,11 @@ export type ReportName = keyof typeof reportNames
 /** A delivery of a report: it may hold days that earlier ones held, and is right where they differ. */
 export interface ReportInstance {
   id: string
-  /** ISO. */
-  processingDate: string
+  processingDate: UtcDay
 }
 
 const ReportResource = resource(v.object({ name: v.string(), category: v.string() }))
-const InstanceResource = resource(
-  v.object({ granularity: v.string(), processingDate: v.pipe(v.string(), v.isoDate()) }),
-)
+const InstanceResource = resource(v.object({ granularity: v.string(), processingDate: UtcDay }))
 
 /** The id of a report of a request; null: Apple has not made it yet. */
 export async function findReport(transport: Transport, requestId: string, name: ReportName): Promise<string | null> {
@@ -33,7 +31,7 @@ export async function findReport(transport: Transport, requestId: string, name: 
 export async function readInstances(
   transport: Transport,
   reportId: string,
-  since: string | null,
+  since: UtcDay | null,
 ): Promise<ReportInstance[]> {
   const path = `/v1/analyticsReports/${encodeURIComponent(reportId)}/instances`
   const query = { 'filter[granularity]': 'DAILY', limit: '200' }

@@ -1,3 +1,4 @@
+import type { IsoDay } from '#contract/protocol/days.ts'
 import { countryOfTerritory } from '#server/markets/territories.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import { dayIn, numberIn, textIn } from './report-cells.ts'
@@ -14,7 +15,7 @@ export interface SalesRow {
   /** Of an in-app purchase the app's SKU (`StoreApp.sku`); null: it is an app. */
   parentSku: string | null
   /** Pacific day, ISO. */
-  day: string
+  day: IsoDay
   /** ISO 3166-1 alpha-2; null: not known. */
   country: string | null
   kind: SaleKind
@@ -45,7 +46,7 @@ const BYTES_MAX = 64 * 1024 * 1024
  */
 export async function readSales(
   transport: Transport,
-  { day, vendorNumber, signal }: { day: string; vendorNumber: string; signal?: AbortSignal | undefined },
+  { day, vendorNumber, signal }: { day: IsoDay; vendorNumber: string; signal?: AbortSignal | undefined },
 ): Promise<SalesRow[] | null> {
   try {
     const query = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 
 /** Apple keeps so many weeks. */
 export const WEEKS_KEPT = 65
@@ -35,7 +35,7 @@ export interface PopularityWeek {
   /** ISO 3166-1 alpha-2. */
   country: string
   /** Its Sunday, ISO. */
-  week: string
+  week: UtcDay
   terms: PopularTerm[]
   /** How many rows were not of the form, and are left out. */
   dropped: number
@@ -43,24 +43,24 @@ export interface PopularityWeek {
 }
 
 /** The Sunday of the last week that Apple has told, ISO. */
-export function latestWeek(now: Date): string {
+export function latestWeek(now: Date): UtcDay {
   const moment = now.getTime() - TOLD_HOURS * HOUR_MS
   return daysBefore(moment, new Date(moment).getUTCDay() + 7)
 }
 
 /** Whether Apple has this week now. */
-export function isKeptWeek(week: string, now: Date): boolean {
+export function isKeptWeek(week: UtcDay, now: Date): boolean {
   const latest = latestWeek(now)
   const first = daysBefore(Date.parse(latest), (WEEKS_KEPT - 1) * 7)
   return new Date(week).getUTCDay() === 0 && week <= latest && week >= first
 }
 
 /** The Saturday of a week. */
-export const weekEnd = (week: string): string => dayOf(Date.parse(week) + 6 * 24 * HOUR_MS)
+export const weekEnd = (week: UtcDay): UtcDay => dayOf(Date.parse(week) + 6 * 24 * HOUR_MS)
 
 /** @param rowsOfWeekBefore of the last good week; null: there is none */
 export function readWeek(
-  { country, week }: { country: string; week: string },
+  { country, week }: { country: string; week: UtcDay },
   rows: readonly unknown[],
   rowsOfWeekBefore: number | null,
 ): PopularityWeek {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { adsApps, failureOf, serveAds, type ServedAds } from '#tests/support/providers/apple-ads.ts'
 import type { AppleAds } from './apple-ads.ts'
 import { isKeptWeek, latestWeek, readWeek } from './popularity-week.ts'
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => ads.stop())
 
 describe('what a country searches for in a week', () => {
-  const ask = (country: string, week = '2026-06-07') => client.popularityWeek({ country, week, rowsOfWeekBefore: null })
+  const ask = (country: string, week: UtcDay = '2026-06-07') =>
+    client.popularityWeek({ country, week, rowsOfWeekBefore: null })
 
   test('is told genre by genre: the same each time, and a little else the week before', async () => {
     const week = await ask('JP')
@@ -46,7 +48,7 @@ describe('what a country searches for in a week', () => {
 
   test('is not asked for before Apple tells it, nor when it is not kept any more, nor by halves', async () => {
     ads.sent.length = 0
-    for (const week of ['2026-06-14', '2025-03-09', '2026-06-08']) {
+    for (const week of ['2026-06-14', '2025-03-09', '2026-06-08'] as const) {
       expect(await failureOf(ask('US', week))).toMatchObject({ kind: 'refused' })
     }
     expect(ads.sent).toEqual([])
@@ -59,12 +61,12 @@ describe('a week', () => {
     ['2026-06-15T07:00:00Z', '2026-06-07'],
     ['2026-06-20T23:00:00Z', '2026-06-07'],
     ['2026-06-21T12:00:00Z', '2026-06-07'],
-  ])('at %s: the last one that Apple has told is that of %s', (now, week) => {
+  ] as const)('at %s: the last one that Apple has told is that of %s', (now, week) => {
     expect(latestWeek(new Date(now))).toBe(week)
     expect(isKeptWeek(week, new Date(now))).toBe(true)
   })
 
-  const about = { country: 'US', week: '2026-06-07' }
+  const about = { country: 'US', week: '2026-06-07' as const }
   const rows = (count: number, change: (at: number) => object = () => ({})) =>
     Array.from({ length: count }, (_, at) => ({ ...row(at), ...change(at) }))
 

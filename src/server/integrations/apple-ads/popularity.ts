@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Call } from './call.ts'
 import { refusedHere } from './failures.ts'
 import { operations } from './operations.ts'
@@ -17,7 +18,7 @@ export interface WeekQuery {
   /** ISO 3166-1 alpha-2. */
   country: string
   /** A Sunday, ISO: `latestWeek`, or up to 64 weeks before. */
-  week: string
+  week: UtcDay
   /** Rows of the last good week; null: there is none. */
   rowsOfWeekBefore: number | null
 }

@@ -1,4 +1,4 @@
-import { dayOf, daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { daysBefore, daysBetween, isDay, type IsoDay } from '#contract/protocol/days.ts'
 import { refusedHere } from './failures.ts'
 
 export type ReportLevel = 'campaigns' | 'adgroups' | 'keywords' | 'searchterms'
@@ -6,8 +6,8 @@ export type Granularity = 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY'
 
 export interface ReportRange {
   /** First and last day, ISO, inclusive. */
-  start: string
-  end: string
+  start: IsoDay
+  end: IsoDay
   /** ORTZ: the account's own time zone. */
   timeZone: 'UTC' | 'ORTZ'
   /** null: sums of the whole range alone. */
@@ -44,6 +44,3 @@ function problemOf(level: ReportLevel, { start, end, timeZone, granularity }: Re
   }
   return granularity === null || isPast(90) ? null : 'A report by the month ends 90 days ago or earlier.'
 }
-
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(text) === text

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type IsoDay } from '#contract/protocol/days.ts'
 import { failureOf, serveAds, type ServedAds } from '#tests/support/providers/apple-ads.ts'
 import type { AppleAds } from './apple-ads.ts'
 import type { Campaign } from './entities.ts'
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => ads.stop())
 
-const range = (start: string, end: string, granularity: ReportRange['granularity'] = null): ReportRange => ({
+const range = (start: IsoDay, end: IsoDay, granularity: ReportRange['granularity'] = null): ReportRange => ({
   start,
   end,
   timeZone: 'ORTZ',

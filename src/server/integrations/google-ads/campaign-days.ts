@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day } from '#contract/store.ts'
+import { UtcDay } from '#contract/protocol/days.ts'
 import { Int64 } from './customer.ts'
 
 /** One campaign on one day. */
@@ -11,7 +11,7 @@ export interface CampaignDay {
   /** The app that it is for; '': not told. */
   trackId: string
   /** In the account's time zone, ISO. */
-  day: string
+  day: UtcDay
   impressions: number
   clicks: number
   /** Millionths of the account's currency. */
@@ -35,7 +35,7 @@ export const CampaignRow = v.pipe(
       v.object({ impressions: Count, clicks: Count, costMicros: Count, conversions: v.optional(v.number(), 0) }),
       { impressions: '0', clicks: '0', costMicros: '0', conversions: 0 },
     ),
-    segments: v.object({ date: Day }),
+    segments: v.object({ date: UtcDay }),
   }),
   v.transform(({ campaign, metrics, segments }): CampaignDay => {
     const { id, name, status, appCampaignSetting } = campaign
@@ -44,8 +44,8 @@ export const CampaignRow = v.pipe(
 )
 
 /** Campaigns for apps between two days, ISO, both included. */
-export const campaignQuery = (from: string, to: string): string =>
+export const campaignQuery = (from: UtcDay, to: UtcDay): string =>
   `SELECT campaign.id, campaign.name, campaign.status, campaign.app_campaign_setting.app_id, metrics.impressions, ` +
   `metrics.clicks, metrics.cost_micros, metrics.conversions, segments.date FROM campaign ` +
   `WHERE campaign.advertising_channel_type = 'MULTI_CHANNEL' ` +
-  `AND segments.date BETWEEN '${v.parse(Day, from)}' AND '${v.parse(Day, to)}'`
+  `AND segments.date BETWEEN '${v.parse(UtcDay, from)}' AND '${v.parse(UtcDay, to)}'`

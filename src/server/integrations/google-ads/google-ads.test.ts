@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterAll(() => google.stop())
 
-const MAY = { from: '2026-05-01', to: '2026-05-31' }
+const MAY = { from: '2026-05-01' as const, to: '2026-05-31' as const }
 const id = sampleCustomerOf(OWNER)
 const adsError = (errorCode: object, code: number): Fault => ({
   status: code,
@@ -60,7 +60,14 @@ describe('Google Ads', () => {
       { requestId: 'x' },
       { results: [row('a.b')] },
     ])
-    const nothing = { campaignId: '7', name: '', status: 'UNKNOWN', trackId: 'a.b', day: '2026-05-01', clicks: 0 }
+    const nothing = {
+      campaignId: '7',
+      name: '',
+      status: 'UNKNOWN',
+      trackId: 'a.b',
+      day: '2026-05-01' as const,
+      clicks: 0,
+    }
     expect((await adsClient(google).report(MAY)).rows).toEqual([
       { ...nothing, impressions: 9007199254740991, costMicros: 0, conversions: 1.5 },
       { ...nothing, impressions: 0, costMicros: 0, conversions: 0 },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { AdClient, ClientParts } from '../provider/client.ts'
 import type { GoogleAdsCredentials } from '../provider/credentials.ts'
 import { ProviderFailure } from '../provider/provider-failure.ts'
@@ -29,7 +30,7 @@ export interface GoogleAds extends AdClient {
    * Campaigns for apps of Google Play, day by day, both days included. A day on which nothing happened is left out.
    * @throws ProviderFailure
    */
-  report: (days: { from: string; to: string }, signal?: AbortSignal) => Promise<AdsReport>
+  report: (days: { from: UtcDay; to: UtcDay }, signal?: AbortSignal) => Promise<AdsReport>
 }
 
 const SCOPE = 'https://www.googleapis.com/auth/adwords'

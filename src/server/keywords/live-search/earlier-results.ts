@@ -1,6 +1,6 @@
 import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { getLiveSearch } from '#contract/keywords/live-search.ts'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { RESULT_LIST_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type Locale, type Store } from '#contract/store.ts'
 import type { Services } from '#server/endpoints/services.ts'
@@ -55,7 +55,7 @@ async function keptResults(
   return { days, before: apps && day !== undefined ? before(day, apps) : null }
 }
 
-const before = (day: string, apps: KeptResults): Earlier['before'] => ({
+const before = (day: UtcDay, apps: KeptResults): Earlier['before'] => ({
   day,
   trackIds: apps.map(({ trackId }) => trackId),
   titles: Object.fromEntries(apps.flatMap(({ trackId, title }) => (title === null ? [] : [[trackId, title]]))),

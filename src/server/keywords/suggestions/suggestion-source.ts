@@ -1,6 +1,7 @@
 import type { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { Listing, MarketSource } from '#server/markets/market.ts'
@@ -13,7 +14,7 @@ export interface Asked {
   seed: string | null
   market: MarketSource
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   caller: Caller
   services: Services
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChartNotes, putChartNote, removeChartNote } from '#contract/keywords/notes.ts'
 import { CHART_NOTES_MAX } from '#contract/protocol/limits.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
@@ -10,7 +11,7 @@ describeOnEachDatabase('notes on days of a project', (open) => {
   test('are written, changed and removed by their id, as often as it is sent, and come by day', async () => {
     const { member, projectId } = await tracker(await open())
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
-    const put = (id: string, day: string, text: string) =>
+    const put = (id: string, day: UtcDay, text: string) =>
       member.read(putChartNote, { params: { projectId, id }, body: { day, text } })
     const notes = () => member.read(getChartNotes, { params: { projectId } })
     await put(first, '2026-03-02', 'New icon')
@@ -29,7 +30,7 @@ describeOnEachDatabase('notes on days of a project', (open) => {
     const [one, other] = [await tracker(api), await newMember(api)]
     const projectId = await other.addProject(sample.moorlight)
     const id = crypto.randomUUID()
-    const body = (text: string) => ({ day: '2026-03-01', text })
+    const body = (text: string) => ({ day: '2026-03-01' as const, text })
     await one.member.read(putChartNote, { params: { projectId: one.projectId, id }, body: body('Ours') })
     await other.read(putChartNote, { params: { projectId, id }, body: body('Theirs') })
     expect(await one.member.read(getChartNotes, { params: { projectId: one.projectId } })).toMatchObject([

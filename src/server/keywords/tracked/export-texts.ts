@@ -1,4 +1,5 @@
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Language } from '#server/scope/language-of.ts'
 
 type Field =
@@ -24,7 +25,7 @@ export interface ExportTexts {
   columns: Record<Field, string>
   types: Record<NonNullable<KeywordMetrics['type']>, string>
   /** Where a volume is from. */
-  sources: { official: (week: string) => string; belowFirst: string; estimate: string }
+  sources: { official: (week: UtcDay) => string; belowFirst: string; estimate: string }
   yes: string
   rankOf: (app: string) => string
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { getRankHistory, type DailyRanks } from '#contract/keywords/rank-history.ts'
-import { dayOf, daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, sameApp, type AppRef } from '#contract/store.ts'
 import type { ProjectRow } from '#server/db/rows/projects.ts'
@@ -42,7 +42,7 @@ export const rankHistory = serve(getRankHistory, async ({ body, caller, db, serv
 function untilBeyond(
   ranks: Map<string, DailyRanks>,
   rows: readonly TrackedRow[],
-  from: string,
+  from: UtcDay,
   slots: KeywordSlots,
 ): Map<string, DailyRanks> {
   const known = new Map(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
-import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
+import { DAY_MS, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { recordRanks } from '#server/history/record-ranks.ts'
 import { createDailyJobs } from '#server/markets/daily/daily-jobs.ts'
 import { createLog } from '#server/kernel/log.ts'
@@ -112,8 +112,8 @@ describeOnDatabase('how far tracked keywords are measured in the stores', (open)
     const { api, add, list, member, projectId } = await follower('the App Store', { APPLE_CALLS_PER_MINUTE: '10' })
     await add(keywords)
     const { store, trackId } = inStores['the App Store']
-    const rankOf = (keyword: string, day: string) => ({ app: { store, trackId }, country: 'US', keyword, day, rank: 1 })
-    const measuredOn = (day: string) =>
+    const rankOf = (keyword: string, day: UtcDay) => ({ app: { store, trackId }, country: 'US', keyword, day, rank: 1 })
+    const measuredOn = (day: UtcDay) =>
       recordRanks(
         api.services.db,
         'live',

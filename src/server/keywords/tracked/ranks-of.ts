@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { dailyRanks } from '#server/history/daily-ranks.ts'
 import type { MarketSource } from '#server/markets/market.ts'
@@ -10,7 +11,7 @@ export async function ranksOf(
   { db, source }: { db: Kysely<Schema>; source: MarketSource },
   { store, trackId, locale }: ListingRef,
   keywords: readonly string[],
-  span: { from: string; to: string },
+  span: { from: UtcDay; to: UtcDay },
 ): Promise<Map<string, DailyRanks>> {
   const asked =
     source.pastDays > 0 ? await source.keywordRanks({ store, locale, trackIds: [trackId], keywords, ...span }) : null

@@ -12,7 +12,7 @@ import {
   tagKeywords,
 } from '#contract/keywords/tracked.ts'
 import { removeApp, trackCountry, untrackCountry } from '#contract/projects.ts'
-import { DAY_MS } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import {
   KEYWORD_EXPORT_MAX,
@@ -195,7 +195,7 @@ describeOnEachDatabase('tracked keywords', (open) => {
     const { member, where, add, list } = await tracker(api)
     await add(['fog', 'mist'])
     const { db } = api.services
-    const day = api.clock.now().toISOString().slice(0, 10)
+    const day = dayOf(api.clock.now())
     const rank = { app: sample.moorlight, country: 'US', keyword: 'fog', day, rank: 7 }
     await recordRanks(db, 'live', [rank])
     for (let twice = 0; twice < 2; twice += 1)

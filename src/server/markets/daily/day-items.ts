@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { ChartQuery, KeywordQuery } from '../market.ts'
 
 /** UTC day, ISO. An item is read on its day or not at all. */
 interface OfDay {
-  day: string
+  day: UtcDay
 }
 
 export interface ListingItem extends ListingRef, OfDay {}

@@ -1,4 +1,4 @@
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { Kysely } from 'kysely'
@@ -113,12 +113,12 @@ function eachOnce<T extends AppRef>(apps: readonly T[]): T[] {
 }
 
 /** The chart of all apps and the charts of the app's categories, in the listing's country. */
-const chartsOf = ({ store, locale, categories }: Listing, day: string): ChartItem[] =>
+const chartsOf = ({ store, locale, categories }: Listing, day: UtcDay): ChartItem[] =>
   [null, ...categories.map(({ name }) => name)].flatMap((category) =>
     groups.map((group) => ({ store, locale, category, group, day })),
   )
 
 /** @throws OtherDay */
-function requireDay(day: string, moment: Date | string): void {
+function requireDay(day: UtcDay, moment: Date | string): void {
   if (dayOf(moment) !== day) throw new OtherDay(`Wanted ${day}, read on ${dayOf(moment)}`)
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
-import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
+import { dayOf, DAY_MS, type UtcDay } from '#contract/protocol/days.ts'
 import { LEADERS_KEPT } from '#aso/estimates/from-results.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
@@ -58,7 +58,7 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
   const ofToday = () => freshness(sinceMidnight(clock()))
   const listingFreshness = () =>
     freshness(Math.min(LISTING_AGE_MS, urgency === 'page' ? Infinity : sinceMidnight(clock())))
-  const isToday = (day: string) => day === dayOf(clock())
+  const isToday = (day: UtcDay) => day === dayOf(clock())
 
   const read = (ref: ListingRef, wanted = listingFreshness()) => clients[ref.store].app(ref, wanted)
 
@@ -261,7 +261,7 @@ function interleave<T>(lists: readonly (readonly T[])[]): T[] {
  * What changed between the states of a listing that were kept, each on the day on which it was first seen. `stored` is
  * newest first. null: none was kept.
  */
-function listingPastOf(stored: readonly StoredListing[], since: string): ListingPast | null {
+function listingPastOf(stored: readonly StoredListing[], since: UtcDay): ListingPast | null {
   const [newest] = stored
   if (!newest) return null
   const changes = stored.flatMap((state, i) => {

@@ -1,6 +1,7 @@
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { getProjects } from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
@@ -11,7 +12,7 @@ import type { RankedKeywordCount } from '../market.ts'
 import { LOST_AFTER_MS } from '#server/jobs/claim-row.ts'
 import { createRankedKeywordJobs, keyOf, type RankedKeywordTask } from './ranked-keywords.ts'
 
-const today = (now: Date) => now.toISOString().slice(0, 10)
+const today = (now: Date) => dayOf(now)
 
 describeOnEachDatabase('ranked keywords', (open) => {
   /** The sample market with a count that ends when the test says so, of a listing that nothing is counted of yet. */

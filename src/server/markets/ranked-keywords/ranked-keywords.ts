@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { RANKED_KEYWORDS_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { ListingRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import type { MarketSource, RankedKeywordCount } from '../market.ts'
@@ -16,7 +17,7 @@ export interface RankedKeywordListTask {
   source: MarketSource
   listing: ListingRef
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
 }
 
 export interface RankedKeywordTask extends RankedKeywordListTask {

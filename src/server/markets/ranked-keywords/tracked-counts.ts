@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
-import { dayOf, daysBefore, daysBetween, daysFrom } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS, OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -18,7 +18,7 @@ interface Question {
 }
 
 /** Keywords that the caller's organisation tracks for the app within its plan, and that the market's own list of a day leaves out. */
-export async function trackedBesides({ db, caller, source, ref, now }: Question, day: string): Promise<string[]> {
+export async function trackedBesides({ db, caller, source, ref, now }: Question, day: UtcDay): Promise<string[]> {
   const groups = await ownKeywords(db, caller, ref, now)
   const keywords = groups.flatMap((group) => (group.now === now ? group.keywords : []))
   return keywords.length === 0 ? [] : source.unlistedKeywords(ref, day, keywords)
@@ -28,7 +28,7 @@ export async function trackedBesides({ db, caller, source, ref, now }: Question,
  * For how many of those the app is among the first `top` on a day: what the market's count of that day, which is everybody's,
  * lacks. The days are those of the rank history, so that the market works them out once.
  */
-export async function countBesides(question: Question, day: string, top: number): Promise<number> {
+export async function countBesides(question: Question, day: UtcDay, top: number): Promise<number> {
   const { source, ref, now } = question
   const keywords = await trackedBesides(question, day)
   if (keywords.length === 0) return 0
@@ -44,7 +44,7 @@ const isAmong = (rank: number | null | undefined, top: number) => rank != null &
 
 export interface TrackedCount extends RankedKeywordCount {
   /** UTC day, ISO, of the newest search. */
-  day: string
+  day: UtcDay
 }
 
 /** A rank of 30 days ago may be this much older, days. */
@@ -81,7 +81,7 @@ export async function countTracked(question: Question, top: number): Promise<Tra
 }
 
 /** The same count on each of the last 30 days on which something was searched for, oldest first. */
-export async function trackedCounts(question: Question): Promise<{ date: string; value: number }[]> {
+export async function trackedCounts(question: Question): Promise<{ date: UtcDay; value: number }[]> {
   const { now } = question
   const ranks = (await ranksOfGroups(question)).flatMap((group) =>
     group.ranks.map((days) => days.slice(-OVERVIEW_DAYS)),

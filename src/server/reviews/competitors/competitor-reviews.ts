@@ -1,4 +1,4 @@
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { getCompetitorReviews, type CompetitorReviews } from '#contract/reviews/competitors.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import { serve } from '#server/endpoints/serve.ts'
@@ -49,7 +49,7 @@ export const competitorReviews = serve(getCompetitorReviews, async ({ params, ca
 })
 
 /** What could be had of each country. @throws MarketUnavailable where none could be asked */
-async function readAll(market: MarketSource, app: AppRef, locales: readonly Locale[], from: string) {
+async function readAll(market: MarketSource, app: AppRef, locales: readonly Locale[], from: UtcDay) {
   const until = performance.now() + ENOUGH_MS
   const isEnough = () => performance.now() > until
   const results = await Promise.allSettled(
@@ -63,7 +63,7 @@ async function readAll(market: MarketSource, app: AppRef, locales: readonly Loca
 
 function told(
   read: readonly PublicReviews[],
-  { store, from, provenance }: Pick<CompetitorReviews, 'provenance'> & { store: AppRef['store']; from: string },
+  { store, from, provenance }: Pick<CompetitorReviews, 'provenance'> & { store: AppRef['store']; from: UtcDay },
 ): CompetitorReviews {
   const completeFrom = read.reduce((latest, one) => (one.completeFrom > latest ? one.completeFrom : latest), from)
   const reviews = read

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { MarketSource, Review } from '#server/markets/market.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
@@ -11,7 +11,7 @@ export interface PublicReviews {
   /** Newest first, none from before `completeFrom`. */
   reviews: Review[]
   /** First UTC day of which every review is there. */
-  completeFrom: string
+  completeFrom: UtcDay
 }
 
 type Market = Pick<MarketSource, 'id' | 'reviews'>
@@ -24,7 +24,7 @@ type Market = Pick<MarketSource, 'id' | 'reviews'>
 export async function publicReviews(
   market: Market,
   app: AppRef & { locale: Locale },
-  { from, isEnough }: { from: string; isEnough: () => boolean },
+  { from, isEnough }: { from: UtcDay; isEnough: () => boolean },
 ): Promise<PublicReviews | null> {
   const { store, trackId, locale } = app
   const all: Review[] = []

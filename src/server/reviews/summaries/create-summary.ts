@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { createSummary, SUMMARY_DAYS_MAX } from '#contract/reviews/summaries.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
@@ -46,7 +46,7 @@ export const create = serve(createSummary, async ({ params, body, caller, db, se
 })
 
 /** The last 90 days (REV-019); where the day has begun already it may be today's. @throws OUT_OF_RANGE */
-function requireRange({ from, to }: { from: string; to: string }, now: Date): void {
+function requireRange({ from, to }: { from: UtcDay; to: UtcDay }, now: Date): void {
   const earliest = daysBefore(now, SUMMARY_DAYS_MAX)
   const latest = dayOf(now.getTime() + DAY_MS)
   if (from >= earliest && to <= latest && from <= to) return

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { SummaryScheduleRow } from '#server/db/rows/review-summaries.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
@@ -35,7 +35,7 @@ export async function planSummaries(db: Kysely<Schema>, now: Date): Promise<numb
 async function order(
   db: Kysely<Schema>,
   due: Pick<Schedule, 'organisation_id' | 'id'>,
-  { today, now }: { today: string; now: Date },
+  { today, now }: { today: UtcDay; now: Date },
 ): Promise<void> {
   // In the order in which requests lock them.
   await lockOrganisation(db, due.organisation_id)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { firstDayOfWeeks, periodBefore, type Period } from '#aso/reviews/periods.ts'
 import type { TopicReview } from '#aso/reviews/topics/read-review.ts'
-import { DAY_MS } from '#contract/protocol/days.ts'
+import { DAY_MS, type UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Summary } from './claim-summary.ts'
 
@@ -12,8 +12,8 @@ const BODY_MAX = 1000
 
 export const periodOf = ({ from_day: from, to_day: to }: Pick<Summary, 'from_day' | 'to_day'>): Period => ({ from, to })
 
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
-const endOf = (day: string) => new Date(startOf(day).getTime() + DAY_MS)
+const startOf = (day: UtcDay) => new Date(`${day}T00:00:00Z`)
+const endOf = (day: UtcDay) => new Date(startOf(day).getTime() + DAY_MS)
 
 /** The stored reviews of a summary's app, countries and languages. */
 function scopeOf(db: Kysely<Schema>, { organisation_id, store, track_id, countries, languages }: Summary) {

@@ -1,10 +1,11 @@
 import type { SummaryTopic } from '#contract/reviews/summaries.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Summary } from './claim-summary.ts'
 
 /** What the text of a summary is made of. */
 export interface SummaryFacts {
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
   reviews: number
   countries: number
   average: number | null

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/auth/auth.ts'
 import type { SummaryText, SummaryTopic } from '#contract/reviews/summaries.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type * as v from 'valibot'
 import type { SummaryFacts } from './summary-facts.ts'
 import { summaryWords, type SummaryWords } from './summary-words.ts'
@@ -37,7 +38,7 @@ export function textByRules(facts: SummaryFacts, language: Language): Text {
 const plain = (text: string) => ({ text, topic: null })
 
 /** '26 November 2026', '26. November 2026'. */
-const dayIn = (day: string, language: Language) =>
+const dayIn = (day: UtcDay, language: Language) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { CategoryRankingSeries } from '#contract/overview/sections.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
 import { facetFall } from '../apps/facet-fall.ts'
 import { orchardDrop } from '../apps/orchard-drop.ts'
@@ -78,7 +79,7 @@ describe('charts of the sample market', () => {
       expect(v.parse(CategoryRankingSeries, each).points).toHaveLength(400)
       expect(new Set(each.points.map(({ date }) => date)).size).toBe(400)
       const last = each.points.at(-1)
-      expect(last?.date).toBe(timestampOf(TODAY).slice(0, 10))
+      expect(last?.date).toBe(dayOf(timestampOf(TODAY)))
       const inChart = await chartOn(
         chart({ locale: 'de-DE', category: each.category === 'OVERALL' ? null : each.category }),
         TODAY,
@@ -133,7 +134,7 @@ describe('charts of the sample market', () => {
       from: day,
       to: day,
     })
-    expect(series?.points).toEqual([{ date: timestampOf(day).slice(0, 10), rank: null }])
+    expect(series?.points).toEqual([{ date: dayOf(timestampOf(day)), rank: null }])
   })
 
   it('add up: what the countries download is most of what the world does', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
 import { parseDay } from '../days.ts'
 import { demoProjects } from '../demo.ts'
@@ -110,7 +111,7 @@ describe('the ranked keywords themselves', () => {
     const app = (await sampleApp(ref))!
     const keywords = (await rankedKeywordsOf(app, 'de-DE', TODAY)) ?? []
     const market = sampleMarket(() => new Date('2026-11-21T12:00:00Z'))
-    const rankOn = async (keyword: string, day: string) => {
+    const rankOn = async (keyword: string, day: UtcDay) => {
       const results = await market.keywordResults({ keyword, locale: 'de-DE', store: ref.store, day })
       return 1 + (results?.apps ?? []).findIndex(({ trackId }) => trackId === ref.trackId)
     }

@@ -1,6 +1,7 @@
 import type { ChartNote } from '#contract/keywords/notes.ts'
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 
 export const markKinds = ['release', 'change', 'featuring', 'note'] as const
@@ -9,7 +10,7 @@ export type MarkKind = (typeof markKinds)[number]
 interface OnDay {
   key: string
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
 }
 /** What happened on a day of the chart. */
 export type Mark =
@@ -28,12 +29,12 @@ interface Sources {
 }
 
 /** UTC days of releases. */
-export const releaseDays = (versions: Sources['versions']): ReadonlySet<string> =>
-  new Set(versions.flatMap(({ releasedAt }) => (releasedAt === null ? [] : releasedAt.slice(0, 10))))
+export const releaseDays = (versions: Sources['versions']): ReadonlySet<UtcDay> =>
+  new Set(versions.flatMap(({ releasedAt }) => (releasedAt === null ? [] : dayOf(releasedAt))))
 
 /** Everything that happened from one day to another, oldest first; a change of the version is the release itself. */
-export function marksOf({ versions, changes, featured, notes }: Sources, from: string, to: string): Mark[] {
-  const parts = new Map<string, ListingPart[]>()
+export function marksOf({ versions, changes, featured, notes }: Sources, from: UtcDay, to: UtcDay): Mark[] {
+  const parts = new Map<UtcDay, ListingPart[]>()
   const releases = releaseDays(versions)
   for (const change of changes) {
     const day = editDay(change.day, releases)
@@ -43,7 +44,7 @@ export function marksOf({ versions, changes, featured, notes }: Sources, from: s
     ...versions.flatMap(({ version, releasedAt }) =>
       releasedAt === null
         ? []
-        : [{ kind: 'release' as const, key: `release ${version}`, day: releasedAt.slice(0, 10), version }],
+        : [{ kind: 'release' as const, key: `release ${version}`, day: dayOf(releasedAt), version }],
     ),
     ...[...parts].map(([day, changed]) => ({ kind: 'change' as const, key: `change ${day}`, day, parts: changed })),
     ...featured.map(({ date, country }) => ({
@@ -73,7 +74,7 @@ export interface PlacedMark {
  * the newest day first. `step`: px from one day to the next; `room`: px
  * that a label takes.
  */
-export function placeMarks(marks: readonly Mark[], days: readonly string[], step: number, room: number): PlacedMark[] {
+export function placeMarks(marks: readonly Mark[], days: readonly UtcDay[], step: number, room: number): PlacedMark[] {
   const byDay = new Map<string, Mark[]>()
   for (const mark of marks) byDay.set(mark.day, [...(byDay.get(mark.day) ?? []), mark])
   let end = Number.NEGATIVE_INFINITY

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { getChartNotes } from '#contract/keywords/notes.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
 import type { CommandName, CommandPayload } from '../payloads.ts'
 import { loadCommands, commandNames, commands, registry } from '../registry.ts'
@@ -144,7 +145,7 @@ describe('why keywords are refused', () => {
 })
 
 it('a note on a day is shown in the order of days, changed and removed before it is sent', () => {
-  const note = (id: string, day: string, text = id) => ({ id: `${id}7777777-7777-4777-8777-777777777777`, day, text })
+  const note = (id: string, day: UtcDay, text = id) => ({ id: `${id}7777777-7777-4777-8777-777777777777`, day, text })
   const notes = (queued: ReturnType<typeof commands.bind>[]) =>
     applyOverlays(
       queued.flatMap((command) => command?.overlay ?? []),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createSchedule, createSummary } from '#contract/reviews/summaries.ts'
-import { AppRef, Day, Id, Timestamp } from '#contract/store.ts'
+import { UtcDay } from '#contract/protocol/days.ts'
+import { AppRef, Id, Timestamp } from '#contract/store.ts'
 
 /** `appTitle`: as the user saw it, to describe the change. */
 const OfApp = { organizationId: Id, appTitle: v.string() }
@@ -14,12 +15,12 @@ export const payloads = {
     queuedAt: Timestamp,
   }),
   /** With its period, by which people know it. */
-  removeSummary: v.object({ ...OfApp, app: AppRef, summaryId: Id, from: Day, to: Day }),
+  removeSummary: v.object({ ...OfApp, app: AppRef, summaryId: Id, from: UtcDay, to: UtcDay }),
   createSchedule: v.object({
     ...OfApp,
     schedule: createSchedule.body,
     /** When the device thinks that the first one is made, until the server says it. */
-    next: Day,
+    next: UtcDay,
   }),
   removeSchedule: v.object({
     ...OfApp,

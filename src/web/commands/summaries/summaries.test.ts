@@ -25,12 +25,12 @@ const app = { trackId, store }
 const of = { organizationId, appTitle: title }
 const input = { params: { orgId: organizationId }, query: app }
 const scope = { ...app, countries: ['DE'], languages: [], language: 'en' as const }
-const week = { from: '2026-02-23', to: '2026-03-01' }
+const week = { from: '2026-02-23' as const, to: '2026-03-01' as const }
 const newSummary = { ...of, summary: { id: weekId, ...scope, ...week }, queuedAt: '2026-03-02T08:00:00.000Z' }
 const newSchedule = {
   ...of,
   schedule: { id: scheduleId, ...scope, every: 'week' as const },
-  next: '2026-03-09',
+  next: '2026-03-09' as const,
 }
 
 function made<N extends CommandName>(name: N, payload: CommandPayload<N>) {
@@ -119,6 +119,6 @@ test.each([
   ['2026-02-23', '2026-03-01', 'Week of 23. February 2026'],
   ['2026-02-24', '2026-03-02', '24. Feb to 02. Mar'],
   ['2026-03-02', '2026-03-02', '02. March 2026'],
-])('REV-019: a period from %s to %s is called %s', (from, to, name) => {
+] as const)('REV-019: a period from %s to %s is called %s', (from, to, name) => {
   expect(periodName({ from, to })).toBe(name)
 })

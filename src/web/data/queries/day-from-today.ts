@@ -1,4 +1,4 @@
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 
 /** UTC day, ISO, `days` after today. */
-export const dayFromToday = (days: number, now = Date.now()): string => daysBefore(now, -days)
+export const dayFromToday = (days: number, now = Date.now()): UtcDay => daysBefore(now, -days)

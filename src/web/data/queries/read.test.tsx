@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCategoryRankings } from '#contract/overview/sections.ts'
 import { getAverageRating } from '#contract/overview/overview.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { never, noNetwork, refuse, respond, savedAt } from '#tests/support/network/index.ts'
 import { ada, bob, tokensOf } from '#tests/support/users.ts'
 import { newUser, openReadingTab, rating } from '#tests/support/pages/reading-tab.ts'
@@ -61,7 +62,7 @@ describe('a read', () => {
   })
 
   it('OP-86: shows what was kept under another day until the answer of today comes', async () => {
-    const of = (day: string) =>
+    const of = (day: UtcDay) =>
       tab.read(
         getCategoryRankings,
         {

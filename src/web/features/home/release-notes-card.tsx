@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Text, Title } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useLinks } from '#web/data/queries/links.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import classes from './home.module.css'
@@ -34,7 +34,7 @@ export function ReleaseNotesCard() {
               {i18n._(text)}
             </Text>
             <Text component="time" display="block" size="xs" c="var(--sg-text-3)" mt={2} dateTime={date}>
-              {formatDate(date, language())}
+              {formatDay(date, language())}
             </Text>
           </li>
         ))}

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { UtcDay } from '#contract/protocol/days.ts'
 
 /** What one can do since a day that one could not do before. */
 export interface ReleaseNote {
   /** As in `2026-11-22`. */
-  date: string
+  date: UtcDay
   title: MessageDescriptor
   text: MessageDescriptor
 }

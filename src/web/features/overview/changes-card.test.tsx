@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getListingChanges, type ListingChange } from '#contract/overview/history.ts'
 import { getProfile } from '#contract/profile.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { refusal, refuse, respond, type Answer } from '#tests/support/network/index.ts'
 import { screen, waitFor } from '#tests/support/render.tsx'
@@ -17,7 +18,7 @@ const DAY = 86_400_000
 const ago = (days: number) => Date.now() - days * DAY
 const titleChange: ListingChange = {
   part: 'title',
-  day: new Date(ago(1)).toISOString().slice(0, 10),
+  day: dayOf(ago(1)),
   before: 'Moorlight',
   after: 'Moorlight: Sleep',
 }

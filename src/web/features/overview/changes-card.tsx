@@ -5,7 +5,7 @@ import { ListingPart, type ListingChange } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDate, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -116,7 +116,7 @@ export function ChangeSteps({ found: { changes, lang }, part }: { found: Found; 
       {steps.map((step) => (
         <li key={step.day}>
           <Text component="span" display="block" fz="xs" lh="sm" c="dimmed">
-            {formatDate(step.day, language())}
+            {formatDay(step.day, language())}
           </Text>
           <Step step={step} lang={lang} />
         </li>

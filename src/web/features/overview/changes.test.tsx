@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getListingChanges, type ListingChange, type ListingPart } from '#contract/overview/history.ts'
 import { getProfile } from '#contract/profile.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { asked, refuse, respond } from '#tests/support/network/index.ts'
 import { screen, waitFor, within } from '#tests/support/render.tsx'
@@ -18,7 +19,7 @@ import { app, measured, show } from './fixtures.tsx'
 const DAY = 86_400_000
 const id = 'APP_STORE 1500000001 en-US'
 const ago = (days: number) => Date.now() - days * DAY
-const dayAgo = (days: number) => new Date(ago(days)).toISOString().slice(0, 10)
+const dayAgo = (days: number) => dayOf(ago(days))
 const change = (part: ListingPart, days: number, before: string | null, after: string | null): ListingChange => ({
   part,
   day: dayAgo(days),

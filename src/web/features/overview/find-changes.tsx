@@ -4,7 +4,7 @@ import { useEffect, type ComponentType } from 'react'
 import type { ListingPart } from '#contract/overview/history.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
-import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import { formatAxisDay, formatDate, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
@@ -99,7 +99,7 @@ function ChangeMark({ found, part }: { found: Found; part: ListingPart }) {
   const last = found.changes.find((change) => change.part === part)
   if (!last) return null
   const name = partName(part, found.store)
-  const [day, date] = [formatAxisDay(last.day, language(), 'day'), formatDate(last.day, language())]
+  const [day, date] = [formatAxisDay(last.day, language(), 'day'), formatDay(last.day, language())]
   return (
     <Disclosure
       title={t`${name} changed on ${date}`}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ListingChange } from '#contract/overview/history.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { newChanges, toldBy } from './new-changes.ts'
 
-const change = (part: ListingChange['part'], day: string): ListingChange => ({ part, day, before: 'a', after: 'b' })
+const change = (part: ListingChange['part'], day: UtcDay): ListingChange => ({ part, day, before: 'a', after: 'b' })
 const at = Date.UTC(2026, 10, 18, 9)
 
 test('what changed on a later day is new, what changed before is not', () => {

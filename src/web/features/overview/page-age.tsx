@@ -3,13 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Box, Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Freshness } from '#web/ui/display/freshness.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useChunk } from './lazy-parts.tsx'
 
@@ -78,7 +79,7 @@ export function SectionAside({ at }: { at: number | null }) {
 
 /** Under a value that is the last good one because its store doesn't answer. `asOf`: ISO timestamp of that value. */
 export function StaleNote({ asOf }: { asOf: string }) {
-  const day = formatDate(asOf, language())
+  const day = formatDay(dayOf(asOf), language())
   return (
     <Group component="span" gap={4} wrap="nowrap" c="warn" fz="xs" lh="xs">
       <IconCloudX size={14} stroke={1.7} aria-hidden />

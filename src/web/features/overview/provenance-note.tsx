@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance, EstimateInput, EstimateMethod } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { formatDay, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Source } from '#web/ui/display/source.tsx'
 import classes from './provenance-note.module.css'
@@ -60,7 +61,7 @@ export function ProvenanceNote({ provenance, performance }: Props) {
         <dt>
           <Trans>As of</Trans>
         </dt>
-        <dd>{formatDate(asOf, language())}</dd>
+        <dd>{formatDay(dayOf(asOf), language())}</dd>
       </Box>
       {stale && (
         <Text inherit c="var(--sg-text-3)" mt={10}>
@@ -141,7 +142,7 @@ function OwnFigures({ performance, market }: { performance: AppPerformance; mark
             <dt>
               <Trans>Up to</Trans>
             </dt>
-            <dd>{formatDate(own.lastDay, language())}</dd>
+            <dd>{formatDay(own.lastDay, language())}</dd>
             <dt>
               <Trans>Our estimate</Trans>
             </dt>

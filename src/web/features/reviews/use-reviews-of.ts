@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
@@ -20,7 +21,7 @@ interface Reviews {
 }
 
 /** The reviews of the months that a period has days of (UTC days), as far as they can be had: from this device where offline. */
-export function useReviewsOf(app: AppRef, { from, to }: { from: string; to: string }): Reviews {
+export function useReviewsOf(app: AppRef, { from, to }: { from: UtcDay; to: UtcDay }): Reviews {
   const { trackId, store } = app
   const inbox = useRead(reviewInboxRead(app))
   const isOffline = useConnectivity() === 'offline'

@@ -1,3 +1,5 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
+
 /** An axis of round numbers. */
 export interface Axis {
   domain: [from: number, to: number]
@@ -48,7 +50,7 @@ function roundStep(atLeast: number): number {
 const near = (value: number) => Number(value.toPrecision(12))
 
 /** At most `count` days, evenly apart; the last one is always among them. */
-export function dayTicks(days: readonly string[], count: number): string[] {
+export function dayTicks(days: readonly UtcDay[], count: number): UtcDay[] {
   const step = Math.max(1, Math.ceil((days.length - 1) / (count - 1)))
   return days.filter((_, index) => (days.length - 1 - index) % step === 0)
 }

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css'
 import { LineChart } from '@mantine/charts'
-import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import { isDay } from '#contract/protocol/days.ts'
+import { formatAxisDay, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DAY_CHART, dayTicks, type Axis } from './chart-axis.ts'
 import { usePhone } from '../hooks/media-queries.ts'
@@ -21,7 +22,7 @@ interface Props {
   /** What the chart shows: "Average rating". */
   name: string
   /** Every day in order, ISO. */
-  dates: readonly string[]
+  dates: readonly UtcDay[]
   lines: readonly DayLine[]
   axis: Axis
   /** Of the axis. */
@@ -58,7 +59,7 @@ export function DayChart({ name, dates, lines, axis, tickText, valueText, marked
       xAxisProps={{
         ticks: dayTicks(dates, phone ? 4 : 7),
         interval: 0,
-        tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
+        tickFormatter: (day: UtcDay) => formatAxisDay(day, language(), unit),
       }}
       yAxisProps={{
         domain: axis.domain,
@@ -69,7 +70,7 @@ export function DayChart({ name, dates, lines, axis, tickText, valueText, marked
       }}
       tooltipProps={{
         cursor: { stroke: 'var(--sg-line-strong)', strokeWidth: 1 },
-        labelFormatter: (day) => (typeof day === 'string' ? formatDate(day, language()) : day),
+        labelFormatter: (day) => (typeof day === 'string' && isDay(day) ? formatDay(day, language()) : day),
       }}
       valueFormatter={valueText}
     />

@@ -6,6 +6,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import 'dayjs/locale/de.js'
 import { useState } from 'react'
 import type { Language } from '#contract/auth/auth.ts'
+import { isDay, type IsoDay } from '#contract/protocol/days.ts'
 import { language } from '#web/i18n/language.ts'
 import { useDropdownProps } from '../overlays/popover.tsx'
 
@@ -14,7 +15,7 @@ dayjs.extend(customParseFormat)
 interface Props extends Omit<DateInputProps, 'value' | 'onChange' | 'minDate' | 'maxDate' | 'description'> {
   /** `YYYY-MM-DD`; empty: none. */
   value: string
-  onChange: (day: string) => void
+  onChange: (day: IsoDay | '') => void
   /** Days that the calendar offers; others may be typed, and the form says what is wrong with them. */
   min?: string | undefined
   max?: string | undefined
@@ -64,7 +65,7 @@ export function DayField({ value, onChange, min = '', max, hint, ...input }: Pro
         onClose: () => setOpen(false),
       }}
       value={value || null}
-      onChange={(day) => onChange(day ?? '')}
+      onChange={(day) => onChange(day !== null && isDay(day) ? day : '')}
     />
   )
 }

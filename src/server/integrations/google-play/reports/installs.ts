@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { countryOf } from './country-of.ts'
 import { reportRows } from './report-rows.ts'
 import { reportText } from './report-text.ts'
@@ -5,7 +6,7 @@ import { reportText } from './report-text.ts'
 /** One country on one day. null: not told, which is not 0. */
 export interface InstallDay {
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   /** ISO 3166-1 alpha-2; null: Google does not know, or tells small countries together. */
   country: string | null
   /** People who installed it and had it on no device before. */

@@ -1,3 +1,4 @@
+import { isDay, type UtcDay } from '#contract/protocol/days.ts'
 import { parse } from 'csv-parse/sync'
 
 /** A file is not the report it should be. The message says why, without its content. */
@@ -11,7 +12,7 @@ export interface ReportRow {
   /** null: left empty or `NA`, which is not 0. */
   number: (column: string) => number | null
   /** UTC day of the column `Date`, ISO; null: it is none. */
-  day: () => string | null
+  day: () => UtcDay | null
 }
 
 /** Case and spaces of a column's name differ from file to file: `Package Name`, `Country / region`. */
@@ -39,7 +40,7 @@ export function reportRows(text: string, needed: readonly string[]): ReportRow[]
       number: (column) => numberOf(textOf(column)),
       day: () => {
         const day = textOf('Date')
-        return day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
+        return day !== null && isDay(day) ? day : null
       },
     }
   })

@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { countryOf } from './country-of.ts'
 import { reportRows } from './report-rows.ts'
 import { reportText } from './report-text.ts'
@@ -5,7 +6,7 @@ import { reportText } from './report-text.ts'
 /** What the app's page got on one day, from one country or one source. null: not told, which is not 0. */
 export interface VisitDay {
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   /** ISO 3166-1 alpha-2; null: of sources, or of countries that Google tells together. */
   country: string | null
   /** Google's words, such as `Play Store search`; null: of countries. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { drawnBetween } from '../../hash.ts'
 import { isWorldLocale, type WorldLocale } from '../../locales.ts'
@@ -59,7 +59,7 @@ const headers: Record<ReportKind, string[]> = {
 interface Place {
   app: SampleApp
   locale: WorldLocale
-  day: string
+  day: UtcDay
   /** How complete the day is, 0..1. */
   share: number
 }
@@ -110,7 +110,7 @@ function downloadRows({ app, locale, day, share }: Place): Row[] {
 export async function analyticsReport(
   kind: ReportKind,
   app: SampleApp,
-  { days, processed }: { days: readonly string[]; processed: string },
+  { days, processed }: { days: readonly UtcDay[]; processed: UtcDay },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const rowsOf = kind === 'engagement' ? engagementRows : downloadRows
   const rows: Row[] = []

@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { parseDay } from '../../days.ts'
 import { downloadsIn, revenueIn } from '../../figures/downloads.ts'
 import { drawnBetween, hash01 } from '../../hash.ts'
@@ -19,7 +20,7 @@ export interface OwnDay {
  * The true figures of an app of the sample market. The market's are estimates, which are off by a factor of the app's
  * own, 1/1.5 to 1/0.6, and by a little on each day. A day's figures are the same whenever they are asked for.
  */
-export function ownDay(app: SampleApp, locale: WorldLocale, day: string): OwnDay {
+export function ownDay(app: SampleApp, locale: WorldLocale, day: UtcDay): OwnDay {
   const key = keyOf(app.ref)
   const number = parseDay(day)
   const factor = drawnBetween(0.6, 1.5, `own/${key}`) * drawnBetween(0.94, 1.06, `own/${key}/${locale}/${day}`)

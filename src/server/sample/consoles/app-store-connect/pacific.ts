@@ -1,4 +1,4 @@
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, type IsoDay } from '#contract/protocol/days.ts'
 
 const ZONE = 'America/Los_Angeles'
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' })
@@ -9,7 +9,7 @@ const offsets = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName:
 const READY_HOUR = 8
 
 /** The day in California, where Apple counts, ISO. */
-export const pacificDay = (date: Date): string => days.format(date)
+export const pacificDay = (date: Date): IsoDay => days.format(date) as IsoDay // the Canadian form
 
 /** As App Store Connect writes a moment: `2024-01-02T11:19:36-07:00`. */
 export function pacificTimestamp(date: Date): string {
@@ -21,7 +21,7 @@ export function pacificTimestamp(date: Date): string {
 }
 
 /** Whether the report of a Pacific day is there at `now`. */
-export function isReported(day: string, now: Date): boolean {
+export function isReported(day: IsoDay, now: Date): boolean {
   const passed = daysBetween(day, pacificDay(now))
   return passed > 1 || (passed === 1 && Number(clock.format(now).slice(0, 2)) >= READY_HOUR)
 }

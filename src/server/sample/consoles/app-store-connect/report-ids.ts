@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daysFrom, daysBefore } from '#contract/protocol/days.ts'
+import { daysFrom, daysBefore, type IsoDay, isDay } from '#contract/protocol/days.ts'
 import { pacificDay } from './pacific.ts'
 
 /** A request for reports, as it is kept. */
@@ -24,7 +24,7 @@ const PATTERN = /^(r.+-(?:ongoing|snapshot))\.(engagement|downloads)(?:\.(\d{4}-
 
 export function parsedReportId(id: string) {
   const [, request, kind, date, segment] = PATTERN.exec(id) ?? []
-  if (request === undefined) return null
+  if (request === undefined || (date !== undefined && !isDay(date))) return null
   return {
     request,
     kind: kind as ReportKind,
@@ -43,14 +43,14 @@ const REDELIVERED_DAYS = 3
 const SEGMENT_DAYS = 31
 
 /** The days on which a request's reports were processed by `now`, oldest first. */
-export function processingDates({ accessType, at }: ReportRequest, now: Date): string[] {
+export function processingDates({ accessType, at }: ReportRequest, now: Date): IsoDay[] {
   const first = new Date(Date.parse(at) + FIRST_AFTER_MS)
   if (first > now) return []
   return accessType === 'ONGOING' ? daysFrom(pacificDay(first), pacificDay(now)) : [pacificDay(first)]
 }
 
 /** The Pacific days that an instance tells of, oldest first, by segment. */
-export function daysOfInstance({ accessType }: ReportRequest, processed: string): string[][] {
+export function daysOfInstance({ accessType }: ReportRequest, processed: IsoDay): IsoDay[][] {
   const length = accessType === 'ONGOING' ? REDELIVERED_DAYS : SNAPSHOT_DAYS
   const date = Date.parse(processed)
   const days = daysFrom(daysBefore(date, length), daysBefore(date, 1))

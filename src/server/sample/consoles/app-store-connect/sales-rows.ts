@@ -1,4 +1,5 @@
 import { countryCodeOf } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { hash01, hash32 } from '../../hash.ts'
 import { currencyIn, localPrice, usdIn } from '../../listings/prices.ts'
 import { isWorldLocale, type WorldLocale } from '../../locales.ts'
@@ -51,7 +52,7 @@ interface Line {
   purchase?: { purchase: SamplePurchase; number: number }
 }
 
-function linesOf(app: SampleApp, locale: WorldLocale, day: string): Line[] {
+function linesOf(app: SampleApp, locale: WorldLocale, day: UtcDay): Line[] {
   const own = ownDay(app, locale, day)
   const suffix = app.devices.some((device) => /ipad/i.test(device)) ? 'F' : ''
   const lines: Line[] = [
@@ -72,7 +73,7 @@ function linesOf(app: SampleApp, locale: WorldLocale, day: string): Line[] {
 }
 
 /** An app's lines of a Pacific day's sales report. */
-export function salesRows(app: SampleApp, day: string): (string | number)[][] {
+export function salesRows(app: SampleApp, day: UtcDay): (string | number)[][] {
   const [year, month, date] = day.split('-')
   const american = `${month}/${date}/${year}`
   return app.locales.filter(isWorldLocale).flatMap((locale) =>

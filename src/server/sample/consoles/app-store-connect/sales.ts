@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, isDay } from '#contract/protocol/days.ts'
 import type { ConsoleParts } from '../console.ts'
 import { badParameter, problem, type Env } from './answers.ts'
 import { visibleApp } from './apps.ts'
@@ -19,8 +19,7 @@ export function addSales(app: Hono<Env>, { clock }: ConsoleParts): void {
       if (filter(name) !== value) return badParameter(c, `'filter[${name}]' must be ${value} here`)
     if (!/^(?!0+$)\d{6,12}$/.test(filter('vendorNumber'))) return badParameter(c, 'Invalid vendor number specified.')
     const day = filter('reportDate')
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day)))
-      return badParameter(c, "'filter[reportDate]' is not a valid date")
+    if (!isDay(day)) return badParameter(c, "'filter[reportDate]' is not a valid date")
 
     const missing = (detail: string) =>
       problem(c, { status: 404, code: 'NOT_FOUND', title: 'The specified resource does not exist', detail })

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { IsoDay } from '#contract/protocol/days.ts'
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { sampleApp } from '../../apps.ts'
@@ -14,7 +15,7 @@ interface Instance {
   id: string
   kind: ReportKind
   /** Processing date. */
-  processed: string
+  processed: IsoDay
   request: ReportRequest
 }
 

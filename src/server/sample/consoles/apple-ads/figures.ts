@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/protocol/days.ts'
+import { DAY_MS, type UtcDay } from '#contract/protocol/days.ts'
 import { parseDay } from '../../days.ts'
 import { drift, hash01, hash32 } from '../../hash.ts'
 import type { KeptKeyword } from './entities.ts'
@@ -40,7 +40,7 @@ export function partOf(figures: Figures, from: number, to: number): Figures {
  * Of one keyword on one UTC day; the same whenever it is asked for. None before the day after it was made, since it was
  * paused, and of days that are not over.
  */
-export function figuresOn(keyword: KeptKeyword, day: string, today: string): Figures {
+export function figuresOn(keyword: KeptKeyword, day: UtcDay, today: UtcDay): Figures {
   const { id, text, matchType, status, creationTime, modificationTime } = keyword
   const isPaused = status === 'PAUSED' && day >= modificationTime.slice(0, 10)
   if (day >= today || day <= creationTime.slice(0, 10) || isPaused) return none()

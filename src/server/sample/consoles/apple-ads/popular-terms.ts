@@ -1,3 +1,4 @@
+import { type UtcDay, dayOf } from '#contract/protocol/days.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { drift, hash32 } from '../../hash.ts'
 import { languageOf, type WorldLocale } from '../../locales.ts'
@@ -40,15 +41,16 @@ const TERMS_MAX = 500
 export function popularTerms(market: MarketSource) {
   const volumes = new Map<string, Promise<ReadonlyMap<string, number>>>()
 
-  const volumesAt = (locale: WorldLocale, week: string) => {
-    const day = `${week.slice(0, 4)}-${week.slice(5, 7) < '07' ? '01' : '07'}-01`
+  const volumesAt = (locale: WorldLocale, week: UtcDay) => {
+    const sunday = new Date(week)
+    const day = dayOf(Date.UTC(sunday.getUTCFullYear(), sunday.getUTCMonth() < 6 ? 0 : 6, 1))
     const key = `${locale}/${day}`
     const found = volumes.get(key) ?? measured(market, locale, day)
     volumes.set(key, found)
     return found
   }
 
-  return async (locale: WorldLocale, week: string): Promise<PopularRow[]> => {
+  return async (locale: WorldLocale, week: UtcDay): Promise<PopularRow[]> => {
     const measuredVolumes = await volumesAt(locale, week)
     const number = parseDay(week)
     const popularity = (term: string) =>
@@ -75,7 +77,7 @@ export function popularTerms(market: MarketSource) {
 }
 
 /** By term; that of any app in the country's chart does, for volume depends on no app. */
-async function measured(market: MarketSource, locale: WorldLocale, day: string): Promise<ReadonlyMap<string, number>> {
+async function measured(market: MarketSource, locale: WorldLocale, day: UtcDay): Promise<ReadonlyMap<string, number>> {
   const chart = await market.chart({ store: 'APP_STORE', locale, category: null, group: 'FREE', day })
   const [leader] = chart?.apps ?? []
   const terms = [...new Set([...termsByGenre(locale).values()].flatMap((all) => Array.from(all)))]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { daysBefore, daysBetween, UtcDay } from '#contract/protocol/days.ts'
 import { localeOfCountry } from '../../locales.ts'
 import { answer, errorOf, refuse } from './answers.ts'
 import type { PopularRow } from './popular-terms.ts'
@@ -11,8 +11,8 @@ const Query = v.object({
   fields: v.optional(v.array(v.string()), []),
   filters: Filters,
   timeRange: v.object({
-    start: v.pipe(v.string(), v.isoDate()),
-    end: v.pipe(v.string(), v.isoDate()),
+    start: UtcDay,
+    end: UtcDay,
     granularity: v.literal('WEEKLY_SUN_SAT'),
   }),
   pagination: v.optional(
@@ -24,7 +24,7 @@ const Query = v.object({
   ),
 })
 
-type TermsOf = (locale: NonNullable<ReturnType<typeof localeOfCountry>>, week: string) => Promise<PopularRow[]>
+type TermsOf = (locale: NonNullable<ReturnType<typeof localeOfCountry>>, week: UtcDay) => Promise<PopularRow[]>
 
 /** One country's week; figures come along as `fields` asks for them. A week that is not told yet has no rows. */
 export async function answerPopularity(body: unknown, termsOf: TermsOf, now: Date): Promise<Response> {

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { daysBefore, daysBetween, UtcDay } from '#contract/protocol/days.ts'
 import { errorOf, type ConsoleError } from './answers.ts'
 import { Filters } from './query.ts'
 
 const PAGE_MAX = 5000
-const Day = v.pipe(v.string(), v.isoDate())
 
 const Request = v.object({
   pagination: v.optional(
@@ -17,8 +16,8 @@ const Request = v.object({
   filters: Filters,
   groupBy: v.optional(v.array(v.literal('countryOrRegion')), []),
   timeRange: v.object({
-    start: Day,
-    end: Day,
+    start: UtcDay,
+    end: UtcDay,
     timeZone: v.optional(v.picklist(['UTC', 'ORTZ']), 'ORTZ'),
     granularity: v.optional(v.picklist(['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY'])),
   }),

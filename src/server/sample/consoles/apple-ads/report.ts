@@ -1,4 +1,4 @@
-import { dayOf, daysFrom } from '#contract/protocol/days.ts'
+import { dayOf, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { answer, refuse } from './answers.ts'
 import { add, figuresOn, metricsOf, none, partOf, type Figures } from './figures.ts'
 import { valuesOf } from './query.ts'
@@ -44,7 +44,7 @@ const sentRow = ({ line, total, steps }: Row, { groupBy, timeRange }: ReportRequ
   }),
 })
 
-function rowsOf(lines: readonly Line[], days: readonly string[], granularity: Granularity, today: string): Row[] {
+function rowsOf(lines: readonly Line[], days: readonly UtcDay[], granularity: Granularity, today: UtcDay): Row[] {
   const rows = new Map<string, Row>()
   for (const line of lines) {
     const row = rows.get(line.row) ?? { line, total: none(), steps: new Map<string, Figures>() }
@@ -66,7 +66,7 @@ function rowsOf(lines: readonly Line[], days: readonly string[], granularity: Gr
 }
 
 /** Which steps a day's figures belong to: a week is named by its Monday, a month by its first day. */
-function stepsOf(day: string, figures: Figures, granularity: Granularity): [string, Figures][] {
+function stepsOf(day: UtcDay, figures: Figures, granularity: Granularity): [string, Figures][] {
   if (granularity === undefined) return []
   if (granularity === 'DAILY') return [[day, figures]]
   if (granularity === 'MONTHLY') return [[`${day.slice(0, 7)}-01`, figures]]

@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { drawnBetween, hash01, hash32, nth01 } from '../../hash.ts'
 
@@ -5,7 +6,7 @@ import { drawnBetween, hash01, hash32, nth01 } from '../../hash.ts'
 export interface CampaignDay {
   campaign: { id: string; name: string; status: string; trackId: string }
   /** ISO. */
-  day: string
+  day: UtcDay
   impressions: number
   clicks: number
   costMicros: number
@@ -16,7 +17,7 @@ const DAYS = 365
 const aims = ['Installs', 'Installs – brand', 'In-app actions'] as const
 
 /** What the campaigns for an app brought between two days, both included: a part of its downloads. Empty days go. */
-export async function campaignDays(market: MarketSource, trackId: string, from: string, to: string) {
+export async function campaignDays(market: MarketSource, trackId: string, from: UtcDay, to: UtcDay) {
   const ref = { store: 'GOOGLE_PLAY' as const, trackId }
   const [locale] = await market.localesOf(ref)
   const title = locale === undefined ? null : (await market.listing({ ...ref, locale }))?.title
@@ -31,7 +32,7 @@ export async function campaignDays(market: MarketSource, trackId: string, from: 
   })
 }
 
-function dayOf(campaign: CampaignDay['campaign'], key: string, day: string, downloads: number): CampaignDay | null {
+function dayOf(campaign: CampaignDay['campaign'], key: string, day: UtcDay, downloads: number): CampaignDay | null {
   const seed = hash32(`${key}/${day}`)
   const share = drawnBetween(0.01, 0.06, `${key}/share`) * (0.7 + 0.6 * nth01(seed, 0))
   const clicks = Math.round(downloads * share * drawnBetween(2, 5, `${key}/clicks`))

@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, Text } from '@mantine/core'
 import type { Identity } from '#contract/auth/auth.ts'
 import { getInvoicePdf, type Invoice } from '#contract/billing/billing.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { call } from '#web/api/call.ts'
 import { useMay } from '#web/session/hooks.ts'
 import { missingState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -89,7 +90,7 @@ function useInvoiceColumns(identity: Identity): Column<Invoice>[] {
         </Text>
       ),
     },
-    { id: 'date', name: t`Date`, cell: ({ issuedAt }) => formatDate(issuedAt, language()) },
+    { id: 'date', name: t`Date`, cell: ({ issuedAt }) => formatDay(dayOf(issuedAt), language()) },
     { id: 'status', name: t`Status`, cell: ({ status }) => <Status status={status} /> },
     { id: 'total', name: t`Total`, align: 'right', cell: ({ total, currency }) => money(total, currency) },
     {

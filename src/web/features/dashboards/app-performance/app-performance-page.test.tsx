@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event'
+import { inTimeZone } from '#tests/support/in-time-zone.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOwnPerformance, type OwnPerformance, type OwnSource } from '#contract/connections/own-performance.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
@@ -25,7 +26,7 @@ const project: Project = {
   developerName: 'Low Fen Studio',
   countries: ['en-US'],
 }
-const lastDay = '2026-02-28'
+const lastDay = '2026-02-28' as const
 type Triple = [impressions: number | null, pageViews: number | null, installs: number | null]
 
 /** 60 days of a source; the newer 30 with other installs. */
@@ -107,6 +108,13 @@ describe('MENU-062: App store performance', () => {
       'Installs180up 20.0% against the days before20.0%40.0% of page views',
     ])
     expect(screen.getByText('App Store Connect, up to 28. February')).toBeVisible()
+  })
+
+  test('the figures are of a UTC day, whatever the time zone', async () => {
+    inTimeZone('America/Los_Angeles')
+    open(ready)
+    await userEvent.click(await screen.findByRole('button', { name: 'How this is worked out' }))
+    expect(await screen.findByText(/01\. March 2026/)).toBeVisible()
   })
 
   test('each source with its share, conversion and change in points; what is not told is a dash, not 0', async () => {

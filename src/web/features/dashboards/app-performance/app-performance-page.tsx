@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Skeleton, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { OwnPerformance, OwnSource } from '#contract/connections/own-performance.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -104,7 +105,7 @@ function useAwaited({ data, refresh }: ReadResult<OwnPerformance>): void {
 interface OwnFiguresProps {
   app: AppInCountry
   own: OwnPerformance
-  lastDay: string
+  lastDay: UtcDay
   period: PeriodDays
   source: OwnSource | null
   onSource: (source: OwnSource | null) => void

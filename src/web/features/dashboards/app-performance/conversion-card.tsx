@@ -5,10 +5,11 @@ import type { OwnDay, OwnSource } from '#contract/connections/own-performance.ts
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getVersions } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { marksOf, type Mark } from '#web/apps/marks/marks.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -22,7 +23,7 @@ const ConversionChart = lazyWithRetry(() => import('./conversion-chart.tsx'), <S
 interface Props {
   app: AppInCountry
   days: readonly OwnDay[]
-  lastDay: string
+  lastDay: UtcDay
   period: PeriodDays
   /** Its line alone; null: one for each. */
   source: OwnSource | null
@@ -73,8 +74,8 @@ function ConversionTable({ days: { dates, lines }, store }: { days: ConversionDa
         rows={dates.map((date, index) => ({ date, index })).toReversed()}
         rowId={({ date }) => date}
         columns={[
-          { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
-          ...lines.map(({ source, values }): Column<{ date: string; index: number }> => ({
+          { id: 'day', name: t`Day`, cell: ({ date }) => formatDay(date, language()) },
+          ...lines.map(({ source, values }): Column<{ date: UtcDay; index: number }> => ({
             id: source,
             name: shortSourceName(source),
             title: sourceName(source, store),
@@ -88,7 +89,7 @@ function ConversionTable({ days: { dates, lines }, store }: { days: ConversionDa
 }
 
 /** Releases and listing changes from one day to another, as far as they are known: a source that fails leaves its marks out. */
-export function useMarks({ trackId, store, locale }: AppInCountry, from: string, to: string): Mark[] {
+export function useMarks({ trackId, store, locale }: AppInCountry, from: UtcDay, to: UtcDay): Mark[] {
   const listing = { trackId, store, locale }
   const versions = useRead(read(getVersions, { query: listing })).data?.versions ?? []
   const changes = useRead(read(getListingChanges, { query: listing })).data?.changes ?? []

@@ -4,9 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { OwnSource } from '#contract/connections/own-performance.ts'
 import type { Store } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { markName, marksName } from '#web/apps/marks/mark-name.ts'
 import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
-import { formatAxisDay, formatPercent, formatDate } from '#web/i18n/format.ts'
+import { formatAxisDay, formatDay, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks, decimalsOf, roundAxis, spread } from '#web/ui/charts/chart-axis.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
@@ -187,6 +188,7 @@ function ChartMarks({ placed, x, store, phone }: ChartMarksProps) {
     <ul className={classes.marks} aria-label={t`Releases and listing changes`}>
       {placed.map(({ index, marks, isLabelled }) => {
         const names = marks.map((mark) => markName(mark, store)).join(', ')
+        const day = marks[0] ? formatDay(marks[0].day, language()) : ''
         const isNamed = isLabelled && !phone
         return (
           <li key={index} style={{ left: x(index) }}>
@@ -194,7 +196,7 @@ function ChartMarks({ placed, x, store, phone }: ChartMarksProps) {
               to="/analyze-market/timeline"
               className={isNamed ? classes.label : classes.point}
               title={names}
-              aria-label={`${names}, ${formatDate(marks[0]?.day ?? '', language())}`}
+              aria-label={`${names}, ${day}`}
             >
               {isNamed && marksName(marks, store)}
             </Link>
@@ -206,7 +208,7 @@ function ChartMarks({ placed, x, store, phone }: ChartMarksProps) {
 }
 
 interface DayRatesProps {
-  day: string
+  day: UtcDay
   rates: readonly { source: OwnSource; rate: number | null }[]
   store: Store
   /** Place of the day, px. */
@@ -231,7 +233,7 @@ function DayRates({ day, rates, store, x, isLeft }: DayRatesProps) {
       aria-hidden
     >
       <Text size="xs" c="dimmed" mb={6}>
-        {formatDate(day, language())}
+        {formatDay(day, language())}
       </Text>
       {rates
         .toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1))

@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { OwnSource } from '#contract/connections/own-performance.ts'
 import type { Store } from '#contract/store.ts'
-import { formatCompact, formatNumber, formatPercent } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatCompact, formatDayAndMonth, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import type { Measure } from './performance-figures.ts'
@@ -88,10 +89,5 @@ export function measureName(measure: Measure, store: Store): string {
 /** Where the figures are from. */
 export const consoleName = (store: Store): string => (store === 'APP_STORE' ? 'App Store Connect' : 'Google Play')
 
-/** A UTC day without its year, 28. February: figures end a day or two ago. */
-export function dayAndMonth(day: string): string {
-  const options = { day: '2-digit', month: 'long', timeZone: 'UTC' } as const
-  const parts = new Intl.DateTimeFormat(language(), options).formatToParts(new Date(day))
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? ''
-  return `${part('day')}. ${part('month')}`
-}
+/** A day without its year, 28. February: figures end a day or two ago. */
+export const dayAndMonth = (day: UtcDay): string => formatDayAndMonth(day, language())

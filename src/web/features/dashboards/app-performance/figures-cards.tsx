@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Group, Text, UnstyledButton } from '@mantine/core'
 import { useState, Fragment, type ReactNode } from 'react'
 import type { OwnDay, OwnSource, OwnCountry, OwnPerformance } from '#contract/connections/own-performance.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { countryName, formatNumber, formatMoney } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -14,7 +15,7 @@ import { type PeriodDays, sourceRows, countryRows } from './performance-figures.
 
 interface Props extends TableOrder {
   days: readonly OwnDay[]
-  lastDay: string
+  lastDay: UtcDay
   period: PeriodDays
   source: OwnSource | null
   onSource: (source: OwnSource | null) => void
@@ -137,7 +138,7 @@ export function CountriesCard({ countries, period, selected, onCountry, ...order
 
 interface ProceedsCardProps {
   proceeds: OwnPerformance['proceeds']
-  lastDay: string
+  lastDay: UtcDay
 }
 
 /** What the developer is paid, one line a currency: they are never added up. */

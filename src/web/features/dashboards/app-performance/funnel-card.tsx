@@ -4,7 +4,8 @@ import { IconArrowDown } from '@tabler/icons-react'
 import type { OwnSource } from '#contract/connections/own-performance.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Store } from '#contract/store.ts'
-import { countryName, formatDate } from '#web/i18n/format.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
+import { countryName, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
@@ -18,8 +19,8 @@ interface Props {
   compared: Compared
   provenance: Provenance | null
   /** The first day of which anything is known. */
-  since: string
-  lastDay: string
+  since: UtcDay
+  lastDay: UtcDay
   period: PeriodDays
   source: OwnSource | null
   country: string | null
@@ -36,7 +37,7 @@ export function FunnelCard(props: Props) {
   const { now, before } = compared
   const counts = measures.map((one) => now[one])
   const most = Math.max(0, ...counts.flatMap((count) => count ?? []))
-  const day = formatDate(since, language())
+  const day = formatDay(since, language())
   const where = country === null ? t`worldwide` : countryName(country, language())
   return (
     <Card
@@ -206,7 +207,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 function MethodInfo({ store, provenance }: { store: Store; provenance: Provenance | null }) {
   const { t } = useLingui()
   const name = consoleName(store)
-  const day = provenance && formatDate(provenance.asOf, language())
+  const day = provenance && formatDay(dayOf(provenance.asOf), language())
   const title = t`How this is worked out`
   return (
     <InfoDisclosure label={title} title={title} width={340}>

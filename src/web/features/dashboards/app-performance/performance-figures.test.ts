@@ -6,7 +6,7 @@ import { comparedOf, spanOf } from './performance-figures.ts'
 import { countryRows, firstMeasure, sourceRows } from './performance-figures.ts'
 import { changeOf, pointsOf, sumOf } from './performance-figures.ts'
 
-const lastDay = '2026-02-28'
+const lastDay = '2026-02-28' as const
 const row = (
   ago: number,
   source: OwnSource,

@@ -6,7 +6,7 @@ import {
   OwnSource,
   type OwnCountry,
 } from '#contract/connections/own-performance.ts'
-import { daysBefore, daysBetween, daysFrom } from '#contract/protocol/days.ts'
+import { daysBefore, daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 
 /** What a store counts of an app's way from the search to the device. */
 export type Measure = keyof OwnCounts
@@ -63,12 +63,12 @@ export type PeriodDays = (typeof OWN_PERIODS)[number]
 
 /** From one UTC day to another, ISO, inclusive. */
 export interface Span {
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 /** The `period` days until `lastDay`; `back`: so many periods earlier. */
-export function spanOf(lastDay: string, period: PeriodDays, back = 0): Span {
+export function spanOf(lastDay: UtcDay, period: PeriodDays, back = 0): Span {
   const end = Date.parse(lastDay)
   return { from: daysBefore(end, (back + 1) * period - 1), to: daysBefore(end, back * period) }
 }
@@ -88,7 +88,7 @@ export function reaches(days: readonly OwnDay[], { from }: Span, period: PeriodD
 /** Figures of a period, of one source or of all (null), beside those of the days before. `days`: oldest first. */
 export function comparedOf(
   days: readonly OwnDay[],
-  lastDay: string,
+  lastDay: UtcDay,
   period: PeriodDays,
   source: OwnSource | null,
 ): Compared {
@@ -111,7 +111,7 @@ export interface FigureRow<K extends string> extends Compared {
 /** Sources of the period, the most first. */
 export function sourceRows(
   days: readonly OwnDay[],
-  lastDay: string,
+  lastDay: UtcDay,
   period: PeriodDays,
   measure: Measure,
 ): FigureRow<OwnSource>[] {
@@ -160,7 +160,7 @@ export interface ConversionLine {
 
 export interface ConversionDays {
   /** Every UTC day of the period, ISO, oldest first. */
-  dates: readonly string[]
+  dates: readonly UtcDay[]
   /** In the order of the sources; none of which nothing is known. */
   lines: readonly ConversionLine[]
 }
@@ -168,7 +168,7 @@ export interface ConversionDays {
 /** Installs for each view of the product page, day by day and source by source. `source`: of that one alone. */
 export function conversionDays(
   days: readonly OwnDay[],
-  lastDay: string,
+  lastDay: UtcDay,
   period: PeriodDays,
   source: OwnSource | null,
 ): ConversionDays {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { monitorRow } from '../monitor/monitor-fixtures.ts'
 import { chartLines, rankRuns } from './chart-lines.ts'
 import { marksOf, placeMarks } from '#web/apps/marks/marks.ts'
@@ -34,7 +35,7 @@ describe('lines of the history', () => {
 })
 
 describe('what happened in the days of the chart', () => {
-  const note = { id: '8d6a1c1e-6f6e-4c59-9f0e-0d8a3f0e7f11', day: '2026-02-10', text: 'TV spot' }
+  const note = { id: '8d6a1c1e-6f6e-4c59-9f0e-0d8a3f0e7f11', day: '2026-02-10' as const, text: 'TV spot' }
   const marks = marksOf(
     {
       versions: [{ version: '4.12', releasedAt: '2026-02-07T09:00:00Z' }],
@@ -75,7 +76,7 @@ describe('what happened in the days of the chart', () => {
   })
 
   test('a label that would lie over another is left out', () => {
-    const days = ['2026-02-07', '2026-02-08', '2026-02-09', '2026-02-10', '2026-02-16']
+    const days: UtcDay[] = ['2026-02-07', '2026-02-08', '2026-02-09', '2026-02-10', '2026-02-16']
     const placed = placeMarks(marks, days, 30, 100)
     expect(placed.map(({ index, isLabelled }) => [index, isLabelled])).toEqual([
       [0, true],

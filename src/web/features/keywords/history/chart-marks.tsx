@@ -11,7 +11,7 @@ import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { markKinds, type MarkKind, type Mark, marksOf, releaseDays } from '#web/apps/marks/marks.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
@@ -106,7 +106,7 @@ export function PressedNotes({ marks, onChange, onClose }: Props) {
         <Group component="li" gap={10} align="flex-start" wrap="nowrap" py={4} key={note.id}>
           <IconNote size={16} stroke={1.7} aria-hidden />
           <Text span inherit flex={1} miw={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-            {formatDate(note.day, language())} · {note.text}
+            {formatDay(note.day, language())} · {note.text}
           </Text>
           {onChange && (
             <Anchor component="button" type="button" variant="action" onClick={() => onChange(note)}>

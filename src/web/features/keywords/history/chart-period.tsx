@@ -5,7 +5,7 @@ import { Anchor, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { periodNames, type PeriodName, type Period } from '#aso/keywords/periods.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, isDay } from '#contract/protocol/days.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
@@ -112,7 +112,7 @@ interface Props {
 
 function DayRangeForm({ title, period, initial, onChoose }: Props) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<Period>(initial)
+  const [typed, setTyped] = useState<Record<keyof Period, string>>(initial)
   const isRange = period.from <= typed.from && typed.from < typed.to && typed.to <= period.to
   const field = (end: keyof Period, label: string) => (
     <Field
@@ -130,8 +130,8 @@ function DayRangeForm({ title, period, initial, onChoose }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isRange) return
-        onChoose(typed)
+        const { from, to } = typed
+        if (isRange && isDay(from) && isDay(to)) onChoose({ from, to })
       }}
     >
       <Stack gap={10} px="md" py={14} fz="sm" lh="sm">

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Box, Group, Paper, Text } from '@mantine/core'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import classes from './rank-history-chart.module.css'
 
 interface Props {
-  day: string
+  day: UtcDay
   /** null: not measured; 0: not among the first 200. */
   rows: readonly { keyword: string; color: string; rank: number | null }[]
   /** Horizontal position of the day, px. */
@@ -34,7 +35,7 @@ export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
       aria-hidden
     >
       <Text size="xs" c="dimmed" mb={6}>
-        {formatDate(day, language())}
+        {formatDay(day, language())}
       </Text>
       {rows
         .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)

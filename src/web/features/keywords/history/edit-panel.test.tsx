@@ -1,7 +1,7 @@
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import type { ListingChange } from '#contract/overview/history.ts'
 import { formatAxisDay } from '#web/i18n/format.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -19,9 +19,9 @@ const history = historyOf({
   'wind sounds': ranksUntilToday(80, 80, 0, 0, 0, 0, 0),
 })
 
-const onDay = vi.fn<(day: string) => void>()
+const onDay = vi.fn<(day: UtcDay) => void>()
 const onClose = vi.fn<() => void>()
-const open = async (changes: ListingChange[], day = edited, releases: ReadonlySet<string> = new Set()) => {
+const open = async (changes: ListingChange[], day = edited, releases: ReadonlySet<UtcDay> = new Set()) => {
   drawPage(
     <EditPanel
       app={app}

@@ -3,14 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Badge, Box, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import type { ListingChange } from '#contract/overview/history.ts'
 import { EDIT_WINDOW_DAYS, editEffect, type KeywordAroundEdit } from '#aso/keywords/edit-effect.ts'
 import { editsNear, listingEdits } from '#aso/keywords/listing-edits.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import type { RankHistory } from '#aso/keywords/rank-summary.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import { formatAxisDay, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
@@ -27,16 +27,16 @@ interface Props {
   app: AppInCountry
   /** Everything of the day that was pressed. */
   marks: readonly Mark[]
-  day: string
+  day: UtcDay
   changes: readonly ListingChange[]
   /** UTC days of releases. */
-  releases: ReadonlySet<string>
+  releases: ReadonlySet<UtcDay>
   history: RankHistory
   /** Last UTC day with ranks. */
-  today: string
+  today: UtcDay
   /** Days of the chart on which something happened, and a way to another of them. */
-  days: ReadonlySet<string>
-  onDay: (day: string) => void
+  days: ReadonlySet<UtcDay>
+  onDay: (day: UtcDay) => void
   /** One came here for it. */
   takesFocus: boolean
   onClose: () => void
@@ -65,7 +65,7 @@ export function EditPanel(props: Props) {
     <section className={classes.panel} aria-labelledby={headingId}>
       <Group gap="sm" wrap="nowrap" mih={44} pt={4} pr="sm" pl="var(--sg-card-padding)">
         <Text component="h3" size="sm" fw={630} flex={1} miw={0} id={headingId} ref={heading} tabIndex={-1}>
-          {marks.map((mark) => markName(mark, store)).join(', ')} · {formatDate(day, language())}
+          {marks.map((mark) => markName(mark, store)).join(', ')} · {formatDay(day, language())}
         </Text>
         <Link to="/analyze-market/timeline" style={{ whiteSpace: 'nowrap' }}>
           <Trans>Open timeline</Trans>
@@ -98,7 +98,7 @@ export function EditPanel(props: Props) {
           />
           {near.map((edit) => {
             const what = edit.changes.map(({ part }) => changeName(part, store)).join(', ')
-            const name = `${formatDate(edit.day, language())}, ${what}`
+            const name = `${formatDay(edit.day, language())}, ${what}`
             return days.has(edit.day) ? (
               <Anchor component="button" type="button" variant="action" key={edit.day} onClick={() => onDay(edit.day)}>
                 {name}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatDate } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import type { RankLine } from './chart-lines.ts'
@@ -8,7 +9,7 @@ import classes from './rank-history.module.css'
 
 interface Props {
   lines: readonly RankLine[]
-  days: readonly string[]
+  days: readonly UtcDay[]
   lang: string
 }
 
@@ -34,7 +35,7 @@ export function HistoryTable({ lines, days, lang }: Props) {
           {days
             .map((day, index) => (
               <tr key={day}>
-                <th scope="row">{formatDate(day, language())}</th>
+                <th scope="row">{formatDay(day, language())}</th>
                 {lines.map(({ keyword, ranks }) => (
                   <td key={keyword} data-align="right">
                     <RankOfDay rank={ranks[index] ?? null} />

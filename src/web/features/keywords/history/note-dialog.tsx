@@ -4,6 +4,7 @@ import type { ChartNote } from '#contract/keywords/notes.ts'
 import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Period } from '#aso/keywords/periods.ts'
+import { isDay, type UtcDay } from '#contract/protocol/days.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -17,8 +18,8 @@ interface Props {
   project: Project
   /** The note that is changed; null: a new one. */
   note: ChartNote | null
-  /** UTC day that a new one is about. */
-  day: string
+  /** That a new one is about. */
+  day: UtcDay
   /** Days of the chart. */
   shown: Period
   onClose: () => void
@@ -29,13 +30,13 @@ export function NoteDialog({ project, note, day, shown, onClose }: Props) {
   const { t } = useLingui()
   const [id] = useState(() => note?.id ?? newId())
   const [text, setText] = useState(note?.text ?? '')
-  const [of, setOf] = useState(note?.day ?? day)
+  const [of, setOf] = useState<string>(note?.day ?? day)
   const [isBusy, setBusy] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const ofProject = { projectId: project.projectId, projectTitle: project.title }
   const today = dayFromToday(0)
   const isFuture = of > today
-  const isWhole = text.trim() !== '' && of !== '' && !isFuture
+  const isWhole = text.trim() !== '' && isDay(of) && !isFuture
   const isChanged = text !== (note?.text ?? '') || (note !== null && of !== note.day)
   useUnsaved('chart-note', isChanged)
   const finish = async (queue: () => Promise<boolean>) => {
@@ -44,7 +45,7 @@ export function NoteDialog({ project, note, day, shown, onClose }: Props) {
     else setBusy(false)
   }
   const save = () => {
-    if (!isWhole || isBusy) return
+    if (!isWhole || isBusy || !isDay(of)) return
     const written = { id, day: of, text: text.trim() }
     void finish(() => change('putChartNote', { ...ofProject, note: written }))
   }

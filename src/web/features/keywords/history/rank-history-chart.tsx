@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Box, Group, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Store } from '#contract/store.ts'
-import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatAxisDay, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks, placeOf, rankAxis, spread } from '#web/ui/charts/chart-axis.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
@@ -17,7 +18,7 @@ import classes from './rank-history-chart.module.css'
 interface Props {
   lines: readonly RankLine[]
   /** UTC days, oldest first; each line has as many ranks. */
-  days: readonly string[]
+  days: readonly UtcDay[]
   marks: readonly Mark[]
   onMark: (marks: readonly Mark[]) => void
   /** Days that were chosen by dragging, as indexes. */
@@ -171,7 +172,7 @@ function MarkButtons({ placed, x, onMark, store, phone }: MarkButtonsProps) {
     <ul className={classes.marks}>
       {placed.map(({ index, marks, isLabelled }) => {
         const names = marks.map((mark) => markName(mark, store)).join(', ')
-        const day = formatDate(marks[0]?.day ?? '', language())
+        const day = marks[0] ? formatDay(marks[0].day, language()) : ''
         return (
           <li key={index} style={{ left: x(index) }}>
             <UnstyledButton

@@ -7,7 +7,7 @@ import type { ChartNote } from '#contract/keywords/notes.ts'
 import type { getRankHistory } from '#contract/keywords/rank-history.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { KEYWORD_CHART_MAX } from '#contract/protocol/limits.ts'
-import { daysFrom } from '#contract/protocol/days.ts'
+import { daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 import type { Period, PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -48,9 +48,9 @@ interface Props {
   isFolded: boolean
   onFold: (isFolded: boolean) => void
   /** Last UTC day with ranks. */
-  today: string
+  today: UtcDay
   /** UTC day of the edit to show at first. */
-  edit: string | null
+  edit: UtcDay | null
   hiddenMarks: readonly string[]
   onHiddenMarks: (kinds: string[]) => void
 }

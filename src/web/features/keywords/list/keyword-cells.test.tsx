@@ -14,7 +14,7 @@ function cell(volume: number | null, official?: KeywordMetrics['official']) {
     </I18nProvider>,
   ).container
 }
-const week = '2026-10-25'
+const week = '2026-10-25' as const
 
 test("KEY-012: Apple's volume is marked as official, with its week for the eye and for a screen reader", () => {
   const shown = cell(83, { week, isListed: true })

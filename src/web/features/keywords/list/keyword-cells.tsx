@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics, KeywordOwner } from '#contract/keywords/metrics.ts'
 import type { Store } from '#contract/store.ts'
-import { formatNumber, formatDate } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
@@ -84,12 +85,12 @@ export function Volume({ volume, official }: VolumeFigures) {
 }
 
 /** The week of the newest official volumes in a list; null: none of it has any. */
-export const officialWeekOf = (rows: readonly VolumeFigures[]): string | null =>
+export const officialWeekOf = (rows: readonly VolumeFigures[]): UtcDay | null =>
   rows.find(({ official }) => official)?.official?.week ?? null
 
 function VolumeMark({ week, isListed }: NonNullable<VolumeFigures['official']>) {
   const { t } = useLingui()
-  const day = formatDate(week, language())
+  const day = formatDay(week, language())
   const about = isListed ? t`Apple's search popularity, week from ${day}` : t`Below Apple's first 500 of every genre`
   return (
     <span className={classes.mark} title={about} data-official={isListed || undefined}>

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
@@ -157,7 +157,7 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
             <span>
               <Source kind={provenance.kind} market={market} />
             </span>
-            <span>{formatDate(dayOf(provenance.asOf), language())}</span>
+            <span>{formatDay(dayOf(provenance.asOf), language())}</span>
           </Group>
         )}
         {provenance?.kind === 'measured' && (
@@ -176,8 +176,8 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
 }
 
 /** What differs where Apple Ads is connected. */
-function OfficialMethod({ week }: { week: string }) {
-  const day = formatDate(week, language())
+function OfficialMethod({ week }: { week: UtcDay }) {
+  const day = formatDay(week, language())
   return (
     <Trans>
       Volumes marked as official are not estimated: they are Apple's own search popularity, from 1 to 100, of the week

@@ -5,7 +5,7 @@ import { firstOf, liveRows } from './live-rows.ts'
 
 const known = { own: 'own', competitors: new Set(['rival']) }
 const newsOf = (now: string[], before: string[], length = 30) => {
-  const earlier = { day: '2026-11-22', trackIds: before, titles: { gone: 'Gone' } }
+  const earlier = { day: '2026-11-22' as const, trackIds: before, titles: { gone: 'Gone' } }
   return listNews(
     liveRows(
       now.map((id) => found(id, `App ${id}`)),

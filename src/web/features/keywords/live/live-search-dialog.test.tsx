@@ -40,8 +40,8 @@ afterEach(() => {
 const apps = [found('9', 'Caldaro'), found('7', 'Gildiska'), found('1500000001', 'Moorlight')]
 const answer = {
   apps,
-  before: { day: '2026-11-22', trackIds: ['1500000001', '9', '5'], titles: { '5': 'Opallamp' } },
-  days: ['2026-11-22'],
+  before: { day: '2026-11-22' as const, trackIds: ['1500000001', '9', '5'], titles: { '5': 'Opallamp' } },
+  days: ['2026-11-22' as const],
   provenance: null,
 }
 

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { formatDate } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import type { ListNews } from './list-news.ts'
@@ -28,7 +29,7 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
   const [isWhole, setWhole] = useState(whole)
   const { day, days, before, isLoading, isYesterday, onDay } = comparison
   const { title, rank } = own
-  const name = (one: string) => (isYesterday(one) ? t`Yesterday` : formatDate(one, language()))
+  const name = (one: string) => (isYesterday(one) ? t`Yesterday` : formatDay(one, language()))
   return (
     <section className={classes.since} aria-label={t`Compared with an earlier list`}>
       <Group gap="4px 12px" justify="space-between" w="100%">
@@ -87,6 +88,6 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
 }
 
 /** "Since yesterday", "Since 20 November 2026". */
-export function SinceDay({ day, isYesterday }: { day: string; isYesterday: boolean }) {
-  return isYesterday ? <Trans>Since yesterday</Trans> : <Trans>Since {formatDate(day, language())}</Trans>
+export function SinceDay({ day, isYesterday }: { day: UtcDay; isYesterday: boolean }) {
+  return isYesterday ? <Trans>Since yesterday</Trans> : <Trans>Since {formatDay(day, language())}</Trans>
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import type { Store } from '#contract/store.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -13,20 +13,20 @@ export interface Search {
 
 export interface Comparison {
   /** UTC days with a stored list, newest first. */
-  days: readonly string[]
+  days: readonly UtcDay[]
   /** The day compared with; null: no earlier list is stored. */
-  day: string | null
+  day: UtcDay | null
   /** The day is the one before that of the results, which are of today. */
-  isYesterday: (day: string) => boolean
+  isYesterday: (day: UtcDay) => boolean
   /** null: it is not known, or not yet. */
   before: EarlierList | null
   isLoading: boolean
-  onDay: (day: string) => void
+  onDay: (day: UtcDay) => void
 }
 
 /** The earlier list that the results are compared with: the newest one, or that of a chosen day. */
 export function useComparison(store: Store, search: Search | null, result: ReadResult<Found>): Comparison {
-  const [chosen, setChosen] = useState<{ search: Search | null; day: string } | null>(null)
+  const [chosen, setChosen] = useState<{ search: Search | null; day: UtcDay } | null>(null)
   const newest = result.data?.before ?? null
   const day = chosen !== null && chosen.search === search ? chosen.day : (newest?.day ?? null)
   const isOther = search !== null && day !== null && day !== newest?.day

@@ -6,7 +6,7 @@ import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
-import { formatCompact, formatDate } from '#web/i18n/format.ts'
+import { formatCompact, formatDate, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
@@ -186,7 +186,7 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 /** Where a keyword's volume is from, in a sentence: a finger finds no tooltip. */
 function VolumeNote({ week, isListed }: NonNullable<KeywordMetrics['official']>) {
-  const day = formatDate(week, language())
+  const day = formatDay(week, language())
   return isListed ? (
     <Trans>Volume: Apple's own search popularity of the week from {day}.</Trans>
   ) : (

@@ -4,7 +4,7 @@ import type { Measuring as State, KeywordTag } from '#contract/keywords/tracked.
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
-import { formatNumber, formatDate, formatTime } from '#web/i18n/format.ts'
+import { formatDate, formatDay, formatNumber, formatTime, localDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { UpgradeLink, useWayToMore } from '#web/ui/access/upgrade-link.tsx'
 import classes from '../tracking/tracking-note.module.css'
@@ -53,9 +53,8 @@ export function Measuring({ measured, total, readyAt, reason, retryAt }: State) 
 
 /** The time of a moment, with its date unless it is today. */
 export function soon(moment: string): string {
-  const at = new Date(moment)
-  const time = formatTime(at.getTime(), language())
-  return at.toDateString() === new Date().toDateString() ? time : `${formatDate(at, language())}, ${time}`
+  const time = formatTime(Date.parse(moment), language())
+  return localDay(moment) === localDay(Date.now()) ? time : `${formatDate(moment, language())}, ${time}`
 }
 
 /** Why there are no estimates yet: the store's search results don't include the number of ratings. */
@@ -118,8 +117,8 @@ interface EstimatesNoteProps extends Pick<Provenance, 'kind' | 'asOf'> {
 
 /** One line below the table: which figures are estimates, from when, and which volumes are Apple's own. */
 export function EstimatesNote({ kind, asOf, officialWeek }: EstimatesNoteProps) {
-  const day = formatDate(dayOf(asOf), language())
-  const week = officialWeek && formatDate(officialWeek, language())
+  const day = formatDay(dayOf(asOf), language())
+  const week = officialWeek && formatDay(officialWeek, language())
   return (
     <Text size="xs" c="var(--sg-text-3)">
       {kind === 'sample' ? (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton, Stack } from '@mantine/core'
 import type { PeriodName } from '#aso/keywords/periods.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -22,7 +23,7 @@ interface Props {
   keyword: string
   period: PeriodName
   /** UTC day of the listing's edit to show at first. */
-  edit: string | null
+  edit: UtcDay | null
   onPeriod: (period: PeriodName) => void
 }
 

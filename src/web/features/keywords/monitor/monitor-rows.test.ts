@@ -12,9 +12,16 @@ function rowOf(
   ranks: DailyRanks,
   period: Period = { from: '2026-03-01', to: '2026-03-04' },
 ) {
-  const history = { from: '2026-03-01', ranks: { rain: ranks } }
+  const history = { from: '2026-03-01' as const, ranks: { rain: ranks } }
   const summary = rankSummary(history, new Map([['rain', null]]), period)
-  const sources = { locale: 'en-US', history, summary, newestDay: '2026-03-04', kindOf: () => null, tagsOf: () => [] }
+  const sources = {
+    locale: 'en-US',
+    history,
+    summary,
+    newestDay: '2026-03-04' as const,
+    kindOf: () => null,
+    tagsOf: () => [],
+  }
   return monitorRows([tracked('rain', values)], period, sources)[0]
 }
 
@@ -24,15 +31,15 @@ test('the newest measured day distinguishes ranks beyond the first 200 from unkn
 })
 
 test('a keyword that names a part of every object, and has no ranks yet, has none', () => {
-  const history = { from: '2026-03-01', ranks: {} }
-  const period = { from: '2026-03-01', to: '2026-03-04' }
+  const history = { from: '2026-03-01' as const, ranks: {} }
+  const period = { from: '2026-03-01' as const, to: '2026-03-04' as const }
   const summary = rankSummary(history, new Map([['constructor', null]]), period)
   const sources = { locale: 'en-US', history, summary, newestDay: null, kindOf: () => null, tagsOf: () => [] }
   expect(monitorRows([tracked('constructor')], period, sources)).toMatchObject([{ ranks: [], median: null }])
 })
 
 test('a period that is over does not judge the newest rank', () => {
-  const february = { from: '2026-03-01', to: '2026-03-02' }
+  const february = { from: '2026-03-01' as const, to: '2026-03-02' as const }
   expect(rowOf({}, [0, 0, 9, null], february)?.isMeasured).toBe(false)
   expect(rowOf({}, [9, 9, 0, null], february)?.isMeasured).toBe(true)
 })

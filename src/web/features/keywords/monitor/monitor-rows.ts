@@ -3,7 +3,7 @@ import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
 import type { KeywordKind, kindFinder } from '#aso/keywords/brand.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
 import type { SystemTag, systemTagger } from '#aso/keywords/system-tags.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { wordsOf } from '#aso/words.ts'
 import { MEDIAN_DAYS, rankMedian } from '#aso/keywords/rank-median.ts'
 import type { Period } from '#aso/keywords/periods.ts'
@@ -18,7 +18,7 @@ export interface MonitorRow extends TrackedKeyword {
   /** The search was measured: without a rank, the app was not among the first 200. */
   readonly isMeasured: boolean
   /** UTC day of the rank, where other keywords were measured since; null: it is one of the newest. */
-  readonly olderDay: string | null
+  readonly olderDay: UtcDay | null
   movement: Movement | null
   readonly kind: KeywordKind | null
   readonly wordCount: number
@@ -32,7 +32,7 @@ interface Sources {
   history: RankHistory
   summary: RankSummary
   /** UTC day of the newest rank of all; null: not known. */
-  newestDay: string | null
+  newestDay: UtcDay | null
   kindOf: ReturnType<typeof kindFinder>
   tagsOf: ReturnType<typeof systemTagger>
 }

@@ -4,6 +4,7 @@ import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
 import type { PeriodName } from '#aso/keywords/periods.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { inOrder } from '#web/ui/data-table/columns.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -43,7 +44,7 @@ interface Props {
   keyword: string
   period: PeriodName
   /** UTC day of the listing's edit to show at first. */
-  edit: string | null
+  edit: UtcDay | null
   onPeriod: (period: PeriodName) => void
 }
 

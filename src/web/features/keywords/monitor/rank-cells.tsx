@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
-import { formatAxisDay, formatDate, formatNumber } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatAxisDay, formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { SPARK, sparklinePaths } from '#web/ui/charts/sparkline.tsx'
 import { Unknown } from '../list/keyword-cells.tsx'
@@ -43,14 +44,14 @@ interface CompetitorProps {
   rank: number | null | undefined
   own: number | null
   /** UTC day of the rank, if it is not that of the own one. */
-  day?: string | undefined
+  day?: UtcDay | undefined
 }
 
 /** A competitor's newest rank, darker where it is in front. */
 export function CompetitorRank({ rank, own, day }: CompetitorProps) {
   const { t } = useLingui()
   if (rank === undefined) return <Unknown />
-  const measured = day === undefined ? undefined : formatDate(day, language())
+  const measured = day === undefined ? undefined : formatDay(day, language())
   return (
     <span
       className={classes.rival}
@@ -65,9 +66,9 @@ export function CompetitorRank({ rank, own, day }: CompetitorProps) {
 }
 
 /** When a rank was measured that is older than others. */
-function OlderDay({ day }: { day: string }) {
+function OlderDay({ day }: { day: UtcDay }) {
   const { t } = useLingui()
-  const measured = formatDate(day, language())
+  const measured = formatDay(day, language())
   return (
     <span className={classes.median} title={t`Measured on ${measured}`}>
       <span aria-hidden>{formatAxisDay(day, language(), 'day')}</span>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
-import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
+import { dayOf, DAY_MS, type UtcDay } from '#contract/protocol/days.ts'
 import { periodOf, type PeriodName } from '#aso/keywords/periods.ts'
 import { rankSummary, type RankHistory } from '#aso/keywords/rank-summary.ts'
 import { systemTagger } from '#aso/keywords/system-tags.ts'
@@ -53,7 +53,7 @@ export function useFigures(
 }
 
 /** The last day with ranks in an answer, where the chart of a saved answer ends; null: it has none. */
-function lastDayOf({ from, ranks }: RankHistory): string | null {
+function lastDayOf({ from, ranks }: RankHistory): UtcDay | null {
   let longest = 0
   for (const keyword of Object.keys(ranks)) longest = Math.max(longest, ranks[keyword]?.length ?? 0)
   return longest === 0 ? null : dayOf(Date.parse(from) + (longest - 1) * DAY_MS)

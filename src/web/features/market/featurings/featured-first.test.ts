@@ -18,8 +18,8 @@ test('OV-023: countries that featured the app first, tracked ones among them ahe
 
 test('OV-057: each country has its own days', () => {
   const days = [
-    { country: 'AT', date: '2026-03-02', place: 'TODAY' as const },
-    { country: 'DE', date: '2026-03-01', place: null },
+    { country: 'AT', date: '2026-03-02' as const, place: 'TODAY' as const },
+    { country: 'DE', date: '2026-03-01' as const, place: null },
   ]
   expect(featuredFirst(['AT', 'DE'], [], days).map(({ code, featured }) => [code, featured])).toEqual([
     ['AT', [days[0]]],

@@ -7,7 +7,7 @@ import { AppPage } from '#web/apps/app-page.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { formatDate, countryName } from '#web/i18n/format.ts'
+import { countryName, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
@@ -143,7 +143,7 @@ function Last({ country: { featured }, store }: { country: FeaturedCountry; stor
   const more = others.length
   return (
     <Text span size="xs" c="dimmed">
-      {formatDate(last.date, language())}
+      {formatDay(last.date, language())}
       {last.place && <>, {featuringPlace(last.place, store)}</>}
       {more > 0 && (
         <>

@@ -1,14 +1,16 @@
 import type { ListingChange } from '#contract/overview/history.ts'
 import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
 import type { AppEvent } from '#contract/overview/sections.ts'
+import { dayOf, firstOfMonth, type UtcDay } from '#contract/protocol/days.ts'
+import { localDay, type LocalDay } from '#web/i18n/format.ts'
 
 export type TimelineKind = 'version' | 'change' | 'event' | 'featuring'
 
 type Release = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
 
 interface Dated {
-  /** UTC day, ISO. */
-  day: string
+  /** Of an event, which begins at an instant, the day on the reader's calendar. */
+  day: UtcDay | LocalDay
   key: string
 }
 export type TimelineEntry =
@@ -31,12 +33,12 @@ export function timelineEntries({ versions, changes, events, featured }: Sources
     ...versions.flatMap((version) =>
       version.releasedAt === null
         ? []
-        : [{ kind: 'version' as const, day: version.releasedAt.slice(0, 10), key: `v${version.version}`, version }],
+        : [{ kind: 'version' as const, day: dayOf(version.releasedAt), key: `v${version.version}`, version }],
     ),
     ...changes
       .filter(({ part }) => part !== 'version')
       .map((change) => ({ kind: 'change' as const, day: change.day, key: `c${change.day}${change.part}`, change })),
-    ...events.map((event) => ({ kind: 'event' as const, day: event.from.slice(0, 10), key: `e${event.id}`, event })),
+    ...events.map((event) => ({ kind: 'event' as const, day: localDay(event.from), key: `e${event.id}`, event })),
     ...featured.map((featuring) => ({
       kind: 'featuring' as const,
       day: featuring.date,
@@ -49,15 +51,15 @@ export function timelineEntries({ versions, changes, events, featured }: Sources
 
 export interface TimelineMonth {
   /** First day, ISO. */
-  month: string
+  month: UtcDay
   entries: TimelineEntry[]
 }
 
 /** In months, in the order of the entries. */
 export function byMonth(entries: readonly TimelineEntry[]): TimelineMonth[] {
-  const months = new Map<string, TimelineEntry[]>()
+  const months = new Map<UtcDay, TimelineEntry[]>()
   for (const entry of entries) {
-    const month = `${entry.day.slice(0, 7)}-01`
+    const month = firstOfMonth(entry.day)
     months.set(month, [...(months.get(month) ?? []), entry])
   }
   return [...months].map(([month, ofMonth]) => ({ month, entries: ofMonth }))

@@ -7,7 +7,7 @@ import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import { eventTypes } from '#web/apps/event-types.tsx'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDate, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { featuringPlace } from '../market-parts.tsx'
 import type { TimelineEntry, TimelineKind } from './timeline-entries.ts'
@@ -74,9 +74,9 @@ export function entryTitle(entry: TimelineEntry, store: Store, lang: string): Re
   }
 }
 
-/** Its day; of an event the first and the last one. */
+/** Its day; of an event the first and the last one, in the reader's time zone. */
 export function entryDays(entry: TimelineEntry): string {
-  const first = formatDate(entry.day, language())
+  const first = formatDay(entry.day, language())
   if (entry.kind !== 'event') return first
   const last = formatDate(entry.event.to, language())
   return first === last ? first : `${first} – ${last}`

@@ -11,6 +11,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
+import { formatMonth } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
@@ -24,10 +25,6 @@ import classes from './timeline.module.css'
 
 /** Days that the longest period of the monitor has. */
 const RANK_DAYS = 90
-
-/** March 2026 / März 2026. `month`: its first day, ISO. */
-const monthName = (month: string): string =>
-  new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month))
 
 interface Props {
   app: AppInCountry
@@ -118,7 +115,7 @@ export function TimelinePage({ app }: Props) {
         </Card>
       ) : (
         byMonth(entries).map(({ month, entries: ofMonth }) => (
-          <Card key={month} title={monthName(month)}>
+          <Card key={month} title={formatMonth(month, language())}>
             <Box component="ol" px="var(--sg-card-padding)" py="xs">
               {ofMonth.map((entry) => (
                 <TimelineItem key={entry.key} entry={entry} store={app.store} lang={app.locale} ranksFrom={ranksFrom} />

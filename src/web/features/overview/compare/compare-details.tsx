@@ -4,10 +4,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AppDetails, AppVersion } from '#contract/overview/overview.ts'
-import { DAY_MS } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { formatDate, formatNumber } from '#web/i18n/format.ts'
+import { formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -50,8 +50,8 @@ const values: Record<DetailId, (details: AppDetails) => ReactNode> = {
       </>
     )),
   version: ({ version }) => version,
-  lastRelease: ({ lastReleaseDate }) => lastReleaseDate && formatDate(lastReleaseDate, language()),
-  release: ({ releaseDate }) => releaseDate && formatDate(releaseDate, language()),
+  lastRelease: ({ lastReleaseDate }) => lastReleaseDate && formatDay(dayOf(lastReleaseDate), language()),
+  release: ({ releaseDate }) => releaseDate && formatDay(dayOf(releaseDate), language()),
   size: ({ sizeBytes }) => sizeBytes !== null && formatSize(sizeBytes, language()),
   languages: ({ languages, languageCount }) =>
     languages?.length ? (
@@ -139,7 +139,6 @@ type DetailId =
   | 'devices'
   | 'contentRating'
 
-const dayOf = (timestamp: string | null) => timestamp?.slice(0, 10) ?? null
 /** The same set in any order. */
 const setOf = (values: readonly string[] | null) => (values?.length ? values.toSorted().join('\n') : null)
 
@@ -160,8 +159,12 @@ export const detailRows: readonly DetailRow[] = [
         : price.inAppPurchases.map((one) => `${one.name} ${one.recurringPeriodLabel ?? ''} ${one.price}`).join('\n'),
   },
   { id: 'version', label: msg`Version`, keyOf: ({ version }) => version },
-  { id: 'lastRelease', label: msg`Last release`, keyOf: ({ lastReleaseDate }) => dayOf(lastReleaseDate) },
-  { id: 'release', label: msg`Release date`, keyOf: ({ releaseDate }) => dayOf(releaseDate) },
+  {
+    id: 'lastRelease',
+    label: msg`Last release`,
+    keyOf: ({ lastReleaseDate }) => lastReleaseDate && dayOf(lastReleaseDate),
+  },
+  { id: 'release', label: msg`Release date`, keyOf: ({ releaseDate }) => releaseDate && dayOf(releaseDate) },
   { id: 'size', label: msg`Size`, keyOf: ({ sizeBytes }) => sizeBytes },
   {
     id: 'languages',

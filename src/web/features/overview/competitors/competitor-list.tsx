@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 import { getAppDetails, getAppPerformance, getAverageRating, getRankedKeywords } from '#contract/overview/overview.ts'
 import type { Competitor, Project } from '#contract/projects.ts'
 import type { ListingRef } from '#contract/store.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { CompetitorChanges } from '#web/apps/competitors/use-competitor-changes.ts'
 import { competitorEntity } from '#web/commands/entities.ts'
 import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
 import { readState, type ReadState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { formatCompact, formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { formatCompact, formatDay, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
@@ -200,7 +201,7 @@ function CompetitorFigures({ trackId, store, locale }: ListingRef) {
         )}
       </Figure>
       <Figure name={<Trans>Last update</Trans>} state={readState(details)}>
-        {updated && formatDate(updated.slice(0, 10), language())}
+        {updated && formatDay(dayOf(updated), language())}
       </Figure>
     </dl>
   )

@@ -7,7 +7,7 @@ import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/
 import type { ListingRef } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { formatCompact, formatDate, formatPercent } from '#web/i18n/format.ts'
+import { formatCompact, formatDay, formatPercent } from '#web/i18n/format.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
 import { roundAxis } from '#web/ui/charts/chart-axis.ts'
@@ -161,7 +161,7 @@ function DaysTable({ name, days, format }: DaysTableProps) {
 function useDayColumns(name: string, format: DaysTableProps['format']): readonly Column<FigureDay>[] {
   const { t } = useLingui()
   return [
-    { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
+    { id: 'day', name: t`Day`, cell: ({ date }) => formatDay(date, language()) },
     { id: 'value', name, align: 'right', cell: ({ value }) => (value === null ? '–' : format(value)) },
     {
       id: 'change',

@@ -8,7 +8,7 @@ import {
 } from '#contract/overview/history.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
-import { daysBefore, daysFrom } from '#contract/protocol/days.ts'
+import { daysBefore, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -65,7 +65,7 @@ const WEEK = 7
 
 export interface FigureDay {
   /** UTC day, ISO. */
-  date: string
+  date: UtcDay
   /** null: not known. */
   value: number | null
   /** Against the same day a week before, 0.064 = +6.4 %; null: one of the two is not known, or there was nothing then. */

@@ -30,8 +30,8 @@ const performance = {
   provenance,
 }
 const days = [
-  { date: '2026-03-01', downloads: 40, revenue: 12 },
-  { date: '2026-03-02', downloads: 50, revenue: 10 },
+  { date: '2026-03-01' as const, downloads: 40, revenue: 12 },
+  { date: '2026-03-02' as const, downloads: 50, revenue: 10 },
 ]
 const trends: OverviewTrends = {
   downloads: days.map(({ date, downloads }) => ({ date, value: 10 * downloads })),
@@ -55,7 +55,7 @@ const storefronts: StorefrontPerformances = {
 
 /** Downloads of a day a year ago, worldwide and in one country. */
 const past = (country: string | undefined) => ({
-  days: [{ date: '2025-03-01', downloads: country === 'US' ? 7 : 70, revenue: 1 }, ...days],
+  days: [{ date: '2025-03-01' as const, downloads: country === 'US' ? 7 : 70, revenue: 1 }, ...days],
   revenueCurrency: 'USD',
   provenance,
 })

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inTimeZone } from '#tests/support/in-time-zone.ts'
 import { details, measured } from '../fixtures.tsx'
 import { htmlOf } from './document-html.ts'
 import { html } from './html-parts.ts'
@@ -12,8 +13,8 @@ const readAt = '2026-03-02T10:00:00.000Z'
 const known = <T>(data: T) => ({ readAt, data })
 const ranked = { status: 'DONE' as const, keywordsCount: 1284, delta: 37, provenance: measured }
 const points = [
-  { date: '2026-03-01', rank: 14 },
-  { date: '2026-03-02', rank: null },
+  { date: '2026-03-01' as const, rank: 14 },
+  { date: '2026-03-02' as const, rank: null },
 ]
 const full: OverviewDocument = {
   format: 'storeglass-overview',
@@ -62,6 +63,24 @@ const pictures = new Map([['/one.png', 'data:image/png;base64,AAAA']])
 const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html')
 
 describe('an overview as one HTML file', () => {
+  test('names the days of releases and figures as everywhere, and when it was read on the clock of the reader', () => {
+    inTimeZone('Pacific/Honolulu')
+    const released = { version: '4.12.0', releasedAt: '2026-02-26T09:00:00Z', releaseNotes: 'Calmer.', texts: null }
+    const asOf = '2026-02-25T00:00:00.000Z'
+    const rating = {
+      avgRating: 4.6,
+      ratingCount: 9,
+      delta: 0,
+      country: 'US',
+      days: 30,
+      provenance: { ...measured, asOf },
+    }
+    const parts = { ...full.parts, versions: known({ versions: [released] }), rating: known(rating) }
+    const text = parsed(htmlOf({ ...full, parts }, pictures)).body.textContent ?? ''
+    for (const one of ['4.12.0, 26. February 2026', '25. February 2026', '18. October 2022', '02. March 2026, 00:00'])
+      expect(text).toContain(one)
+  })
+
   test('tells the texts, the figures, and what it does not know', () => {
     const page = parsed(htmlOf(full, pictures))
     expect(page.documentElement.lang).toBe('en')

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { Market } from '#contract/store.ts'
-import { formatDate, formatTime } from '#web/i18n/format.ts'
+import { dayOf } from '#contract/protocol/days.ts'
+import { formatDate, formatDay, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { sourceName } from '#web/ui/display/source.tsx'
 
@@ -60,7 +61,7 @@ export function readOn(readAt: string): string {
 /** Where a number comes from, in a line. */
 export function sourceLine(provenance: Provenance | null, market: Market): string | null {
   if (!provenance) return null
-  const [source, day] = [i18n._(sourceName(provenance.kind, market)), formatDate(provenance.asOf, language())]
+  const [source, day] = [i18n._(sourceName(provenance.kind, market)), formatDay(dayOf(provenance.asOf), language())]
   return provenance.stale ? t`${source}, store not responding, value from ${day}` : t`${source}, ${day}`
 }
 

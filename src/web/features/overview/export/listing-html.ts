@@ -4,9 +4,10 @@ import { scorePercent } from '#aso/score/score-level.ts'
 import { storeUrl } from '#aso/store-url.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
-import { formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { formatDay, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { formatSize } from '#web/i18n/size.ts'
 import { languageName, pointsText, costOf, scorePartName, textFields, partName } from '../listing-facts.ts'
@@ -29,7 +30,7 @@ const VERSIONS = 10
 
 /** OV-042: what the store says of the app besides its texts. */
 export function detailsHtml(details: AppDetails, { lang }: Page): Markup {
-  const dated = (day: string | null) => day && formatDate(day, language())
+  const dated = (at: string | null) => at && formatDay(dayOf(at), language())
   const values: [string, string | null | undefined][] = [
     [t`Category`, details.categories.map(({ displayName }) => categoryName(displayName)).join(', ')],
     [t`Devices`, details.devices?.join(', ') ?? details.deviceCount?.toString()],
@@ -72,7 +73,7 @@ export function versionsHtml({ parts: { versions } }: OverviewDocument, { lang }
     all.slice(0, VERSIONS).map(
       ({ version, releasedAt, releaseNotes }) =>
         html`<article>
-          <h3>${[version, releasedAt && formatDate(releasedAt, language())].filter(Boolean).join(', ')}</h3>
+          <h3>${[version, releasedAt && formatDay(dayOf(releasedAt), language())].filter(Boolean).join(', ')}</h3>
           <p class="text" lang="${lang}">${releaseNotes || noData()}</p>
         </article>`,
     ),

@@ -1,5 +1,6 @@
 import { screen } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
+import { inTimeZone } from '#tests/support/in-time-zone.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { details, show } from '../fixtures.tsx'
 import { AppDetailsCard } from './app-details-card.tsx'
@@ -10,6 +11,15 @@ function fields(changes: Partial<AppDetails> = {}): Record<string, string | null
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
   )
 }
+
+test('a release has the same day in every time zone', () => {
+  inTimeZone('America/Los_Angeles')
+  const dates = { releaseDate: '2022-10-18T00:00:00Z', lastReleaseDate: '2026-02-26T07:00:00Z' }
+  expect(fields(dates)).toMatchObject({
+    'Release date': '18. October 2022',
+    'Last release': '26. February 2026 (4.12.0)',
+  })
+})
 
 test('OV-042: the fields in order, in the words of the reader', () => {
   expect(Object.entries(fields())).toEqual([

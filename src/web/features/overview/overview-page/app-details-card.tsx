@@ -5,8 +5,9 @@ import { Anchor, Box, Button, Skeleton, Text, Tooltip } from '@mantine/core'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { ListingPart } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
@@ -61,7 +62,7 @@ export function AppDetailsCard({ details, aside, problem }: Props) {
     [t`Languages`, languagesOf],
     [t`Website`, ({ websiteUrl }) => websiteUrl && <WebLink address={websiteUrl} />],
     [t`Support`, ({ supportUrl }) => supportUrl && <WebLink address={supportUrl} />],
-    [t`Release date`, ({ releaseDate }) => releaseDate && formatDate(releaseDate, language())],
+    [t`Release date`, ({ releaseDate }) => releaseDate && formatDay(dayOf(releaseDate), language())],
     [t`Last release`, (one) => withMark(lastReleaseOf(one), 'version')],
   ]
   return (
@@ -95,7 +96,7 @@ function languagesOf({ languages, languageCount }: AppDetails): ReactNode {
 }
 
 function lastReleaseOf({ lastReleaseDate, version }: AppDetails): string | null {
-  const date = lastReleaseDate && formatDate(lastReleaseDate, language())
+  const date = lastReleaseDate && formatDay(dayOf(lastReleaseDate), language())
   if (!date) return version
   return version ? `${date} (${version})` : date
 }

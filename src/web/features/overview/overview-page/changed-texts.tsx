@@ -5,8 +5,9 @@ import { useState, type ReactNode } from 'react'
 import { diffTexts, type DiffPart } from '#aso/text-diff.ts'
 import type { AppVersion } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { language } from '#web/i18n/language.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { partName } from '../listing-facts.ts'
 import classes from './changed-texts.module.css'
 
@@ -73,7 +74,7 @@ export const versionName = ({ version }: Pick<AppVersion, 'version'>): string =>
 
 /** The day it came out. */
 export const versionDay = ({ releasedAt }: Pick<AppVersion, 'releasedAt'>): string =>
-  releasedAt ? formatDate(releasedAt, language()) : t`Date not known`
+  releasedAt ? formatDay(dayOf(releasedAt), language()) : t`Date not known`
 
 type Texts = NonNullable<AppVersion['texts']>
 type TextField = keyof Texts

@@ -1,3 +1,4 @@
+import { inTimeZone } from '#tests/support/in-time-zone.ts'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
@@ -185,7 +186,7 @@ test('OV-023 to OV-025: a card leads to the page behind its figure, and what exp
 describe('where a number comes from', () => {
   const estimate: Provenance = {
     kind: 'estimated',
-    asOf: '2026-11-03T08:00:00.000Z',
+    asOf: '2026-11-03T00:00:00.000Z',
     stale: false,
     method: 'downloads',
     inputs: [
@@ -211,7 +212,8 @@ describe('where a number comes from', () => {
   }
   afterEach(() => session.set({ identity: null, state: 'out' }))
 
-  test('an estimate names its formula, what went in, and what was not known', async () => {
+  test('an estimate names its formula, its UTC day, what went in, and what was not known', async () => {
+    inTimeZone('America/New_York')
     read(estimate)
     const panel = await about('Downloads')
     expect(panel).toHaveTextContent('Garg and Telang 2013')
@@ -225,7 +227,8 @@ describe('where a number comes from', () => {
     expect(panel).toHaveTextContent('03. November 2026')
   })
 
-  test('a value whose store does not answer shows its day on the card', () => {
+  test('a value whose store does not answer shows its UTC day on the card', () => {
+    inTimeZone('America/New_York')
     read({ ...estimate, stale: true })
     expect(card('Downloads')).toHaveTextContent('48.2K')
     expect(card('Downloads')).toHaveTextContent('Store not responding, value from 03. November 2026')
@@ -242,7 +245,7 @@ describe('where a number comes from', () => {
     show(<DownloadsCard listing={listing} result={answered(data)} />)
   }
   const told = { downloadsLast30Days: 812, downloadsLast30DaysDelta: 0.05 }
-  const own = { ...told, estimatedDownloadsLast30Days: 640, lastDay: '2026-02-28', estimateError: 0.25 }
+  const own = { ...told, estimatedDownloadsLast30Days: 640, lastDay: '2026-02-28' as const, estimateError: 0.25 }
 
   test("OV-021: the owner's own downloads stand beside our estimate, with their last day and how far we were off", async () => {
     withOwn({ ...told, own })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { dayOf } from '#contract/protocol/days.ts'
 import { trendValues } from './trend-line.tsx'
 
-const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}`
+const day = (number: number) => dayOf(Date.UTC(2026, 10, number))
 const days = (values: Record<number, number | null>) =>
   Object.entries(values).map(([number, value]) => ({ date: day(Number(number)), value }))
 

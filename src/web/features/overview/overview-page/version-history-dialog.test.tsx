@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getVersions, type AppVersion } from '#contract/overview/overview.ts'
+import { inTimeZone } from '#tests/support/in-time-zone.ts'
 import { noNetwork, refusal, respond, type Answer } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -38,7 +39,8 @@ afterEach(() => {
 })
 
 describe('OV-043: the version history', () => {
-  test('versions with their days, the notes of the chosen one, and the texts that changed with it', async () => {
+  test('versions with their UTC days, the notes of the chosen one, and the texts that changed with it', async () => {
+    inTimeZone('Pacific/Honolulu')
     const dialog = await open({ versions })
     const tabs = await within(dialog).findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual([

@@ -5,9 +5,9 @@ import { appSeries, chartShown, chartsOf } from './ranking-series.ts'
 const series = (category: string, rank: number) => ({
   category,
   displayName: category.toLowerCase(),
-  points: [{ date: '2026-03-01', rank }],
+  points: [{ date: '2026-03-01' as const, rank }],
 })
-const unranked = { ...series('HEALTH', 1), points: [{ date: '2026-03-01', rank: null }] }
+const unranked = { ...series('HEALTH', 1), points: [{ date: '2026-03-01' as const, rank: null }] }
 const own: CategoryRankingSeries[] = [series('OVERALL', 180), series('HEALTH', 12)]
 const competitor = [series('HEALTH', 8), series('LIFESTYLE', 30)]
 const rankings = (of: CategoryRankingSeries[]): CategoryRankings => ({ series: of, provenance: null })

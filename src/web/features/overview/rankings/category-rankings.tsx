@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { CategoryRankings, CategoryGroup } from '#contract/overview/sections.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
@@ -20,7 +20,7 @@ import { contentOf, rankDays, type RankDay, type HiddenSeries, useHiddenSeries }
 import { RankingTable } from './ranking-table.tsx'
 import classes from './category-rankings.module.css'
 
-type Span = { from: string; to: string }
+type Span = { from: UtcDay; to: UtcDay }
 
 const loadChart = () => import('./ranking-chart.tsx')
 

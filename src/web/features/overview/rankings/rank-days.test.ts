@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { contentOf, isAlone, lastRank, rankDays } from './ranking-series.ts'
 
-const series = (points: [date: string, rank: number | null][]) => ({
+const series = (points: [date: UtcDay, rank: number | null][]) => ({
   category: 'HEALTH',
   displayName: 'Health & Fitness',
   points: points.map(([date, rank]) => ({ date, rank })),

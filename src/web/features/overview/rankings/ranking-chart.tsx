@@ -4,7 +4,8 @@ import { LineChart } from '@mantine/charts'
 import { Box, Group, Paper, Text } from '@mantine/core'
 import { useLingui } from '@lingui/react/macro'
 import type { CategoryRankingSeries } from '#contract/overview/sections.ts'
-import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatAxisDay, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { dayTicks, rankAxis } from '#web/ui/charts/chart-axis.ts'
 import { usePhone, useWide } from '#web/ui/hooks/media-queries.ts'
@@ -112,7 +113,7 @@ export function RankingChart({ series, days, hidden, onToggle }: Props) {
             phone ? 4 : 7,
           ),
           interval: 0,
-          tickFormatter: (day: string) => formatAxisDay(day, language(), unit),
+          tickFormatter: (day: UtcDay) => formatAxisDay(day, language(), unit),
           padding: { left: 8, right: 8 },
         }}
         yAxisProps={{
@@ -173,7 +174,7 @@ function RankTooltip({ days, lines, active, label }: RankTooltipProps) {
   return (
     <Paper shadow="md" px="sm" py={10} miw={180} c="bright" fz="sm" lh="sm">
       <Text size="xs" c="dimmed" mb={6}>
-        {formatDate(day.date, language())}
+        {formatDay(day.date, language())}
       </Text>
       {rows.map(({ line, rank }) => (
         <Group key={line.category} gap={6} wrap="nowrap">

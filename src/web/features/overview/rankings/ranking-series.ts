@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { useState } from 'react'
-import { daysFrom } from '#contract/protocol/days.ts'
+import { daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { type CategoryRankingSeries, OVERALL_CHART, type CategoryRankings } from '#contract/overview/sections.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
@@ -10,13 +10,13 @@ export type DayRank = number | null | undefined
 
 export interface RankDay {
   /** UTC day, ISO. */
-  date: string
+  date: UtcDay
   /** One for each series, in their order. */
   ranks: DayRank[]
 }
 
 /** Every day from `from` to `to`, also those without a reading. */
-export function rankDays(series: readonly CategoryRankingSeries[], from: string, to: string): RankDay[] {
+export function rankDays(series: readonly CategoryRankingSeries[], from: UtcDay, to: UtcDay): RankDay[] {
   const known = series.map(({ points }) => new Map(points.map(({ date, rank }) => [date, rank])))
   return daysFrom(from, to).map((date) => ({ date, ranks: known.map((days) => days.get(date)) }))
 }
@@ -32,7 +32,7 @@ export function contentOf(days: readonly RankDay[]): RankingContent {
 }
 
 /** The last day on which a series was ranked, and its rank there; null: never. */
-export function lastRank(days: readonly RankDay[], index: number): { date: string; rank: number } | null {
+export function lastRank(days: readonly RankDay[], index: number): { date: UtcDay; rank: number } | null {
   for (const { date, ranks } of days.toReversed()) {
     const rank = ranks[index]
     if (typeof rank === 'number') return { date, rank }

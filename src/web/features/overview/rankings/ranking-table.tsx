@@ -3,7 +3,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CategoryRankingSeries, CategoryRankings } from '#contract/overview/sections.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
@@ -35,7 +35,7 @@ export function RankingTable({ series, days }: Props) {
 function useRankColumns(series: readonly CategoryRankingSeries[]): readonly Column<RankDay>[] {
   const { t } = useLingui()
   return [
-    { id: 'day', name: t`Day`, cell: ({ date }) => formatDate(date, language()) },
+    { id: 'day', name: t`Day`, cell: ({ date }) => formatDay(date, language()) },
     ...series.map((one, index): Column<RankDay> => ({
       id: one.category,
       name: chartName(one),

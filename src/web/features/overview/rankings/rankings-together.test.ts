@@ -6,7 +6,7 @@ import { readState } from '#web/data/queries/read-state.ts'
 import { answered, measured, missing } from '../fixtures.tsx'
 import { rankingsTogether } from './ranking-series.ts'
 
-const line = { category: '1', displayName: 'Moorlight', points: [{ date: '2026-03-01', rank: 4 }] }
+const line = { category: '1', displayName: 'Moorlight', points: [{ date: '2026-03-01' as const, rank: 4 }] }
 const known = (
   at: number,
   stale = false,

@@ -1,7 +1,7 @@
 import type { NoTemplate } from '#aso/reviews/choose-template.ts'
 import { plan } from '#aso/reviews/dry-run.ts'
 import type { JudgedReview, LeftOut, RuleContext } from '#aso/reviews/rules.ts'
-import { DAY_MS } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { ReplyRule, RuleCondition } from '#contract/reviews/automation.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 
@@ -34,7 +34,7 @@ export interface RuleRun {
   /** All others of the period. */
   leftOut: (WhyLeft & { review: OwnReview })[]
   /** Answered, by week, or by day of 14 days: oldest first. */
-  bars: { from: string; count: number }[]
+  bars: { from: UtcDay; count: number }[]
   /** AI requests in 30 days at this rate. */
   assistances: { byRule: number; byOthers: number }
   /** Replies in 30 days at this rate. */
@@ -123,7 +123,7 @@ function barsOf(answers: readonly RuleAnswer[], days: Days, now: Date): RuleRun[
   const width = days === 14 ? 1 : 7
   const count = Math.ceil(days / width)
   const bars = Array.from({ length: count }, (_, index) => ({
-    from: new Date(now.getTime() - (count - index) * width * DAY_MS + 1).toISOString().slice(0, 10),
+    from: dayOf(now.getTime() - (count - index) * width * DAY_MS + 1),
     count: 0,
   }))
   for (const { review } of answers) {

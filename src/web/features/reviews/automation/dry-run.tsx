@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Flex, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { useId } from 'react'
-import { formatNumber, formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import { formatAxisDay, formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
@@ -135,7 +135,7 @@ function Bars({ bars, days }: { bars: RuleRun['bars']; days: Days }) {
   const most = Math.max(...bars.map(({ count }) => count), 1)
   const peak = bars.find(({ count }) => count === most)
   const [first] = bars
-  const peakDay = peak ? formatDate(peak.from, language()) : ''
+  const peakDay = peak ? formatDay(peak.from, language()) : ''
   const isAny = bars.some(({ count }) => count > 0)
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flex, Group, Text } from '@mantine/core'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Assistances, Forecast } from './forecast.ts'
 import classes from './forecast-card.module.css'
@@ -19,7 +19,7 @@ export function ForecastCard({ assistances, forecast, byTemplate }: Props) {
   if (!assistances || !forecast) return null
   const { used, limit } = assistances
   const { byRule } = forecast
-  const resets = formatDate(forecast.resetsOn, language())
+  const resets = formatDay(forecast.resetsOn, language())
   const share = (count: number) => (limit === null || limit === 0 ? 0 : Math.min(100, (100 * count) / limit))
   return (
     <Flex
@@ -84,7 +84,7 @@ function Reach({ forecast, byTemplate }: { forecast: Forecast; byTemplate: boole
   if (left === 0) return <Trans>There are none left this month.</Trans>
   if (spare === null) return <Trans>Your plan has no limit.</Trans>
   if (endsOn !== null) {
-    const day = formatDate(endsOn, language())
+    const day = formatDay(endsOn, language())
     return <Trans>They last until about {day}.</Trans>
   }
   return <Trans>Lasts the month, with about {spare} to spare.</Trans>

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, type UtcDay } from '#contract/protocol/days.ts'
 
 export interface Assistances {
   used: number
@@ -16,9 +16,9 @@ export interface Forecast {
   /** Left over at the reset; negative: that many are missing. null: unlimited. */
   spare: number | null
   /** UTC day on which they end; null: they last the month. */
-  endsOn: string | null
+  endsOn: UtcDay | null
   /** UTC day of the reset. */
-  resetsOn: string
+  resetsOn: UtcDay
 }
 
 /** How far AI assistances reach: they are a UTC month's. */

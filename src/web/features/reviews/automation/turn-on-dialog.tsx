@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { formatDate, formatNumber } from '#web/i18n/format.ts'
+import { formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
@@ -107,7 +107,7 @@ function Cost({ forecast: { aMonth, left, endsOn } }: { forecast: Forecast }) {
       </Trans>
     )
   const free = formatNumber(left, language())
-  const day = endsOn === null ? '' : formatDate(endsOn, language())
+  const day = endsOn === null ? '' : formatDay(endsOn, language())
   return (
     <>
       <Trans>

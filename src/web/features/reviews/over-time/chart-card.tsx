@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { formatAxisDay, formatDate } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatAxisDay, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -124,9 +125,9 @@ interface IntervalTableProps {
 /** All figures of the chart as a table, newest first. */
 function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
   const { i18n } = useLingui()
-  const nameOf = (start: string) =>
-    every === 'week' ? formatDate(start, language()) : formatAxisDay(start, language(), 'month')
-  const starts = (lines[0]?.intervals ?? []).map((interval) => interval?.start ?? '')
+  const nameOf = (start: UtcDay) =>
+    every === 'week' ? formatDay(start, language()) : formatAxisDay(start, language(), 'month')
+  const starts = (lines[0]?.intervals ?? []).map((interval) => interval?.start ?? null)
   const rows = lines.flatMap((line) =>
     starts.map((start, index) => ({ line, start, interval: line.intervals[index] ?? null })).toReversed(),
   )
@@ -150,7 +151,7 @@ function IntervalTable({ lines, every, isNamed }: IntervalTableProps) {
       <tbody>
         {rows.map(({ line, start, interval }) => (
           <tr key={`${line.label} ${start}`}>
-            <th scope="row">{nameOf(start)}</th>
+            <th scope="row">{start && nameOf(start)}</th>
             {isNamed && <td>{line.label}</td>}
             {measureNames.map((one) => {
               const value = valueIn(one, line, interval)

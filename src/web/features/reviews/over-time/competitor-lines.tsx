@@ -4,7 +4,7 @@ import type { Period } from '#aso/reviews/periods.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { AppChips } from '#web/apps/app-chips.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
-import { formatDate, countryName } from '#web/i18n/format.ts'
+import { countryName, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Freshness } from '#web/ui/display/freshness.tsx'
 import { Source } from '#web/ui/display/source.tsx'
@@ -72,7 +72,7 @@ function CompetitorNote({ app: { competitor, result }, period }: { app: Compared
       </li>
     )
   const { reviews, completeFrom, tellsAnswers } = result.data
-  const since = formatDate(completeFrom, language())
+  const since = formatDay(completeFrom, language())
   if (reviews === null)
     return (
       <li>

@@ -3,7 +3,7 @@ import type { CompetitorReviews } from '#contract/reviews/competitors.ts'
 import { reviewOf } from '../summaries/summary-fixtures.ts'
 import { alikeRead, competitorIntervals } from './review-line.ts'
 
-const period = { from: '2026-03-04', to: '2026-03-20' }
+const period = { from: '2026-03-04' as const, to: '2026-03-20' as const }
 const reviewsOf = (given: Partial<CompetitorReviews>): CompetitorReviews => ({
   reviews: [
     { rating: 5, writtenAt: '2026-03-17T08:00:00.000Z', answeredAt: '2026-03-17T14:00:00.000Z' },

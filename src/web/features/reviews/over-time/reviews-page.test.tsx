@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getCompetitors } from '#contract/projects.ts'
 import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
-import { DAY_MS } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import { getCompetitorReviews, type CompetitorReviews } from '#contract/reviews/competitors.ts'
 import { getReviewInbox, getReviewModel, getReviews } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
@@ -37,7 +37,7 @@ const publicReviews: CompetitorReviews = {
     { rating: 4, writtenAt: ago(1).writtenAt, answeredAt: null },
     { rating: 2, writtenAt: ago(1).writtenAt, answeredAt: null },
   ],
-  completeFrom: new Date(now - 20 * DAY_MS).toISOString().slice(0, 10),
+  completeFrom: dayOf(now - 20 * DAY_MS),
   locales: ['en-US', 'de-DE'],
   tellsAnswers: false,
   provenance: {

@@ -1,5 +1,5 @@
 import { intervalOf } from '#aso/reviews/over-time.ts'
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { Period } from '#aso/reviews/periods.ts'
 
 /** The charts' period: 13 weeks or 12 months, the last one incomplete. */
@@ -20,7 +20,7 @@ export const periodIn = (span: Span, now: number): Period => ({
   to: dayOf(now),
 })
 
-function firstOfMonth(now: number, months: number): string {
+function firstOfMonth(now: number, months: number): UtcDay {
   const day = new Date(now)
   return dayOf(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1))
 }

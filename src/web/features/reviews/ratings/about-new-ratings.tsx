@@ -3,8 +3,9 @@ import { Flex, Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { useIdentity } from '#web/session/hooks.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
@@ -49,7 +50,7 @@ export function AboutNewRatings({ provenance }: { provenance: Provenance | null 
             <span>
               <Source kind={provenance.kind} market={market} />
             </span>
-            <span>{formatDate(provenance.asOf, language())}</span>
+            <span>{formatDay(dayOf(provenance.asOf), language())}</span>
           </Flex>
         )}
       </Text>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { ratingDates, ratingValues } from './rating-history.tsx'
 
-const point = (date: string, avgRating: number, ratingCount = 10) => ({ date, avgRating, ratingCount })
+const point = (date: UtcDay, avgRating: number, ratingCount = 10) => ({ date, avgRating, ratingCount })
 const points = [point('2026-02-27', 4.5, 10), point('2026-03-01', 4.6, 14), point('2026-03-02', 4.6, 19)]
 
 test('the days of all apps together', () => {

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { RatingHistory as History } from '#contract/overview/history.ts'
 import type { AppVersion } from '#contract/overview/overview.ts'
-import { daysFrom } from '#contract/protocol/days.ts'
-import { formatNumber, formatDate } from '#web/i18n/format.ts'
+import { daysFrom, type UtcDay } from '#contract/protocol/days.ts'
+import { formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { decimalsOf, roundAxis } from '#web/ui/charts/chart-axis.ts'
 import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
@@ -113,7 +113,7 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
 }
 
 /** Average, number and new ratings of each day, the newest first. */
-function RatingTable({ points, dates }: { points: Points; dates: readonly string[] }) {
+function RatingTable({ points, dates }: { points: Points; dates: readonly UtcDay[] }) {
   const { t } = useLingui()
   const fresh = new Map(ratingValues(points, dates, 'new').map((value, index) => [dates[index], value]))
   return (
@@ -138,7 +138,7 @@ function RatingTable({ points, dates }: { points: Points; dates: readonly string
         <tbody>
           {points.toReversed().map(({ date, avgRating, ratingCount }) => (
             <tr key={date}>
-              <td>{formatDate(date, language())}</td>
+              <td>{formatDay(date, language())}</td>
               <td data-align="right">{formatNumber(avgRating, language(), 2)}</td>
               <td data-align="right">{numberText(fresh.get(date) ?? null)}</td>
               <td data-align="right">{formatNumber(ratingCount, language())}</td>
@@ -155,7 +155,7 @@ const numberText = (value: number | null) => (value === null ? '–' : formatNum
 type RatingFigure = 'average' | 'new'
 
 /** Every day from the first to the last reading of any app; none where nothing was read. */
-export function ratingDates(apps: readonly Points[]): string[] {
+export function ratingDates(apps: readonly Points[]): UtcDay[] {
   const days = apps.flatMap((points) => [points[0]?.date ?? [], points.at(-1)?.date ?? []].flat()).toSorted()
   const [first, last] = [days[0], days.at(-1)]
   return first === undefined || last === undefined ? [] : daysFrom(first, last)
@@ -165,7 +165,7 @@ export function ratingDates(apps: readonly Points[]): string[] {
  * A value for each of the days, null where it is not known: the average, or how many ratings came in, which takes the
  * reading of the day before too. A store may take ratings back; then none came in.
  */
-export function ratingValues(points: Points, dates: readonly string[], figure: RatingFigure): (number | null)[] {
+export function ratingValues(points: Points, dates: readonly UtcDay[], figure: RatingFigure): (number | null)[] {
   const known = new Map(points.map((point) => [point.date, point]))
   return dates.map((date, index) => {
     const point = known.get(date)

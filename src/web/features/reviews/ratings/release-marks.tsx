@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Flex, Paper, Text, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { AppVersion } from '#contract/overview/overview.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { daysBetween, dayOf, type UtcDay } from '#contract/protocol/days.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DAY_CHART } from '#web/ui/charts/chart-axis.ts'
 import classes from './release-marks.module.css'
@@ -46,7 +46,7 @@ export function ReleaseMarks({ marks, lang }: Props) {
         >
           <span className={classes.sign} aria-hidden />
           <span className="sg-visually-hidden">
-            {namesOf(versions)}, {formatDate(day, language())}
+            {namesOf(versions)}, {formatDay(day, language())}
           </span>
         </UnstyledButton>
       ))}
@@ -68,7 +68,7 @@ export function ReleaseMarks({ marks, lang }: Props) {
               <Flex component="p" gap="sm" justify="space-between" fw={540}>
                 {version === '' ? <Trans>New version</Trans> : <Trans>Version {version}</Trans>}
                 <Text span inherit c="dimmed" fz="xs" fw={400}>
-                  {releasedAt && formatDate(releasedAt.slice(0, 10), language())}
+                  {releasedAt && formatDay(dayOf(releasedAt), language())}
                 </Text>
               </Flex>
               {releaseNotes ? (
@@ -99,7 +99,7 @@ type Version = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
 /** Versions released close together, shown as one mark. */
 interface ReleaseMark {
   /** UTC day of the first of them, ISO. */
-  day: string
+  day: UtcDay
   /** Horizontal position in the chart, 0..1. */
   at: number
   /** Oldest first. */
@@ -110,12 +110,12 @@ interface ReleaseMark {
 const NEAR = 0.035
 
 /** The marks of the versions released within the chart's days. `dates`: every day in order, ISO. */
-export function releaseMarks(versions: readonly Version[], dates: readonly string[]): ReleaseMark[] {
+export function releaseMarks(versions: readonly Version[], dates: readonly UtcDay[]): ReleaseMark[] {
   const [first, last] = [dates[0], dates.at(-1)]
   if (first === undefined || last === undefined || first === last) return []
   const marks: ReleaseMark[] = []
   const inside = versions
-    .flatMap((version) => (version.releasedAt ? [{ version, day: version.releasedAt.slice(0, 10) }] : []))
+    .flatMap((version) => (version.releasedAt ? [{ version, day: dayOf(version.releasedAt) }] : []))
     .filter(({ day }) => day >= first && day <= last)
     .toSorted((a, b) => a.day.localeCompare(b.day))
   for (const { version, day } of inside) {

@@ -14,12 +14,12 @@ import { SelectField } from '#web/ui/controls/select-field.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import { languageCodes, languageName } from '../languages.ts'
 import { ChosenTokens } from '../tokens.tsx'
-import { firstDay, type Period, type periodProblem } from './summary-periods.ts'
+import { type ChosenPeriod, firstDay, type periodProblem, presetPeriod } from './summary-periods.ts'
 import type { Draft } from './use-new-summary.ts'
 
 interface Props {
   draft: Draft
-  period: Period
+  period: ChosenPeriod
   problem: ReturnType<typeof periodProblem>
   onChange: (part: Partial<Draft>) => void
 }
@@ -29,6 +29,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
   const { t } = useLingui()
   const isOwn = draft.preset === 'own'
   const now = useNow()
+  const preset = presetPeriod(draft.preset, now)
   const limits = { min: firstDay(now), max: dayOf(now) }
   return (
     <>
@@ -44,7 +45,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
         ]}
         // Custom days start with the days of the preset.
         onChange={(preset) => onChange({ preset, ...(preset === 'own' && period) })}
-        {...(!isOwn && { hint: periodName(period) })}
+        {...(preset && { hint: periodName(preset) })}
       />
       {isOwn && (
         <Group grow gap="sm" align="flex-start" wrap="nowrap">

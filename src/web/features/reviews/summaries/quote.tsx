@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Flex, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { OwnReview } from '#contract/reviews/review.ts'
-import { countryName, formatAxisDay } from '#web/i18n/format.ts'
+import { countryName, formatShortDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { TranslationLine, useShownTexts } from '../translation.tsx'
@@ -44,7 +44,7 @@ export function Quote({ reviewId, text, review, canTranslate }: Props) {
             </Text>
           )}
           <Box component="time" ml="auto" style={{ whiteSpace: 'nowrap' }} dateTime={review.writtenAt}>
-            {formatAxisDay(review.writtenAt, language(), 'day')}
+            {formatShortDate(review.writtenAt, language())}
           </Box>
         </Flex>
       )}

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Badge, Flex, Group, Text } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { SummaryDetails, SummaryTopic } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
-import { formatNumber, formatPercent, formatAxisDay } from '#web/i18n/format.ts'
+import { formatAxisDay, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { PANE } from '#web/ui/hooks/use-pane-keys.ts'
@@ -118,8 +118,8 @@ const WEEK_MS = 7 * DAY_MS
 interface WeekBarsProps {
   /** Reviews of each week, the last of which ends with `to`. */
   weeks: readonly number[]
-  from: string
-  to: string
+  from: UtcDay
+  to: UtcDay
 }
 
 /** Reviews of a topic week by week; the weeks of the summary's period are highlighted. */

@@ -5,7 +5,7 @@ import type { SummarySchedule } from '#contract/reviews/summaries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { summaryScheduleEntity } from '#web/commands/reviews/entities.ts'
 import { nextDay } from '#web/commands/summaries/next-day.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { language as languageInUse, languages } from '#web/i18n/language.ts'
 import { newId } from '#web/offline/abilities/browser-abilities.ts'
 import { useIsPending } from '#web/offline/hooks.ts'
@@ -83,7 +83,7 @@ function ScheduleText({ schedule }: { schedule: SummarySchedule }) {
   const { id, every, next, language } = schedule
   const isPending = useIsPending(summaryScheduleEntity(id))
   const scope = scopeText(schedule)
-  const [day, name] = [formatDate(next, languageInUse()), languages[language]]
+  const [day, name] = [formatDay(next, languageInUse()), languages[language]]
   return (
     <div>
       <Text size="sm">

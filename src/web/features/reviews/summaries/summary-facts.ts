@@ -3,6 +3,7 @@ import { plural, t, msg } from '@lingui/core/macro'
 import { periodBefore } from '#aso/reviews/periods.ts'
 import type { ErrorCode } from '#contract/protocol/errors.ts'
 import type { SummaryListed } from '#contract/reviews/summaries.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { periodName } from '#web/commands/summaries/period-name.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
@@ -29,7 +30,7 @@ export function countsOf({ reviews, countriesFound }: Pick<SummaryListed, 'revie
 }
 
 /** The period that a summary is compared with: of the same length, until the day before. */
-export const beforeName = ({ from, to }: { from: string; to: string }): string => periodName(periodBefore({ from, to }))
+export const beforeName = ({ from, to }: { from: UtcDay; to: UtcDay }): string => periodName(periodBefore({ from, to }))
 
 const MINUTE_MS = 60_000
 /** Progress below which the elapsed time says nothing about the remaining time. */

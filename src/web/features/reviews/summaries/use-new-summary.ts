@@ -10,15 +10,15 @@ import { language as languageInUse } from '#web/i18n/language.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { putSummary, refreshSummaries } from './summary-cache.ts'
-import { periodProblem, presetPeriod, type PresetName } from './summary-periods.ts'
+import { type ChosenPeriod, isWholePeriod, periodProblem, presetPeriod, type PresetName } from './summary-periods.ts'
 import { newId } from '#web/offline/abilities/browser-abilities.ts'
 
 export interface Draft {
   repeat: 'once' | 'week' | 'month'
   preset: PresetName
   /** Of the person's own period. */
-  from: string
-  to: string
+  from: ChosenPeriod['from']
+  to: ChosenPeriod['to']
   countries: string[]
   languages: string[]
   language: Language
@@ -27,7 +27,7 @@ export interface Draft {
 const PRESET: PresetName = '30'
 
 function firstDraft(): Draft {
-  const { from, to } = presetPeriod(PRESET) ?? { from: '', to: '' }
+  const { from, to }: ChosenPeriod = presetPeriod(PRESET) ?? { from: '', to: '' }
   return { repeat: 'once', preset: PRESET, from, to, countries: [], languages: [], language: languageInUse() }
 }
 
@@ -50,7 +50,7 @@ export function useNewSummary(
   schedules: readonly SummarySchedule[],
 ) {
   const [draft, setDraft] = useState(firstDraft)
-  const period = presetPeriod(draft.preset) ?? { from: draft.from, to: draft.to }
+  const period: ChosenPeriod = presetPeriod(draft.preset) ?? { from: draft.from, to: draft.to }
   const problem = draft.repeat === 'once' ? periodProblem(period) : null
   const of = { organizationId, appTitle: title }
   const orgId = organizationId
@@ -60,6 +60,8 @@ export function useNewSummary(
     const id = newId()
     const scope = { id, trackId, store, countries, languages, language }
     if (repeat === 'once') {
+      // The form shows what is missing before it sends anything.
+      if (!isWholePeriod(period)) return null
       const summary = { ...scope, ...period }
       await now(
         async () => putSummary(orgId, await call(createSummary, { params: { orgId }, body: summary }, keyed(id))),

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { periodNames } from '#aso/keywords/periods.ts'
+import { UtcDay } from '#contract/protocol/days.ts'
 import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { MonitorPage } from '#web/features/keywords/monitor/monitor-page.tsx'
 import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
@@ -15,7 +16,7 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
     ...SelectedSearch.entries,
     q: v.optional(v.fallback(v.string(), '')),
     period: v.optional(v.fallback(v.picklist(periodNames), 'last-30-days')),
-    edit: v.optional(v.fallback(v.pipe(v.string(), v.isoDate()), '')),
+    edit: v.optional(v.fallback(v.union([UtcDay, v.literal('')]), '')),
   }),
   search: { middlewares: [withSelectedApp] },
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),

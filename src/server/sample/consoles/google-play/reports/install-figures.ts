@@ -1,4 +1,5 @@
 import { countryCodeOf } from '#contract/store.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { hash01 } from '../../../hash.ts'
 import { onceADay } from './once-a-day.ts'
 
@@ -6,7 +7,7 @@ const DAYS = 365
 
 export interface InstallFigures {
   /** UTC day, ISO. */
-  day: string
+  day: UtcDay
   /** By country; '' are those that have no storefront in the sample market. */
   installs: [country: string, installs: number][]
 }
