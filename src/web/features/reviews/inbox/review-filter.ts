@@ -1,5 +1,7 @@
 import { type ReviewTag, reviewTags } from '#aso/reviews/review-tags.ts'
 import type { Sentiment } from '#contract/reviews/review.ts'
+import { isDay } from '#contract/protocol/days.ts'
+import type { LocalDay } from '#web/i18n/format.ts'
 
 /** REV-005, OP-70. Empty and null: any. */
 export interface ReviewFilter {
@@ -10,9 +12,9 @@ export interface ReviewFilter {
   replied: 'yes' | 'no' | null
   /** Its author changed it after the reply. */
   changed: boolean
-  /** UTC days, both included. */
-  from: string | null
-  to: string | null
+  /** Both included; the inbox shows dates of the reader's calendar. */
+  from: LocalDay | null
+  to: LocalDay | null
   sentiment: Sentiment | null
   /** Any of them. */
   tags: readonly ReviewTag[]
@@ -43,7 +45,6 @@ export const setFilters = (filter: ReviewFilter): FilterName[] =>
     return Array.isArray(value) ? value.length > 0 : value !== null && value !== false
   })
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const oneOf = <T extends string>(value: string | undefined, ...all: readonly T[]): T | null =>
   all.find((one) => one === value) ?? null
 
@@ -80,7 +81,7 @@ export function filterOfText(text: string): ReviewFilter {
   )
   const all = (name: string) => said.get(name) ?? []
   const first = (name: string) => all(name)[0]
-  const day = (name: string) => (DAY.test(first(name) ?? '') ? (first(name) ?? null) : null)
+  const day = (name: string) => all(name).find(isDay) ?? null
   const [is, version] = all('version')
   const kind = oneOf(is, 'only', 'from')
   return {

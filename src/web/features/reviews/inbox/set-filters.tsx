@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { countryName, formatDate } from '#web/i18n/format.ts'
+import { countryName, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { languageName } from '../languages.ts'
 import { tagWord } from '../review-words.ts'
@@ -66,9 +66,9 @@ function filterWords(name: FilterName, filter: ReviewFilter): string {
     case 'changed':
       return t(i18n)`Changed after the reply`
     case 'from':
-      return t(i18n)`From ${formatDate(from ?? '', language())}`
+      return t(i18n)`From ${from && formatDay(from, language())}`
     case 'to':
-      return t(i18n)`Until ${formatDate(to ?? '', language())}`
+      return t(i18n)`Until ${to && formatDay(to, language())}`
     case 'sentiment':
       return sentimentWord(filter.sentiment)
     case 'tags':

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnReview } from '#contract/reviews/review.ts'
+import { inTimeZone } from '#tests/support/in-time-zone.ts'
 import { replyOf, reviewOf } from './inbox-fixtures.ts'
 import { EVERY_REVIEW, type ReviewFilter } from './review-filter.ts'
 import { facetsOf, indexOf } from './review-index.ts'
@@ -53,6 +54,15 @@ describe('REV-005, OP-70: filters', () => {
     ['sentiment', { sentiment: 'neutral' }, ['mid']],
     ['source', { source: 'market' }, ['mid']],
   ])('%s', (_, filter, expected) => expect(ids({ filter })).toEqual(expected))
+
+  test.each([
+    ['Asia/Tokyo', '2026-02-02'],
+    ['UTC', '2026-02-01'],
+    ['America/Los_Angeles', '2026-02-01'],
+  ] as const)('by day, as the inbox shows it: in %s a review of 23:30 UTC is of %s', (timeZone, day) => {
+    inTimeZone(timeZone)
+    expect(ids({ filter: { from: day, to: day } })).toEqual(['mid'])
+  })
 
   test('replied or not: what waits for approval and what was refused is no reply; changed after it', () => {
     const all = indexOf([

@@ -3,6 +3,7 @@ import { tagsOf } from '#aso/reviews/review-tags.ts'
 import { isReplied, isToAnswer } from '#aso/reviews/to-answer.ts'
 import type { ReviewSort } from '#contract/reviews/inbox.ts'
 import { sentimentOf, type OwnReview } from '#contract/reviews/review.ts'
+import { localDay } from '#web/i18n/format.ts'
 import type { ReviewFilter } from './review-filter.ts'
 import { foldedQuery, inOrder, searchedText, type ReviewIndex } from './review-index.ts'
 
@@ -65,9 +66,8 @@ function testsOf(filter: ReviewFilter): ((review: OwnReview) => boolean)[] {
   if (source) tests.push((review) => review.source === source)
   if (replied) tests.push((review) => isReplied(review) === (replied === 'yes'))
   if (filter.changed) tests.push((review) => review.changedAfterReply)
-  if (from) tests.push((review) => review.changedAt >= from)
-  // Only the day is compared: times on that day sort after it.
-  if (to) tests.push((review) => review.changedAt.slice(0, 10) <= to)
+  if (from) tests.push((review) => localDay(review.changedAt) >= from)
+  if (to) tests.push((review) => localDay(review.changedAt) <= to)
   if (version) tests.push(versionTest(version))
   return tests
 }
