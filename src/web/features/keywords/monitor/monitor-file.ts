@@ -2,7 +2,9 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
+import { localDay } from '#web/i18n/format.ts'
 import { volumeSource } from '../list/export-keywords.ts'
 import { kindNames } from '../list/keyword-columns.ts'
 import type { MonitorRow } from './monitor-rows.ts'
@@ -52,7 +54,7 @@ export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
       textCell([...row.tags, ...row.systemTags.map((tag) => i18n._(systemTagNames[tag]))].join(', ')),
       row.isStarred ? t(i18n)`yes` : '',
       textCell(row.note),
-      row.trackedSince.slice(0, 10),
+      localDay(row.trackedSince),
       ...competitors.map(({ trackId }) => {
         const rank = row.competitorRanks[trackId]
         return rank === null ? outside : number(rank)
@@ -62,7 +64,7 @@ export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
 }
 
 /** The rows as JSON, for other programs: the names of the fields are the same in every language. */
-export const monitorJson = ({ rows, competitors }: Listed, days: { from: string; to: string }): string =>
+export const monitorJson = ({ rows, competitors }: Listed, days: { from: UtcDay; to: UtcDay }): string =>
   JSON.stringify(
     {
       ...days,

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { csvOf, textCell } from '#aso/csv.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import type { OwnReview, Reply } from '#contract/reviews/review.ts'
+import { localMinute } from '#web/i18n/format.ts'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 
@@ -59,7 +60,10 @@ const columns = [
   'id',
 ] as const
 
-/** The reviews as CSV; what is not known is left empty. Texts of others never become a formula. */
+/**
+ * The reviews as CSV; what is not known is left empty. Times are those of the reader's clock, as in the inbox. Texts of
+ * others never become a formula.
+ */
 export function reviewCsv(
   reviews: readonly OwnReview[],
   heads: CsvHeads,
@@ -70,7 +74,7 @@ export function reviewCsv(
     ...reviews.map((review) => {
       const { reply } = review
       return [
-        review.changedAt,
+        localMinute(review.changedAt),
         String(review.rating),
         textCell(review.title ?? ''),
         textCell(review.body),
@@ -82,7 +86,7 @@ export function reviewCsv(
         review.likes?.toString() ?? '',
         textCell(reply?.text ?? ''),
         reply ? stateName(reply.state) : '',
-        reply?.writtenAt ?? '',
+        reply?.writtenAt ? localMinute(reply.writtenAt) : '',
         textCell(review.id),
       ]
     }),
