@@ -76,7 +76,7 @@ export async function storedListings(
     .select(['since', 'until', 'read_at', 'body'])
     .where('app_id', '=', appId)
     .where('locale', '=', ref.locale)
-    .$if(until !== undefined, (query) => query.where('since', '<=', until ?? ''))
+    .$if(until !== undefined, (query) => query.where('since', '<=', until!))
     .orderBy('since', 'desc')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute()

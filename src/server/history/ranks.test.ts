@@ -99,7 +99,7 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
   test('keywords are kept as they are written: scripts, capitals, commas, quotes', async () => {
     const { record, latest } = await start('4')
     const keywords = ['wetter "heute"', 'Wetter', 'wetter', 'a,b {c} \\', '天気予報', 'прогноз', 'null']
-    await record(...keywords.map((keyword, index): [string, string, number] => [keyword, '2026-03-31', index + 1]))
+    await record(...keywords.map((keyword, index): [string, UtcDay, number] => [keyword, '2026-03-31', index + 1]))
     const kept = await latest()
     expect(kept.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0)).map(({ keyword }) => keyword)).toEqual(keywords)
   })
@@ -131,7 +131,7 @@ describeOnEachDatabase('keyword ranks that are kept', (open) => {
       app,
       country: 'DE',
       keyword: `at once ${index}`,
-      day: '2026-03-31',
+      day: '2026-03-31' as const,
       rank: index % 200,
     }))
     const orders = [ranks, ranks.toReversed(), ranks.toSorted((a, b) => a.rank - b.rank), ranks]

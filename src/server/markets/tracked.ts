@@ -16,7 +16,7 @@ export interface TrackedKeyword {
   /** Own apps and competitors of that store, without duplicates. */
   apps: AppRef[]
   /** UTC day, ISO, on which the rank of the last of them was measured; null: that of one never was. */
-  measuredOn: string | null
+  measuredOn: UtcDay | null
 }
 
 /** Own apps and competitors of the organisations on a market. */

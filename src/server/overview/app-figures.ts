@@ -187,8 +187,8 @@ export async function daysOf(
 
 /** Downloads of the days until the store's last one, revenue of the days that the market tells. */
 function ownDays(
-  told: ReadonlyMap<string, number> | undefined,
-  revenue: ReadonlyMap<string, number | null>,
+  told: ReadonlyMap<UtcDay, number> | undefined,
+  revenue: ReadonlyMap<UtcDay, number | null>,
   { lastDay, days }: { lastDay: UtcDay; days: number },
 ): PerformanceDay[] {
   const reported = daysFrom(daysBefore(Date.parse(lastDay), days - 1), lastDay)

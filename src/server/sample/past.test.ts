@@ -71,7 +71,7 @@ describe('the past of the fictional market', () => {
       expect((await on(day).listing(listed))?.[part as 'description']).toBe(after)
       expect((await on(dayBefore).listing(listed))?.[part as 'description']).toBe(before)
     }
-    const since = days[1] ?? ''
+    const since = days[1]!
     const newer = (await market.listingPast(listed, since))?.changes
     expect(newer).toEqual(changes.filter(({ day }) => day >= since))
   })

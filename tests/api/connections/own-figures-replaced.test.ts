@@ -20,7 +20,7 @@ describeOnDatabase('deliveries of own figures', (open) => {
     const projectId = await owner.addProject(sample.moorlight)
     return { api, owner, projectId, deliver: (...told: Delivery) => deliver(api, owner, ...told) }
   }
-  type Delivery = [report: OwnReport, processedOn: string, ...rows: Row[]]
+  type Delivery = [report: OwnReport, processedOn: UtcDay, ...rows: Row[]]
   const deliver = async (api: Api, { identity }: Member, ...[report, processedOn, ...rows]: Delivery) => {
     const sums = sumFigures(report, processedOn)
     for (const [day, country, source, counts] of rows) sums.add({ day, country, source }, counts)

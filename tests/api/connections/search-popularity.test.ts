@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { revokeConnection } from '#contract/connections/connections.ts'
-import { daysBefore } from '#contract/protocol/days.ts'
+import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
 import { describeOnDatabase, describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
@@ -21,7 +21,7 @@ async function connectedAds(open: Open, keywords: string[] = ['sleep', 'fog mach
   await add(keywords)
   const id = await addConnection(api, member, undefined, { provider: 'apple-ads' })
   const week = (back: number) => daysBefore(Date.parse(latestWeek(api.clock.now())), back * 7)
-  const terms = (weeks: readonly string[] = [week(0)]) =>
+  const terms = (weeks: readonly UtcDay[] = [week(0)]) =>
     api.services.db
       .selectFrom('search_popularity')
       .select(['week', 'term', 'popularity'])

@@ -140,7 +140,7 @@ const rankOf = ({ trackId, store }: AppRef, keyword: string, rank: number | null
   app: { trackId, store },
   country: 'US',
   keyword,
-  day: '2026-03-01',
+  day: '2026-03-01' as const,
   rank,
 })
 

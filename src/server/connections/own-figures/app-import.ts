@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { OwnImportRow } from '#server/db/rows/own-figures.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepClaim, requireClaim, type Feed } from './claim-feed.ts'
@@ -86,7 +87,7 @@ export async function storeInstance(
 const markImported = (
   db: Kysely<Schema>,
   { organisation_id, connection_id, store, track_id }: AppImport['row'],
-  done: { report: string; instance: string; version: string; processed_on: string },
+  done: { report: string; instance: string; version: string; processed_on: UtcDay },
 ) =>
   db
     .insertInto('own_instance')

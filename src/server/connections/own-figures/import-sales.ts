@@ -70,7 +70,7 @@ async function salesOf(client: Sales, day: IsoDay, { now, stopping }: { now: Dat
 async function missingDays(
   db: Kysely<Schema>,
   { feed, trackIds, now }: { feed: Feed; trackIds: readonly string[]; now: Date },
-): Promise<string[]> {
+): Promise<IsoDay[]> {
   const known = await db
     .selectFrom('own_report_day')
     .select('day')

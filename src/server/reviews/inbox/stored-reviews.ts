@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { EndpointRequest } from '#contract/protocol/endpoint.ts'
 import type { getReviews, ReviewSort } from '#contract/reviews/inbox.ts'
-import { type UtcDay, dayOf } from '#contract/protocol/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { OwnApp } from '../own-app.ts'
 import { isReplied } from './open-reviews.ts'
@@ -61,4 +61,4 @@ const monthAfter = (month: string) => {
 }
 
 /** Its beginning, UTC, or that of a later one. */
-const dayIn = (day: UtcDay, after = 0) => new Date(Date.parse(`${day}T00:00:00.000Z`) + after * 86_400_000)
+const dayIn = (day: string, after = 0) => new Date(Date.parse(`${day}T00:00:00.000Z`) + after * 86_400_000)

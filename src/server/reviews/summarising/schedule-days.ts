@@ -18,7 +18,7 @@ export function nextTurn(day: UtcDay, every: Every): UtcDay {
 }
 
 /** The whole week or month that ends the day before a turn. */
-export function periodOfTurn(turn: string, every: Every): { from: UtcDay; to: UtcDay } {
+export function periodOfTurn(turn: UtcDay, every: Every): { from: UtcDay; to: UtcDay } {
   const to = earlier(turn, 1)
   return { from: lastTurn(to, every), to }
 }

@@ -1,3 +1,4 @@
+import { isDay } from '#contract/protocol/days.ts'
 import type { ConsoleKey, ConsoleParts } from '../console.ts'
 import { drawn } from '../../hash.ts'
 import { campaignDays } from './campaigns.ts'
@@ -35,8 +36,8 @@ export async function rowsFor(parts: ConsoleParts, key: ConsoleKey, query: strin
   if (stranger !== undefined) return `Unrecognized field in the query: '${stranger.trim()}'.`
   if (resource === 'customer') return [{ customer: await customerOf(parts, key) }]
   const between = /segments\.date BETWEEN '(\d{4}-\d{2}-\d{2})' AND '(\d{4}-\d{2}-\d{2})'/.exec(rest)
-  if (!between) return 'Error in query: a range of days is needed.'
-  const [, from = '', to = ''] = between
+  const [, from = '', to = ''] = between ?? []
+  if (!isDay(from) || !isDay(to)) return 'Error in query: a range of days is needed.'
   const days = await Promise.all(key.trackIds.map((trackId) => campaignDays(parts.market, trackId, from, to)))
   return days.flat().map(({ campaign, day, ...metrics }) => ({
     campaign: {
