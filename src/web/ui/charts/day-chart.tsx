@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css'
 import { LineChart } from '@mantine/charts'
-import { isDay } from '#contract/protocol/days.ts'
+import { isDay, type UtcDay } from '#contract/protocol/days.ts'
 import { formatAxisDay, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { DAY_CHART, dayTicks, type Axis } from './chart-axis.ts'
