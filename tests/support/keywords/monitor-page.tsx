@@ -8,7 +8,6 @@ import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getAppDetails, getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getCompetitors } from '#contract/projects.ts'
-import type { PeriodName } from '#aso/keywords/periods.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { select } from '#web/offline/selection.ts'
@@ -20,6 +19,7 @@ import { drawPage } from '#tests/support/draw-page.tsx'
 import { refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { answerOf, app, historyOf, ranksUntilToday, tracked } from '#web/features/keywords/monitor/monitor-fixtures.ts'
+import type { MonitorSearch } from '#web/features/keywords/monitor/monitor.tsx'
 import { MonitorPage } from '#web/features/keywords/monitor/monitor-page.tsx'
 
 export const rival = {
@@ -83,39 +83,43 @@ export function setUpMonitor(): void {
   afterEach(() => session.set({ identity: null, state: 'out' }))
 }
 
-export const onPeriod = vi.fn<(period: PeriodName) => void>()
+/** Tells each change of the address. */
+export const onSearch = vi.fn<(search: MonitorSearch) => void>()
 
 interface Shown {
-  keyword: string
-  project: typeof app.project
-  edit?: string | null
+  search?: MonitorSearch
+  project?: typeof app.project
 }
 
-export function Page({ keyword, project, edit = null }: Shown) {
-  const [period, setPeriod] = useState<PeriodName>('last-30-days')
+/** The page with an address of its own. */
+export function Page({ search = {}, project = app.project }: Shown) {
+  const [address, setAddress] = useState(search)
   return (
-    <MonitorPage
-      app={{ ...app, project }}
-      keyword={keyword}
-      period={period}
-      edit={edit}
-      onPeriod={(next) => {
-        onPeriod(next)
-        setPeriod(next)
-      }}
-    />
+    <>
+      <MonitorPage
+        app={{ ...app, project }}
+        search={address}
+        onSearch={(next) => {
+          onSearch(next)
+          setAddress((before) => ({ ...before, ...next }))
+        }}
+      />
+      <button onClick={() => setAddress({})}>Follow a link without filters</button>
+    </>
   )
 }
 
-export async function open({ keyword = '', project = app.project, edit = null as string | null } = {}) {
+export async function open({ keyword = '', project = app.project, ...search }: Opened = {}) {
   drawPage(
     <>
-      <Page keyword={keyword} project={project} edit={edit} />
+      <Page search={{ q: keyword, ...search }} project={project} />
       <Messages />
     </>,
   )
   return screen.findByRole('table', { name: 'Tracked keywords' })
 }
+
+type Opened = MonitorSearch & { keyword?: string; project?: typeof app.project }
 
 export const shown = () =>
   within(screen.getByRole('table', { name: 'Tracked keywords' }))

@@ -16,12 +16,12 @@ export interface RankLine {
   ranks: DailyRanks
 }
 
-/** KEY-026: the lines of the first ten selected keywords; of the three with the most searchers while none is selected. */
-export function chartLines(rows: ReadonlyMap<string, MonitorRow>, selected: readonly string[]): RankLine[] {
-  const drawn =
-    selected.length > 0
-      ? selected.slice(0, KEYWORD_CHART_MAX).flatMap((keyword) => rows.get(keyword) ?? [])
-      : mostSearched(rows.values())
+/**
+ * KEY-026: the lines of the first ten selected keywords; of the three listed ones with the most searchers while none is
+ * selected.
+ */
+export function chartLines(listed: readonly MonitorRow[], selected: readonly MonitorRow[]): RankLine[] {
+  const drawn = selected.length > 0 ? selected.slice(0, KEYWORD_CHART_MAX) : mostSearched(listed)
   return drawn.map(({ keyword, ranks }, index) => ({
     keyword,
     color: lineColour(index),
@@ -31,7 +31,7 @@ export function chartLines(rows: ReadonlyMap<string, MonitorRow>, selected: read
 }
 
 /** In one pass: checks ranks only where the volume is among the highest. */
-function mostSearched(rows: Iterable<MonitorRow>): MonitorRow[] {
+function mostSearched(rows: readonly MonitorRow[]): MonitorRow[] {
   const found: MonitorRow[] = []
   const volumeOf = (row: MonitorRow | undefined) => row?.volume ?? 0
   for (const row of rows) {

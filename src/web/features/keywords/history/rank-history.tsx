@@ -142,7 +142,7 @@ export function RankHistory(props: Props) {
             />
           ) : lines.length === 0 ? (
             <Center component="p" mih={214} c="dimmed">
-              <Trans>No ranks in this period yet.</Trans>
+              <Trans>No ranks of these keywords in this period.</Trans>
             </Center>
           ) : asTable ? (
             <HistoryTable lines={shown} days={days} lang={app.locale} />

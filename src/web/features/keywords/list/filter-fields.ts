@@ -3,6 +3,7 @@ import type { I18n } from '@lingui/core'
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import {
   difficultyCeilings,
+  keywordKinds,
   noFilter,
   volumeFloors,
   wordCounts,
@@ -25,7 +26,6 @@ export interface FilterField<Filter, Name extends string = string> {
   with: (value: string) => Filter
 }
 
-const kinds = ['GENERIC', 'MY_BRAND', 'OTHER_BRAND'] as const satisfies readonly KeywordKind[]
 const chosen = <T extends string>(value: T | 'all') => (value === 'all' ? '' : value)
 const numberIn = (value: string) => (value === '' ? null : Number(value))
 
@@ -75,11 +75,11 @@ export function commonFields<Filter extends CommonFilter>(
       value: chosen(kind),
       options: [
         { value: '', label: t`All types` },
-        ...kinds
+        ...keywordKinds
           .filter((one) => one === kind || offers(one))
           .map((one) => ({ value: one, label: i18n._(kindNames[one]) })),
       ],
-      with: (value) => ({ ...filter, kind: kinds.find((one) => one === value) ?? 'all' }),
+      with: (value) => ({ ...filter, kind: keywordKinds.find((one) => one === value) ?? 'all' }),
     },
   ]
 }

@@ -26,6 +26,8 @@ export const difficultyCeilings = [25, 50, 70, 85] as const
 export const wordCounts = [1, 2, 3] as const
 type WordCount = (typeof wordCounts)[number]
 
+export const keywordKinds = ['GENERIC', 'MY_BRAND', 'OTHER_BRAND'] as const satisfies readonly KeywordKind[]
+
 /** What every list of keywords is filtered by. */
 export interface CommonFilter {
   /** Part of the keyword. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { respond } from '#tests/support/network/index.ts'
-import { setUpMonitor, cellsOf, open, shown } from '#tests/support/keywords/monitor-page.tsx'
+import { setUpMonitor, cellsOf, onSearch, open, shown } from '#tests/support/keywords/monitor-page.tsx'
 import { listing } from '../field/field-fixtures.ts'
 
 setUpMonitor()
@@ -78,5 +78,55 @@ describe('filters of the monitor', () => {
   test('a link names the keyword that is searched for', async () => {
     await open({ keyword: 'noise' })
     expect(shown()).toEqual(['white noise'])
+  })
+})
+
+describe('what follows the filters', () => {
+  test('KEY-003: the figures and the chart are of the keywords that the filters leave', async () => {
+    await open({ tag: 'own:Core' })
+    expect(shown()).toEqual(['white noise'])
+    const summary = screen.getByRole('group', { name: 'Summary, last 30 days' })
+    expect(within(summary).getByRole('group', { name: 'Visibility' })).toHaveTextContent('of 1 keyword')
+    expect(within(summary).getByRole('group', { name: 'Average rank' })).toHaveTextContent(/27/)
+    expect(within(summary).getByRole('button', { name: /^Up 1/ })).toBeVisible()
+    expect(within(summary).getByRole('button', { name: /^Down 0/ })).toBeVisible()
+    expect(await screen.findByRole('img', { name: 'Rank history of 1 keyword' })).toBeVisible()
+    await userEvent.click(within(summary).getByRole('button', { name: /^Up 1/ }))
+    expect(shown()).toEqual(['white noise'])
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(within(summary).getByRole('group', { name: 'Visibility' })).not.toHaveTextContent('keyword')
+    expect(within(summary).getByRole('button', { name: /^Down 1/ })).toBeVisible()
+  })
+
+  test('a group of ranks narrows the figures, and what moved is a choice among the rest', async () => {
+    await open({ rank: 'top1', moved: 'new' })
+    expect(shown()).toEqual(['moorlight'])
+    const summary = screen.getByRole('group', { name: 'Summary, last 30 days' })
+    expect(within(summary).getByRole('button', { name: /^New 1/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(within(summary).getByRole('button', { name: /^Up 0/ })).toBeVisible()
+  })
+})
+
+describe('the address of the monitor', () => {
+  test('says every filter and the order, each change in the place of the one before', async () => {
+    await open()
+    onSearch.mockClear()
+    await userEvent.click(screen.getByRole('radio', { name: '4–10 1' }))
+    expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ rank: '4-10', q: undefined }))
+    await userEvent.click(screen.getByRole('columnheader', { name: 'Volume' }).querySelector('button')!)
+    expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ rank: '4-10', sort: '-volume' }))
+    const times = onSearch.mock.calls.length
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search keywords' }), 'stor')
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'stor' })))
+    expect(onSearch.mock.calls.length - times).toBeLessThan(4)
+    expect(screen.getByRole('searchbox', { name: 'Search keywords' })).toHaveValue('stor')
+  })
+
+  test('a link to the page without filters shows all of them again', async () => {
+    await open({ q: 'sleep', top: '30' })
+    expect(shown()).toEqual(['sleep stories'])
+    await userEvent.click(screen.getByRole('button', { name: 'Follow a link without filters' }))
+    expect(shown()).toHaveLength(4)
+    expect(screen.getByRole('searchbox', { name: 'Search keywords' })).toHaveValue('')
   })
 })

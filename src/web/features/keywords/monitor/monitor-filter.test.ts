@@ -6,11 +6,14 @@ import {
   filterRows,
   inPreset,
   isFiltered,
+  listOfSearch,
   missingTag,
   NOT_RANKED,
+  searchOfList,
+  type ListState,
   type MonitorFilter,
 } from './monitor-filter.ts'
-import { nextSort, sortRows, type SortKey } from './monitor-sort.ts'
+import { firstSort, nextSort, sortRows, type SortKey } from './monitor-sort.ts'
 
 const rows = [
   monitorRow('Ocean', { rank: 31, volume: 30, kind: 'GENERIC', movement: 'up', folded: 'ocean', tags: ['Core'] }),
@@ -102,5 +105,33 @@ describe('the order of the monitor', () => {
     const byRank = nextSort({ by: 'volume', descending: true }, 'rank')
     expect(byRank).toEqual({ by: 'rank', descending: false })
     expect(nextSort(byRank, 'rank')).toEqual({ by: 'rank', descending: true })
+  })
+})
+
+describe('the address of the list', () => {
+  test('says everything that is chosen, so that a link shows the same list', () => {
+    const list: ListState = {
+      filter: {
+        text: 'rain; & sleep',
+        ranks: '4-10',
+        movement: 'down',
+        top: NOT_RANKED,
+        volumeFrom: 40,
+        difficultyTo: 70,
+        words: 2,
+        kind: 'MY_BRAND',
+        tag: 'own:Week 48: launch',
+        starred: true,
+      },
+      sort: { by: 'rank:1500000002', descending: true },
+    }
+    expect(listOfSearch(searchOfList(list))).toEqual(list)
+  })
+
+  test('leaves out what is usual, and what nobody understands', () => {
+    const usual = { filter: everyKeyword, sort: firstSort }
+    expect(Object.values(searchOfList(usual)).every((text) => text === undefined)).toBe(true)
+    expect(listOfSearch({})).toEqual(usual)
+    expect(listOfSearch({ rank: 'best', top: '31', tag: 'Core', words: '', starred: 'true', sort: 'luck' })).toEqual(usual)
   })
 })

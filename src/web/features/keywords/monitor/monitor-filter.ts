@@ -1,7 +1,19 @@
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
-import { commonFilter, everyRow, hasRank, type CommonFilter } from '../list/keyword-filter.ts'
+import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
+import {
+  commonFilter,
+  difficultyCeilings,
+  everyRow,
+  hasRank,
+  keywordKinds,
+  rankPresets,
+  volumeFloors,
+  wordCounts,
+  type CommonFilter,
+} from '../list/keyword-filter.ts'
 import type { MonitorRow } from './monitor-rows.ts'
+import { firstSort, sortOfText, textOfSort, type MonitorSort } from './monitor-sort.ts'
 
 /** KEY-018. */
 export const topResults = [30, 50, 100, 200] as const
@@ -64,3 +76,66 @@ export const setFilters = ({ top, volumeFrom, difficultyTo, words, kind, tag, st
 
 export const isFiltered = (filter: MonitorFilter): boolean =>
   filter.text.trim() !== '' || filter.ranks !== 'all' || filter.movement !== 'all' || setFilters(filter) > 0
+
+/** Which keywords are listed, and in which order. */
+export interface ListState {
+  filter: MonitorFilter
+  sort: MonitorSort
+}
+
+type SearchName =
+  | 'q'
+  | 'rank'
+  | 'moved'
+  | 'top'
+  | 'volume'
+  | 'difficulty'
+  | 'words'
+  | 'type'
+  | 'tag'
+  | 'starred'
+  | 'sort'
+
+/** The list's part of the address, not yet validated; what is usual is not said. */
+export type ListSearch = { [name in SearchName]?: string | undefined }
+
+export const movements = ['up', 'down', 'same', 'new', 'lost'] as const satisfies readonly Movement[]
+
+/** The choice of which an address speaks; null: none. */
+const chosen = <T extends string | number>(choices: readonly T[], text: string | undefined): T | null =>
+  choices.find((choice) => String(choice) === text) ?? null
+
+/** What an address means; a text that stands for no choice is left out. */
+export const listOfSearch = (search: ListSearch): ListState => ({
+  filter: {
+    text: (search.q ?? '').slice(0, KEYWORD_MAX_LENGTH),
+    ranks: chosen(rankPresets, search.rank) ?? 'all',
+    movement: chosen(movements, search.moved) ?? 'all',
+    top: chosen(topChoices, search.top),
+    volumeFrom: chosen(volumeFloors, search.volume),
+    difficultyTo: chosen(difficultyCeilings, search.difficulty),
+    words: chosen(wordCounts, search.words),
+    kind: chosen(keywordKinds, search.type) ?? 'all',
+    tag: search.tag && /^(own|system):./u.test(search.tag) ? search.tag : null,
+    starred: search.starred === 'yes',
+  },
+  sort: sortOfText(search.sort),
+})
+
+const said = (value: string | number | null, usual: string | null = null) =>
+  value === null || value === usual ? undefined : String(value)
+
+/** The list's part of the address, so that a link shows the same list. */
+export const searchOfList = ({ filter, sort }: ListState): ListSearch => ({
+  q: said(filter.text, ''),
+  rank: said(filter.ranks, 'all'),
+  moved: said(filter.movement, 'all'),
+  top: said(filter.top),
+  volume: said(filter.volumeFrom),
+  difficulty: said(filter.difficultyTo),
+  words: said(filter.words),
+  type: said(filter.kind, 'all'),
+  tag: said(filter.tag),
+  starred: filter.starred ? 'yes' : undefined,
+  sort: said(textOfSort(sort), textOfSort(firstSort)),
+})

@@ -7,7 +7,7 @@ import { storeKey } from '#web/data/cache/store-key.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada } from '#tests/support/users.ts'
-import { setUpMonitor, Page, cellsOf, keywords, onPeriod, open, shown } from '#tests/support/keywords/monitor-page.tsx'
+import { setUpMonitor, Page, cellsOf, keywords, onSearch, open, shown } from '#tests/support/keywords/monitor-page.tsx'
 import { answerOf, app, historyOf, ranksUntilToday, tracked } from './monitor-fixtures.ts'
 
 setUpMonitor()
@@ -76,7 +76,7 @@ describe('the monitor', () => {
     const periods = within(screen.getByRole('radiogroup', { name: 'Period' })).getAllByRole('radio')
     expect(periods).toHaveLength(5)
     await userEvent.click(screen.getByRole('radio', { name: '7 days' }))
-    expect(onPeriod).toHaveBeenCalledWith('last-7-days')
+    expect(onSearch).toHaveBeenCalledWith({ period: 'last-7-days' })
     expect(screen.getByRole('group', { name: 'Summary, last 7 days' })).toBeVisible()
   })
 
@@ -147,7 +147,7 @@ describe('the monitor', () => {
 describe('without keywords or ranks', () => {
   test('no keyword is tracked yet: the ways to the research, and to a list or file of one’s own', async () => {
     respond(getTrackedKeywords, answerOf([]))
-    drawPage(<Page keyword="" project={app.project} />)
+    drawPage(<Page />)
     expect(await screen.findByRole('heading', { name: 'Track your first keywords' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find keywords' })).toHaveAttribute(
       'href',
@@ -165,7 +165,7 @@ describe('without keywords or ranks', () => {
     const row = { key: storeKey(getTrackedKeywords, input), endpointId: getTrackedKeywords.id, input }
     await store.write([{ ...row, data: answerOf(keywords), updatedAt: Date.now() - 2 * 3_600_000 }])
     const comeBack = noNetwork()
-    drawPage(<Page keyword="" project={{ ...app.project, countries: ['en-US', 'de-DE', 'fr-FR'] }} />)
+    drawPage(<Page project={{ ...app.project, countries: ['en-US', 'de-DE', 'fr-FR'] }} />)
     expect(await screen.findByText('Saved on this device:')).toBeVisible()
     const links = screen.getAllByRole('link', { name: /ago$/ })
     expect(links.map((link) => link.textContent)).toEqual(['Germany, 2\u00a0h\u00a0ago'])

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Skeleton, Stack } from '@mantine/core'
-import type { PeriodName } from '#aso/keywords/periods.ts'
-import type { UtcDay } from '#contract/protocol/days.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -12,23 +10,21 @@ import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
-import { Monitor } from './monitor.tsx'
+import { Monitor, type MonitorSearch } from './monitor.tsx'
 import { useMeasuringPoll } from './use-measuring-poll.ts'
 import { useMonitor } from './use-monitor.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface Props {
   app: AppInCountry
-  /** Initial text of the table's search. */
-  keyword: string
-  period: PeriodName
-  /** UTC day of the listing's edit to show at first. */
-  edit: UtcDay | null
-  onPeriod: (period: PeriodName) => void
+  /** What the address says, not yet validated. */
+  search: MonitorSearch
+  /** Changes a part of it, in its place in the history. */
+  onSearch: (search: MonitorSearch) => void
 }
 
 /** KEY-003: how the tracked keywords of an app rank in a country, what moved, and who is in front. */
-export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
+export function MonitorPage({ app, search, onSearch }: Props) {
   const { title, iconUrl, store, locale } = app
   const reads = useMonitor(app)
   const { tracked, history } = reads
@@ -62,15 +58,7 @@ export function MonitorPage({ app, keyword, period, edit, onPeriod }: Props) {
       ) : tracked.data.keywords.length === 0 ? (
         <NothingTracked app={app} />
       ) : (
-        <Monitor
-          app={app}
-          reads={reads}
-          tracked={tracked.data}
-          keyword={keyword}
-          period={period}
-          edit={edit}
-          onPeriod={onPeriod}
-        />
+        <Monitor app={app} reads={reads} tracked={tracked.data} search={search} onSearch={onSearch} />
       )}
     </AppPage>
   )

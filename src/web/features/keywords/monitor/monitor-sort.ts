@@ -28,6 +28,18 @@ export interface MonitorSort {
 
 export const firstSort: MonitorSort = { by: 'maxReach', descending: true }
 
+export const isSortKey = (text: string): text is SortKey =>
+  text.startsWith(OF_COMPETITOR) ||
+  (text !== 'competitors' && text !== 'history' && monitorColumns.some((column) => column === text))
+
+/** In an address: the column, after a minus where it is sorted downwards. */
+export const textOfSort = ({ by, descending }: MonitorSort): string => `${descending ? '-' : ''}${by}`
+
+export function sortOfText(text = ''): MonitorSort {
+  const by = text.replace(/^-/u, '')
+  return isSortKey(by) ? { by, descending: text.startsWith('-') } : firstSort
+}
+
 const OF_COMPETITOR = 'rank:'
 const isOfCompetitor = (by: SortKey): by is `rank:${string}` => by.startsWith(OF_COMPETITOR)
 

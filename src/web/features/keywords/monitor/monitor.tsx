@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import * as v from 'valibot'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
-import { KEYWORD_MAX_LENGTH } from '#contract/protocol/limits.ts'
-import type { PeriodName } from '#aso/keywords/periods.ts'
-import type { UtcDay } from '#contract/protocol/days.ts'
+import { Day } from '#contract/store.ts'
+import { periodNames, type PeriodName } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { inOrder } from '#web/ui/data-table/columns.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useSelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
-import { countsByPreset } from '../list/keyword-filter.ts'
 import { LiveSearchButton } from '../live/live-search-button.tsx'
 import { chartLines } from '../history/chart-lines.ts'
 import { RankHistory } from '../history/rank-history.tsx'
@@ -20,11 +19,11 @@ import { officialWeekOf } from '../list/keyword-cells.tsx'
 import { BeyondPlan, EstimatesNote, Measuring, NoEstimates, NothingMatches } from './monitor-notes.tsx'
 import { ExportMenu } from './monitor-export-menu.tsx'
 import { useTrackedChanges } from './use-tracked-changes.ts'
-import { useFigures, type useMonitor } from './use-monitor.ts'
+import { useFigures, useListed, useListState, type useMonitor } from './use-monitor.ts'
 import { useShownCompetitors, useMonitorSettings } from './monitor-settings.ts'
 import { useQueuedKeywords } from './use-queued-keywords.ts'
-import { everyKeyword, filterRows, inPreset } from './monitor-filter.ts'
-import { firstSort, monitorColumns, sortHere, sortRows, type MonitorColumn } from './monitor-sort.ts'
+import { everyKeyword, type ListSearch } from './monitor-filter.ts'
+import { monitorColumns, sortHere, type MonitorColumn } from './monitor-sort.ts'
 import { AddToField, SelectionBar } from './monitor-selection-bar.tsx'
 import { SummaryStrip } from './summary-strip.tsx'
 import { MonitorTable } from './monitor-table.tsx'
@@ -37,48 +36,54 @@ const KeywordDialog = lazyWithRetry(async () => ({
   default: (await import('./keyword-dialog.tsx')).KeywordDialog,
 }))
 
+/** The search parameters of the page, not yet validated. */
+export interface MonitorSearch extends ListSearch {
+  period?: string | undefined
+  /** UTC day of the listing's edit that one came for. */
+  edit?: string | undefined
+}
+
 interface Props {
   app: AppInCountry
   reads: ReturnType<typeof useMonitor>
   tracked: EndpointOutput<typeof getTrackedKeywords>
-  keyword: string
-  period: PeriodName
-  /** UTC day of the listing's edit to show at first. */
-  edit: UtcDay | null
-  onPeriod: (period: PeriodName) => void
+  search: MonitorSearch
+  onSearch: (search: MonitorSearch) => void
 }
+
+/** A UTC day in an address; null: none. */
+const dayIn = (text: string | undefined) => (text !== undefined && v.is(Day, text) ? text : null)
 
 /** Columns that have an explanation. */
 const explained = (columns: readonly MonitorColumn[]): MethodColumn[] =>
   columns.filter((column) => column !== 'history' && column !== 'competitors' && column !== 'tags')
 
 /** The tracked keywords of an app in a country: what moved, how it went, and each of them. */
-export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPeriod }: Props) {
+export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
-  const search = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const { project, locale } = app
   const [settings, changeSettings] = useMonitorSettings()
   const order = inOrder(monitorColumns, settings.order)
   const moved = () => changeSettings({ views: [] })
   const saved = useSavedViews(settings.views, moved)
-  const [filter, setFilter] = useState({ ...everyKeyword, text: keyword.slice(0, KEYWORD_MAX_LENGTH) })
-  const [sort, setSort] = useState(firstSort)
-  // Typing and pressing go ahead of a long list.
-  const applied = useDeferredValue(filter)
-  const { summary, rows, period, today } = useFigures(app, reads, tracked, name)
+  const [list, changeList] = useListState(search, onSearch)
+  const { filter, sort } = list
+  const setFilter = (next: typeof filter) => changeList({ filter: next })
+  const setSort = (next: typeof sort) => changeList({ sort: next })
+  const name = periodNames.find((one) => one === search.period) ?? 'last-30-days'
+  const figures = useFigures(app, reads, tracked, name)
+  const { rows, period, today } = figures
+  const { shown, counts, summary, summarised } = useListed(figures, list)
   const competitors = useShownCompetitors(project.projectId, reads.competitors.data?.content, settings)
   const queued = useQueuedKeywords(project.projectId, locale)
   const byKeyword = useMemo(() => new Map(rows.map((row) => [row.keyword, row])), [rows])
   const selected = useSelectedRows(byKeyword)
   const changes = useTrackedChanges(app, tracked)
   const [openedKeyword, setOpened] = useState<string | null>(null)
-  // Sorted before filtering, so that typing doesn't sort again; each step is memoised by itself.
-  const sorted = useMemo(() => sortRows(rows, sort), [rows, sort])
-  const filtered = useMemo(() => filterRows(sorted, applied), [sorted, applied])
-  const shown = useMemo(() => inPreset(filtered, applied), [filtered, applied])
-  const counts = useMemo(() => countsByPreset(filtered), [filtered])
-  const lines = chartLines(byKeyword, selected.ids)
+  const selectedRows = selected.ids.flatMap((one) => byKeyword.get(one) ?? [])
+  const lines = chartLines(shown, selectedRows)
   const colours = new Map(selected.ids.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
   const clear = () => setFilter(everyKeyword)
   const opened = openedKeyword === null ? undefined : byKeyword.get(openedKeyword)
@@ -87,6 +92,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
     <>
       <SummaryStrip
         summary={summary}
+        keywords={summarised}
         period={name}
         movement={filter.movement}
         onMovement={(movement) => setFilter({ ...filter, movement })}
@@ -98,16 +104,16 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
         history={reads.history}
         period={period}
         name={name}
-        onPeriod={onPeriod}
+        onPeriod={(next: PeriodName) => onSearch({ period: next })}
         isFolded={settings.isChartFolded}
         onFold={(isChartFolded) => changeSettings({ isChartFolded })}
         today={today}
-        edit={edit}
+        edit={dayIn(search.edit)}
         hiddenMarks={settings.hiddenMarks}
         onHiddenMarks={(hiddenMarks) => changeSettings({ hiddenMarks })}
       />
       <MonitorToolbar
-        search={search}
+        search={input}
         filter={filter}
         onFilter={setFilter}
         onClear={clear}
@@ -136,8 +142,7 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
           saved={saved}
           current={{ filter, sort, columns: settings.columns }}
           onOpen={(view) => {
-            setFilter(filterOf(view))
-            setSort(sortHere(view.sort, competitors))
+            changeList({ filter: filterOf(view), sort: sortHere(view.sort, competitors) })
             changeSettings({ columns: view.columns })
           }}
         />
@@ -174,14 +179,14 @@ export function Monitor({ app, reads, tracked, keyword, period: name, edit, onPe
             filter={filter}
             onFilter={setFilter}
             tags={tracked.tags}
-            onLeave={() => search.current?.focus()}
+            onLeave={() => input.current?.focus()}
           />
         }
       />
       {tracked.provenance && <EstimatesNote {...tracked.provenance} officialWeek={officialWeek} />}
       {selected.ids.length > 0 && (
         <SelectionBar
-          rows={selected.ids.flatMap((one) => byKeyword.get(one) ?? [])}
+          rows={selectedRows}
           tags={tracked.tags}
           changes={changes}
           selected={selected}

@@ -4,13 +4,9 @@ import { KeywordView, getKeywordViews } from '#contract/keywords/views.ts'
 import { append } from '#web/commands/append.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
-import { rankPresets, wordCounts } from '../list/keyword-filter.ts'
-import { topChoices, type MonitorFilter } from './monitor-filter.ts'
-import { monitorColumns, type SortKey } from './monitor-sort.ts'
-
-const isSortKey = (text: string): text is SortKey =>
-  text.startsWith('rank:') ||
-  (text !== 'competitors' && text !== 'history' && monitorColumns.some((column) => column === text))
+import { keywordKinds, rankPresets, wordCounts } from '../list/keyword-filter.ts'
+import { movements, topChoices, type MonitorFilter } from './monitor-filter.ts'
+import { isSortKey, monitorColumns, type SortKey } from './monitor-sort.ts'
 
 /** A named way to look at the table: what this version of the app knows of `KeywordView`. */
 export const SavedView = v.object({
@@ -18,12 +14,12 @@ export const SavedView = v.object({
   filter: v.object({
     text: v.string(),
     ranks: v.picklist(rankPresets),
-    movement: v.picklist(['all', 'up', 'down', 'same', 'new', 'lost']),
+    movement: v.picklist(['all', ...movements]),
     top: v.nullable(v.picklist(topChoices)),
     volumeFrom: v.nullable(v.number()),
     difficultyTo: v.optional(v.nullable(v.number())),
     words: v.optional(v.nullable(v.picklist(wordCounts))),
-    kind: v.picklist(['all', 'GENERIC', 'MY_BRAND', 'OTHER_BRAND']),
+    kind: v.picklist(['all', ...keywordKinds]),
     tag: v.nullable(v.string()),
     starred: v.boolean(),
   }),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Paper, UnstyledButton } from '@mantine/core'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Box, Group, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
@@ -28,6 +28,8 @@ type Filtering = Exclude<Movement, 'same'>
 
 interface Props {
   summary: RankSummary
+  /** How many keywords the figures are of; null: all. */
+  keywords: number | null
   period: PeriodName
   /** The movement that the table is filtered by. */
   movement: Movement | 'all'
@@ -35,7 +37,7 @@ interface Props {
 }
 
 /** A summary of the period's ranks; the last four figures filter the table. */
-export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
+export function SummaryStrip({ summary, keywords, period, movement, onMovement }: Props) {
   const { i18n, t } = useLingui()
   const { visibility, averageRank, top10Share, up, down, days } = summary
   const share = top10Share.now
@@ -67,6 +69,13 @@ export function SummaryStrip({ summary, period, movement, onMovement }: Props) {
       <SummaryFigure
         name={<Trans>Visibility</Trans>}
         method={<VisibilityMethod />}
+        note={
+          keywords !== null && (
+            <span className={classes.note}>
+              <Plural value={keywords} one="of # keyword" other="of # keywords" />
+            </span>
+          )
+        }
         figure={visibility}
         values={days.map((day) => day.visibility)}
         leastRange={5}

@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { periodNames } from '#aso/keywords/periods.ts'
-import { UtcDay } from '#contract/protocol/days.ts'
-import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { MonitorPage } from '#web/features/keywords/monitor/monitor-page.tsx'
 import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
@@ -11,12 +9,22 @@ import { competitorsRead } from '#web/data/queries/reads.ts'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring')({
-  /** `q`: the keyword that one came for. `period`: KEY-017. `edit`: the day whose edit one came for, ISO. */
+  /** Plain texts: the page validates them, so that the entry chunk stays free of it. `edit`: the day that one came for. */
   validateSearch: v.object({
     ...SelectedSearch.entries,
-    q: v.optional(v.fallback(v.string(), '')),
-    period: v.optional(v.fallback(v.picklist(periodNames), 'last-30-days')),
-    edit: v.optional(v.fallback(v.union([UtcDay, v.literal('')]), '')),
+    q: SearchText,
+    rank: SearchText,
+    moved: SearchText,
+    top: SearchText,
+    volume: SearchText,
+    difficulty: SearchText,
+    words: SearchText,
+    type: SearchText,
+    tag: SearchText,
+    starred: SearchText,
+    sort: SearchText,
+    period: SearchText,
+    edit: SearchText,
   }),
   search: { middlewares: [withSelectedApp] },
   loaderDeps: ({ search: { app, country } }) => ({ app, country }),
@@ -36,18 +44,18 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
 })
 
 function Page() {
-  const { q = '', period = 'last-30-days', edit = '' } = Route.useSearch()
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <SelectedAppPage competitor={undefined}>
       {(app) => (
         <MonitorPage
-          key={`${app.trackId} ${app.locale} ${q} ${edit}`}
+          key={`${app.trackId} ${app.locale} ${search.edit ?? ''}`}
           app={app}
-          keyword={q}
-          period={period}
-          edit={edit === '' ? null : edit}
-          onPeriod={(next) => void navigate({ search: (search) => ({ ...search, period: next }), replace: true })}
+          search={search}
+          onSearch={(next) =>
+            void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
+          }
         />
       )}
     </SelectedAppPage>
