@@ -4,49 +4,72 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { periodNames, type PeriodName, type Period } from '#aso/keywords/periods.ts'
-import { daysBetween, isDay } from '#contract/protocol/days.ts'
+import { periodNames, type MonitorPeriod, type Period } from '#aso/keywords/periods.ts'
+import { daysBefore, daysBetween } from '#contract/protocol/days.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 
-const periodNamesShown: Record<PeriodName, MessageDescriptor> = {
+/** `chosen`: days that were chosen one by one. */
+export type ShownPeriod = MonitorPeriod | 'chosen'
+
+const periodNamesShown: Record<ShownPeriod, MessageDescriptor> = {
+  'last-day': msg`1 day`,
   'last-7-days': msg`7 days`,
   'last-30-days': msg`30 days`,
   'last-90-days': msg`90 days`,
   'last-month': msg`Last month`,
   'this-month': msg`This month`,
+  'last-visit': msg`Last visit`,
+  chosen: msg`Chosen days`,
+}
+
+interface PeriodChoiceProps {
+  value: ShownPeriod
+  /** This device knows of a visit before this one. */
+  isVisitKnown: boolean
+  onChange: (period: MonitorPeriod) => void
 }
 
 /** KEY-017: the days that everything on the page is about. */
-export function PeriodChoice({ value, onChange }: { value: PeriodName; onChange: (period: PeriodName) => void }) {
+export function PeriodChoice({ value, isVisitKnown, onChange }: PeriodChoiceProps) {
   const { t, i18n } = useLingui()
   const phone = usePhone()
-  const options = periodNames.map((name) => ({ value: name, label: i18n._(periodNamesShown[name]) }))
+  const names: ShownPeriod[] = [
+    ...periodNames,
+    ...(isVisitKnown ? (['last-visit'] as const) : []),
+    ...(value === 'chosen' ? [value] : []),
+  ]
+  const options = names.map((name) => ({ value: name, label: i18n._(periodNamesShown[name]) }))
+  const choose = (name: ShownPeriod) => name !== 'chosen' && onChange(name)
   return phone ? (
-    <FilterSelect size="medium" label={t`Period`} value={value} options={options} onChange={onChange} />
+    <FilterSelect size="medium" label={t`Period`} value={value} options={options} onChange={choose} />
   ) : (
-    <SegmentedControl aria-label={t`Period`} value={value} data={options} onChange={onChange} />
+    <SegmentedControl aria-label={t`Period`} value={value} data={options} onChange={choose} />
   )
 }
 
 interface DayRangeProps {
-  /** All days that there are to choose from. */
+  name: ShownPeriod
   period: Period
-  /** null: the whole period. */
-  chosen: Period | null
+  /** All days that there are to choose from. */
+  kept: Period
+  /** null: back to the period. */
   onChoose: (chosen: Period | null) => void
 }
 
-/** Which days of the period the chart shows: what dragging in it does, for the keyboard and for fingers. */
-export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
+/** Which days everything is compared with, and other days in place of the period: what dragging in the chart does. */
+export function DayRange({ name, period, kept, onChoose }: DayRangeProps) {
   const { t } = useLingui()
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(false)
   const title = t`Choose days`
   const leave = () => root.current?.querySelector('button')?.focus()
-  const length = chosen ? daysBetween(chosen.from, chosen.to) + 1 : 0
+  const length = daysBetween(period.from, period.to) + 1
+  const before = formatDate(daysBefore(Date.parse(period.from), 1), language())
   return (
     <Group ref={root} gap="4px 10px" px="var(--sg-card-padding)" pb={10} c="dimmed" fz="sm" lh="sm">
       <Popover
@@ -70,8 +93,8 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
       >
         <DayRangeForm
           title={title}
-          period={period}
-          initial={chosen ?? period}
+          period={kept}
+          initial={length > 0 ? period : kept}
           onChoose={(days) => {
             setOpened(false)
             onChoose(days)
@@ -79,7 +102,14 @@ export function DayRange({ period, chosen, onChoose }: DayRangeProps) {
           }}
         />
       </Popover>
-      {chosen && (
+      <span>
+        {length > 0 ? (
+          <Trans>Compared with {before}.</Trans>
+        ) : (
+          <Trans>No new ranks since your last visit: you saw those of {before}.</Trans>
+        )}
+      </span>
+      {name === 'chosen' && (
         <>
           <span role="status">
             <Plural value={length} one="# day" other="# days" />
@@ -112,8 +142,8 @@ interface Props {
 
 function DayRangeForm({ title, period, initial, onChoose }: Props) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<Record<keyof Period, string>>(initial)
-  const isRange = period.from <= typed.from && typed.from < typed.to && typed.to <= period.to
+  const [typed, setTyped] = useState<Period>(initial)
+  const isRange = period.from <= typed.from && typed.from <= typed.to && typed.to <= period.to
   const field = (end: keyof Period, label: string) => (
     <Field
       label={label}

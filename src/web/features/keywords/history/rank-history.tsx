@@ -9,7 +9,7 @@ import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { KEYWORD_CHART_MAX } from '#contract/protocol/limits.ts'
 import { daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
-import type { Period, PeriodName } from '#aso/keywords/periods.ts'
+import type { MonitorPeriod, Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { missingState, type ReadState } from '#web/data/queries/read-state.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
@@ -21,7 +21,7 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Mark, MarkKind } from '#web/apps/marks/marks.ts'
 import { useNoteKey } from '../list/page-keys.ts'
 import type { RankLine } from './chart-lines.ts'
-import { DayRange, PeriodChoice } from './chart-period.tsx'
+import { DayRange, PeriodChoice, type ShownPeriod } from './chart-period.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { MarkKinds, PressedNotes, useMarks } from './chart-marks.tsx'
 import { heightOf } from './rank-chart-measures.ts'
@@ -35,6 +35,18 @@ const Chart = lazyWithRetry(
 const EditPanel = lazyWithRetry(async () => ({ default: (await import('./edit-panel.tsx')).EditPanel }))
 const NoteDialog = lazyWithRetry(async () => ({ default: (await import('./note-dialog.tsx')).NoteDialog }))
 
+interface ChartPeriod {
+  name: ShownPeriod
+  period: Period
+  /** The days of the lines. */
+  drawn: Period
+  /** All days that are known. */
+  kept: Period
+  /** Last UTC day with ranks. */
+  today: string
+  isVisitKnown: boolean
+}
+
 interface Props {
   app: AppInCountry
   lines: readonly RankLine[]
@@ -42,13 +54,12 @@ interface Props {
   selected: number
   /** The read that the ranks come from. */
   history: ReadResult<EndpointOutput<typeof getRankHistory>>
-  period: Period
-  name: PeriodName
-  onPeriod: (period: PeriodName) => void
+  period: ChartPeriod
+  onPeriod: (period: MonitorPeriod) => void
+  /** null: back from chosen days to the period. */
+  onDays: (days: Period | null) => void
   isFolded: boolean
   onFold: (isFolded: boolean) => void
-  /** Last UTC day with ranks. */
-  today: UtcDay
   /** UTC day of the edit to show at first. */
   edit: UtcDay | null
   hiddenMarks: readonly string[]
@@ -57,17 +68,15 @@ interface Props {
 
 /** KEY-004, KEY-026: how the ranks of the selected keywords went, and what happened meanwhile. */
 export function RankHistory(props: Props) {
-  const { app, lines, selected, history, period, name, edit, hiddenMarks } = props
+  const { app, lines, selected, history, edit, hiddenMarks } = props
+  const { name, period, drawn, kept, today, isVisitKnown } = props.period
   const { t } = useLingui()
   const phone = usePhone()
   const headingId = useId()
   const tools = useRef<HTMLDivElement>(null)
   const [asTable, setAsTable] = useState(false)
-  /** Days chosen in the chart; null: the whole period. */
-  const [chosen, setChosen] = useState<Period | null>(null)
-  const span = chosen ?? period
-  const { from, to } = span
-  const { marks: all, changes, releases } = useMarks(app, span)
+  const { from, to } = drawn
+  const { marks: all, changes, releases } = useMarks(app, drawn)
   const marks = all.filter(({ kind }) => !hiddenMarks.includes(kind))
   /** null: no mark was chosen. */
   const [chosenMarks, setPressed] = useState<readonly Mark[] | null>(null)
@@ -81,8 +90,6 @@ export function RankHistory(props: Props) {
   const eventDay = pressed.find(({ kind }) => kind !== 'note')?.day
   const events = pressed.filter(({ kind, day }) => kind !== 'note' && day === eventDay)
   const days = daysFrom(from, to)
-  const offset = daysFrom(period.from, from).length - 1
-  const shown = lines.map((line) => ({ ...line, ranks: line.ranks.slice(offset, offset + days.length) }))
   const state: ReadState = history.data === undefined ? missingState(history) : 'ready'
   return (
     <Paper component="section" aria-labelledby={headingId}>
@@ -91,7 +98,7 @@ export function RankHistory(props: Props) {
           <Trans>Rank history</Trans>
         </Title>
         {!phone && <Drawn drawn={lines.length} selected={selected} />}
-        <Group component="span" gap="xs" wrap="nowrap" ml="auto" ref={tools} className={classes.tools}>
+        <Group component="span" gap="xs" ml="auto" ref={tools} className={classes.tools}>
           <MarkKinds
             hidden={hiddenMarks}
             onHidden={props.onHiddenMarks}
@@ -103,13 +110,7 @@ export function RankHistory(props: Props) {
               </Button>
             )}
           </MarkKinds>
-          <PeriodChoice
-            value={name}
-            onChange={(next) => {
-              setChosen(null)
-              props.onPeriod(next)
-            }}
-          />
+          <PeriodChoice value={name} isVisitKnown={isVisitKnown} onChange={props.onPeriod} />
           <IconButton label={t`View as table`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             <IconTable size={17} stroke={1.7} aria-hidden />
           </IconButton>
@@ -145,19 +146,21 @@ export function RankHistory(props: Props) {
               <Trans>No ranks of these keywords in this period.</Trans>
             </Center>
           ) : asTable ? (
-            <HistoryTable lines={shown} days={days} lang={app.locale} />
+            <HistoryTable lines={lines} days={days} lang={app.locale} />
           ) : (
             <Chart
-              lines={shown}
+              lines={lines}
               days={days}
               marks={marks}
               onMark={setPressed}
-              onDays={(first, last) => setChosen({ from: days[first] ?? from, to: days[last] ?? to })}
+              onDays={(first, last) => props.onDays({ from: days[first] ?? from, to: days[last] ?? to })}
               store={app.store}
               lang={app.locale}
             />
           )}
-          {state === 'ready' && lines.length > 0 && <DayRange period={period} chosen={chosen} onChoose={setChosen} />}
+          {state === 'ready' && lines.length > 0 && (
+            <DayRange name={name} period={period} kept={kept} onChoose={props.onDays} />
+          )}
           <PressedNotes marks={pressed} onChange={mayWrite ? setWritten : undefined} onClose={() => setPressed([])} />
           {events[0] && history.data && (
             <EditPanel
@@ -168,7 +171,7 @@ export function RankHistory(props: Props) {
               changes={changes}
               releases={releases}
               history={history.data}
-              today={props.today}
+              today={today}
               days={new Set(all.map(({ day }) => day))}
               onDay={(day) => setPressed(all.filter((mark) => mark.day === day))}
               takesFocus={events[0].day === cameFor}
@@ -181,8 +184,8 @@ export function RankHistory(props: Props) {
         <NoteDialog
           project={app.project}
           note={written === 'new' ? null : written}
-          day={props.today}
-          shown={span}
+          day={today}
+          shown={drawn}
           onClose={() => {
             flushSync(() => {
               setWritten(null)
@@ -200,7 +203,7 @@ export function RankHistory(props: Props) {
 /** How many keywords have a line. */
 function Drawn({ drawn, selected }: { drawn: number; selected: number }) {
   return (
-    <Text span size="sm" c="dimmed" truncate>
+    <Text span size="sm" c="dimmed" truncate flex="1 1 0" miw={0}>
       {selected === 0 ? (
         <Trans>Highest volume. Select keywords to compare them.</Trans>
       ) : selected > KEYWORD_CHART_MAX ? (

@@ -8,7 +8,8 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getVersions } from '#contract/overview/overview.ts'
 import { noNetwork, respond } from '#tests/support/network/index.ts'
-import { setUpMonitor, commandsOf, open } from '#tests/support/keywords/monitor-page.tsx'
+import { formatDate } from '#web/i18n/format.ts'
+import { setUpMonitor, cellsOf, commandsOf, open } from '#tests/support/keywords/monitor-page.tsx'
 import { answerOf, historyOf, ranksUntilToday, tracked } from './monitor-fixtures.ts'
 
 setUpMonitor()
@@ -94,9 +95,22 @@ describe('the chart of the monitor', () => {
     await userEvent.click(screen.getByRole('button', { name: 'View as table' }))
     const table = await screen.findByRole('table', { name: 'Rank history' })
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 8)
+    expect(screen.getByRole('radio', { name: 'Chosen days' })).toBeChecked()
+    // Of the days until the day before yesterday, when it came from 33 to 30.
+    const [from, to] = [9, 2].map((ago) => formatDate(daysBefore(Date.now(), ago), 'en'))
+    const summary = screen.getByRole('group', { name: `Summary, ${from} to ${to}` })
+    expect(within(summary).getByRole('button', { name: /^Up/ })).toHaveTextContent('Up 1+3 places')
+    expect(cellsOf('white noise')).toContain('up 33')
     await userEvent.click(screen.getByRole('button', { name: 'Show the whole period' }))
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 30)
     expect(screen.getByRole('button', { name: 'Choose days' })).toHaveFocus()
+    expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
+    expect(screen.getByRole('group', { name: 'Summary, last 30 days' })).toBeVisible()
+  })
+
+  test('chosen days that are not known are not shown', async () => {
+    await open({ from: '2020-01-01', to: '2020-02-01' })
+    expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
   })
 })
 

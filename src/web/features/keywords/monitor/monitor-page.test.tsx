@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
 import { storeKey } from '#web/data/cache/store-key.ts'
+import { openDatabase } from '#web/offline/storage/database.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada } from '#tests/support/users.ts'
@@ -71,12 +73,12 @@ describe('the monitor', () => {
     expect(shown()).toHaveLength(4)
   })
 
-  test('KEY-017: five periods; the figures are of the chosen one', async () => {
+  test('KEY-017: five periods and the newest day; the figures are of the chosen one', async () => {
     await open()
     const periods = within(screen.getByRole('radiogroup', { name: 'Period' })).getAllByRole('radio')
-    expect(periods).toHaveLength(5)
+    expect(periods).toHaveLength(6)
     await userEvent.click(screen.getByRole('radio', { name: '7 days' }))
-    expect(onSearch).toHaveBeenCalledWith({ period: 'last-7-days' })
+    expect(onSearch).toHaveBeenCalledWith({ period: 'last-7-days', from: undefined, to: undefined })
     expect(screen.getByRole('group', { name: 'Summary, last 7 days' })).toBeVisible()
   })
 
@@ -97,6 +99,34 @@ describe('the monitor', () => {
     expect(await figures('Last month', 'last month')).toBe('Up 1+30 places')
     expect(cellsOf('moorlight')).toContain('up 3030')
     vi.useRealTimers()
+  })
+
+  test('what moved since yesterday: figures, changes and a chart of both days', async () => {
+    await open({ period: 'last-day' })
+    const summary = screen.getByRole('group', { name: 'Summary, since yesterday' })
+    expect(within(summary).getByRole('button', { name: /^Up/ })).toHaveTextContent('Up 1+2 places')
+    expect(within(summary).getByRole('button', { name: /^Down/ })).toHaveTextContent('Down 1−2 places')
+    expect(cellsOf('white noise')).toContain('up 22')
+    expect(screen.getByRole('radio', { name: '1 day' })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: 'View as table' }))
+    expect(within(screen.getByRole('table', { name: 'Rank history' })).getAllByRole('row')).toHaveLength(1 + 2)
+  })
+
+  test('what moved since the last visit on this device, once there was one', async () => {
+    const db = await openDatabase('data', ada.userId)
+    const id = `rank-visit ${app.project.projectId} ${app.locale}`
+    await db.drafts.put({ id, value: { seenAt: 0, day: daysBefore(Date.now(), 2), before: null } })
+    await open()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Last visit' }))
+    const summary = await screen.findByRole('group', { name: 'Summary, since your last visit' })
+    expect(within(summary).getByRole('button', { name: /^Up/ })).toHaveTextContent('Up 1+3 places')
+    await db.drafts.delete(id)
+  })
+
+  test('without a visit before this one, an address that asks for it shows 30 days', async () => {
+    await open({ period: 'last-visit', project: { ...app.project, projectId: '11111111-8a59-4a0a-8f9a-0c4c3a1a9c11' } })
+    expect(screen.getByRole('group', { name: 'Summary, last 30 days' })).toBeVisible()
+    expect(screen.queryByRole('radio', { name: 'Last visit' })).not.toBeInTheDocument()
   })
 
   test('a rank that is older than others says its day; one that was searched in vain is 200+', async () => {

@@ -11,8 +11,7 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
 import { Monitor, type MonitorSearch } from './monitor.tsx'
-import { useMeasuringPoll } from './use-measuring-poll.ts'
-import { useMonitor } from './use-monitor.ts'
+import { useMeasuringPoll, useMonitor } from './use-monitor.ts'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { Day } from '#contract/store.ts'
-import { periodNames, type PeriodName } from '#aso/keywords/periods.ts'
+import { monitorPeriods, type Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { inOrder } from '#web/ui/data-table/columns.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -39,6 +39,9 @@ const KeywordDialog = lazyWithRetry(async () => ({
 /** The search parameters of the page, not yet validated. */
 export interface MonitorSearch extends ListSearch {
   period?: string | undefined
+  /** UTC days that were chosen in place of the period. */
+  from?: string | undefined
+  to?: string | undefined
   /** UTC day of the listing's edit that one came for. */
   edit?: string | undefined
 }
@@ -53,6 +56,12 @@ interface Props {
 
 /** A UTC day in an address; null: none. */
 const dayIn = (text: string | undefined) => (text !== undefined && v.is(Day, text) ? text : null)
+
+/** Chosen days in an address; null: none. */
+function daysIn(search: MonitorSearch): Period | null {
+  const [from, to] = [dayIn(search.from), dayIn(search.to)]
+  return from !== null && to !== null && from <= to ? { from, to } : null
+}
 
 /** Columns that have an explanation. */
 const explained = (columns: readonly MonitorColumn[]): MethodColumn[] =>
@@ -72,9 +81,9 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
   const { filter, sort } = list
   const setFilter = (next: typeof filter) => changeList({ filter: next })
   const setSort = (next: typeof sort) => changeList({ sort: next })
-  const name = periodNames.find((one) => one === search.period) ?? 'last-30-days'
-  const figures = useFigures(app, reads, tracked, name)
-  const { rows, period, today } = figures
+  const name = monitorPeriods.find((one) => one === search.period) ?? 'last-30-days'
+  const figures = useFigures(app, reads, tracked, { name, days: daysIn(search) })
+  const { rows, period, drawn } = figures
   const { shown, counts, summary, summarised } = useListed(figures, list)
   const competitors = useShownCompetitors(project.projectId, reads.competitors.data?.content, settings)
   const queued = useQueuedKeywords(project.projectId, locale)
@@ -93,7 +102,8 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
       <SummaryStrip
         summary={summary}
         keywords={summarised}
-        period={name}
+        name={figures.name}
+        period={period}
         movement={filter.movement}
         onMovement={(movement) => setFilter({ ...filter, movement })}
       />
@@ -102,12 +112,11 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
         lines={lines}
         selected={selected.ids.length}
         history={reads.history}
-        period={period}
-        name={name}
-        onPeriod={(next: PeriodName) => onSearch({ period: next })}
+        period={figures}
+        onPeriod={(next) => onSearch({ period: next, from: undefined, to: undefined })}
+        onDays={(days) => onSearch(days ?? { from: undefined, to: undefined })}
         isFolded={settings.isChartFolded}
         onFold={(isChartFolded) => changeSettings({ isChartFolded })}
-        today={today}
         edit={dayIn(search.edit)}
         hiddenMarks={settings.hiddenMarks}
         onHiddenMarks={(hiddenMarks) => changeSettings({ hiddenMarks })}
@@ -152,7 +161,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
           provenance={tracked.provenance}
           officialWeek={officialWeek}
         />
-        <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={period} />
+        <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={drawn} />
         <LiveSearchButton app={app} term={selected.ids[0] ?? ''} compact />
         <AddKeywordsButton app={app} variant="filled" isCompact />
       </MonitorToolbar>

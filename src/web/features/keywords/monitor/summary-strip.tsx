@@ -5,18 +5,21 @@ import { Box, Group, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
-import type { PeriodName } from '#aso/keywords/periods.ts'
+import type { MonitorPeriod, Period } from '#aso/keywords/periods.ts'
 import type { RankSummary, Compared } from '#aso/keywords/rank-summary.ts'
-import { formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
+import type { ShownPeriod } from '../history/chart-period.tsx'
 import { Unknown } from '../list/keyword-cells.tsx'
 import { AverageRankMethod, VisibilityMethod } from './summary-methods.tsx'
 import classes from './summary-strip.module.css'
 
 /** In a sentence: "Summary, last 30 days". */
-const periodLabels: Record<PeriodName, MessageDescriptor> = {
+const periodLabels: Record<MonitorPeriod, MessageDescriptor> = {
+  'last-day': msg`since yesterday`,
+  'last-visit': msg`since your last visit`,
   'last-7-days': msg`last 7 days`,
   'last-30-days': msg`last 30 days`,
   'last-90-days': msg`last 90 days`,
@@ -30,14 +33,15 @@ interface Props {
   summary: RankSummary
   /** How many keywords the figures are of; null: all. */
   keywords: number | null
-  period: PeriodName
+  name: ShownPeriod
+  period: Period
   /** The movement that the table is filtered by. */
   movement: Movement | 'all'
   onMovement: (movement: Movement | 'all') => void
 }
 
 /** A summary of the period's ranks; the last four figures filter the table. */
-export function SummaryStrip({ summary, keywords, period, movement, onMovement }: Props) {
+export function SummaryStrip({ summary, keywords, name, period, movement, onMovement }: Props) {
   const { i18n, t } = useLingui()
   const { visibility, averageRank, top10Share, up, down, days } = summary
   const share = top10Share.now
@@ -63,7 +67,8 @@ export function SummaryStrip({ summary, keywords, period, movement, onMovement }
       note: <Trans>left the first {RANKED_POSITIONS}</Trans>,
     },
   ]
-  const periodName = i18n._(periodLabels[period])
+  const [from, to] = [period.from, period.to].map((day) => formatDate(day, language()))
+  const periodName = name === 'chosen' ? t`${from} to ${to}` : i18n._(periodLabels[name])
   return (
     <Paper className={classes.strip} role="group" aria-label={t`Summary, ${periodName}`}>
       <SummaryFigure

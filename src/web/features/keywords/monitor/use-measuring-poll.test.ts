@@ -2,7 +2,7 @@ import { act, renderHook } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Measuring } from '#contract/keywords/tracked.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
-import { useMeasuringPoll } from './use-measuring-poll.ts'
+import { useMeasuringPoll } from './use-monitor.ts'
 
 const tracked = { refresh: vi.fn<() => void>() }
 const history = { refresh: vi.fn<() => void>() }

@@ -1,16 +1,18 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
-import type { getTrackedKeywords, TrackedKeyword } from '#contract/keywords/tracked.ts'
+import type { getTrackedKeywords, Measuring, TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
-import { periodOf, type PeriodName } from '#aso/keywords/periods.ts'
+import { drawnPeriod, periodAfter, periodOf, type MonitorPeriod, type Period } from '#aso/keywords/periods.ts'
 import { rankSummary, type RankHistory } from '#aso/keywords/rank-summary.ts'
 import { systemTagger } from '#aso/keywords/system-tags.ts'
 import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
+import { useConnectivity } from '#web/offline/hooks.ts'
 import { monitorReads } from '../reads.ts'
 import { useKeywordField } from '../field/use-draft.ts'
+import type { ShownPeriod } from '../history/chart-period.tsx'
 import { useKindOf } from '../list/use-kind-of.ts'
 import { countsByPreset } from '../list/keyword-filter.ts'
 import {
@@ -22,6 +24,7 @@ import {
   type ListSearch,
   type ListState,
 } from './monitor-filter.ts'
+import { useLastVisit } from './last-visit.ts'
 import { monitorRows } from './monitor-rows.ts'
 import { sortRows } from './monitor-sort.ts'
 
@@ -36,12 +39,19 @@ export function useMonitor(app: AppInCountry) {
   }
 }
 
+/** What the address says of the period. */
+interface AskedPeriod {
+  name: MonitorPeriod
+  /** Days that were chosen one by one; null: none. */
+  days: Period | null
+}
+
 /** Everything derived from the answers for a period, on the device, so also offline. */
 export function useFigures(
   app: AppInCountry,
   { history, details }: ReturnType<typeof useMonitor>,
   { keywords, provenance }: EndpointOutput<typeof getTrackedKeywords>,
-  name: PeriodName,
+  asked: AskedPeriod,
 ) {
   const { title, locale } = app
   const [ranks, listing] = [history.data, details.data]
@@ -52,14 +62,38 @@ export function useFigures(
     return systemTagger({ ...texts, keywordField: keywordField?.join(' ') ?? null }, locale)
   }, [listing, title, locale, keywordField])
   const newestDay = provenance && dayOf(provenance.asOf)
-  return useMemo(() => {
+  const { known, today, newest } = useMemo(() => {
     const known = ranks ?? { from: dayFromToday(0), ranks: {} }
     const today = lastDayOf(known) ?? dayFromToday(0)
-    const period = periodOf(name, today)
+    return { known, today, newest: newestDay !== null && newestDay < today ? newestDay : today }
+  }, [ranks, newestDay])
+  const seen = useLastVisit(app, ranks ? newest : null)
+  const days = asked.days && asked.days.from >= known.from && asked.days.to <= today ? asked.days : null
+  const name = days ? 'chosen' : asked.name === 'last-visit' && seen === null ? 'last-30-days' : asked.name
+  const { from, to } = periodIn(name, { days, seen, today, newest })
+  return useMemo(() => {
+    const period = { from, to }
+    const drawn = drawnPeriod(period)
     const summary = rankSummary(known, volumesOf(keywords), period)
-    const rows = monitorRows(keywords, period, { locale, history: known, summary, newestDay, kindOf, tagsOf })
-    return { summary, rows, period, today, history: known }
-  }, [ranks, keywords, newestDay, name, locale, kindOf, tagsOf])
+    const rows = monitorRows(keywords, drawn, { locale, history: known, summary, newestDay, kindOf, tagsOf })
+    const kept = { from: known.from, to: today }
+    return { summary, rows, name, period, drawn, kept, today, history: known, isVisitKnown: seen !== null }
+  }, [known, keywords, newestDay, name, from, to, today, seen, locale, kindOf, tagsOf])
+}
+
+interface KnownDays {
+  days: Period | null
+  /** Newest day of the visit before. */
+  seen: string | null
+  today: string
+  /** Last day on which anything was measured: today may still be on its way. */
+  newest: string
+}
+
+function periodIn(name: ShownPeriod, { days, seen, today, newest }: KnownDays): Period {
+  if (name === 'chosen') return days ?? periodOf('last-30-days', today)
+  if (name === 'last-visit') return periodAfter(seen ?? newest, newest)
+  return periodOf(name, name === 'last-day' ? newest : today)
 }
 
 /** The last day with ranks in an answer, where the chart of a saved answer ends; null: it has none. */
@@ -127,3 +161,38 @@ export function useListState(
 }
 
 const textOf = (list: ListState) => JSON.stringify(searchOfList(list))
+
+/** Interval between two checks of the progress, ms. */
+const SHORTEST = 30_000
+const LONGEST = 60_000
+
+interface Refreshed {
+  refresh: () => void
+}
+
+/**
+ * Polls the progress while keywords are being measured: every 30 to 60 s, only in a visible tab and online. Refreshes the
+ * history when more of them are measured.
+ */
+export function useMeasuringPoll(measuring: Measuring | null, tracked: Refreshed, history: Refreshed): void {
+  const isOffline = useConnectivity() === 'offline'
+  const isOn = measuring !== null && measuring.reason !== 'NOT_IN_MARKET' && !isOffline
+  const readyAt = measuring?.readyAt ?? null
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') tracked.refresh()
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    const left = readyAt === null ? LONGEST : Date.parse(readyAt) - Date.now()
+    const timer = setInterval(look, Math.min(LONGEST, Math.max(SHORTEST, left)))
+    return () => clearInterval(timer)
+  }, [isOn, readyAt])
+
+  const measured = measuring?.measured ?? null
+  const before = useRef(measured)
+  const renew = useEffectEvent(() => history.refresh())
+  useEffect(() => {
+    if (before.current !== null && before.current !== measured) renew()
+    before.current = measured
+  }, [measured])
+}

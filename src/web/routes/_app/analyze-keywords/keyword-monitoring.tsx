@@ -24,6 +24,8 @@ export const Route = createFileRoute('/_app/analyze-keywords/keyword-monitoring'
     starred: SearchText,
     sort: SearchText,
     period: SearchText,
+    from: SearchText,
+    to: SearchText,
     edit: SearchText,
   }),
   search: { middlewares: [withSelectedApp] },
