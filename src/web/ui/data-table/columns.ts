@@ -20,11 +20,9 @@ export interface Column<T, Id extends string = string> {
   align?: 'left' | 'right'
   /** Its cell names the row. */
   isRowHeader?: boolean
-  /** px; columns without one share what is left, and need `leastWidth`. */
+  /** px; columns without one share what is left, and have `leastWidth` where nothing is. */
   width?: number
   leastWidth?: number
-  /** Leaves a table that has no room, the smallest number first; without one it stays. */
-  leaves?: number
   /** Where the rows come sorted: they can be sorted by this column. */
   isSortable?: boolean
   /** Where the table sorts its rows: what it compares; null comes last in both directions. */
@@ -52,21 +50,9 @@ export const nextSort = <Id extends string>(
 /** Of the column of checkboxes, px. */
 const SELECT_WIDTH = 50
 
-/** Those columns that have room. `width`: of the table, px; null: not known yet. */
-export function fittingColumns<T, Id extends string>(
-  columns: readonly Column<T, Id>[],
-  width: number | null,
-): readonly Column<T, Id>[] {
-  if (width === null) return columns
-  const widthOf = (some: readonly Column<T, Id>[]) =>
-    some.reduce((sum, column) => sum + (column.width ?? column.leastWidth ?? 0), 0)
-  let left = columns
-  const leaving = columns.flatMap(({ leaves }) => leaves ?? [])
-  // Columns that leave with the same number leave together.
-  for (const number of new Set(leaving.sort((one, other) => one - other)))
-    if (SELECT_WIDTH + widthOf(left) > width) left = left.filter(({ leaves }) => leaves !== number)
-  return left
-}
+/** Room that all columns need, with that of the checkboxes, px; a table that has less scrolls sideways. */
+export const leastWidth = <T, Id extends string>(columns: readonly Column<T, Id>[]): number =>
+  columns.reduce((sum, column) => sum + (column.width ?? column.leastWidth ?? 0), SELECT_WIDTH)
 
 /** All columns in the order that the user chose; those it doesn't name, as of a later version, follow. */
 export const inOrder = <Id extends string>(all: readonly Id[], order: readonly string[]): Id[] => {

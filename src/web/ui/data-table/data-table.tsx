@@ -3,7 +3,7 @@ import { usePhone } from '../hooks/media-queries.ts'
 import { useWidth } from '../hooks/use-width.ts'
 import { PlainTable } from './plain-table.tsx'
 import { CardList } from './card-list.tsx'
-import { fittingColumns, type Column, type Sort } from './columns.ts'
+import { leastWidth, type Column, type Sort } from './columns.ts'
 import classes from './data-table.module.css'
 import { RowGap, RowGroup } from './row-group.tsx'
 import type { Selection } from './select-row.tsx'
@@ -41,7 +41,8 @@ interface Props<T, Id extends string> {
 
 /**
  * The list that a page is about, as wide as the page: sorted by its heads, selected by mouse and keyboard. All rows are of one
- * height, so that of a long list only those near the window are drawn. A table within a section is a `SectionTable`.
+ * height, so that of a long list only those near the window are drawn. Where its columns have no room it scrolls sideways, and
+ * the checkboxes and the first column stay. A table within a section is a `SectionTable`.
  */
 export function DataTable<T extends RowData, Id extends string>(props: Props<T, Id>) {
   const { caption, rows, rowId, selection, isDimmed, onOpen, renderCard, empty } = props
@@ -77,13 +78,14 @@ function TableOfRows<T extends RowData, Id extends string>(props: Props<T, Id>) 
     isSorted: onSort !== undefined,
     onSort: onSort ?? setOwnSort,
   })
-  const { rows } = model
-  const columns = fittingColumns(model.columns, useWidth(frame, 'table'))
+  const { rows, columns } = model
+  const width = useWidth(frame, 'table')
+  const isSideways = width !== null && leastWidth(columns) > width
   const drawn = useRowWindow(top, rows.length, ROW_HEIGHT)
   const keys = useRowKeys({ rows, rowId, selected: selection?.selected, onOpen, drawn })
   const groups = useRowGroups({ rows, keys }, drawn)
   return (
-    <div className={classes.frame} ref={frame}>
+    <div className={classes.frame} ref={frame} data-sideways={isSideways || undefined}>
       <PlainTable
         className={[classes.table, props.className].filter(Boolean).join(' ')}
         caption={caption}
@@ -92,8 +94,8 @@ function TableOfRows<T extends RowData, Id extends string>(props: Props<T, Id>) 
         {columns.some(({ width }) => width) && (
           <colgroup>
             {selection && <col data-column="select" />}
-            {columns.map(({ id, width }) => (
-              <col key={id} style={width === undefined ? undefined : { width }} />
+            {columns.map((column) => (
+              <col key={column.id} style={{ width: column.width ?? (isSideways ? column.leastWidth : undefined) }} />
             ))}
           </colgroup>
         )}

@@ -16,9 +16,8 @@ import { kindNames } from '../list/keyword-columns.ts'
 import type { useTrackedChanges } from './use-tracked-changes.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import { NotUpdated } from './keyword-cell.tsx'
-import { CompetitorRank, RankToday } from './rank-cells.tsx'
+import { CompetitorRank, Median, RankToday } from './rank-cells.tsx'
 import { TagChips } from './tag-chips.tsx'
-import classes from './keyword-dialog.module.css'
 import { PopularityCourse } from './popularity-course.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
 
@@ -52,9 +51,12 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
       width={420}
     >
       <Stack gap={18} align="start" fz="sm" lh="sm">
-        <dl className={classes.figures}>
+        <Box component="dl" display="grid" w="100%" style={{ gridTemplateColumns: '1fr 1fr', gap: '14px 20px' }}>
           <Figure name={<Trans>Rank</Trans>}>
             <RankToday row={row} />
+          </Figure>
+          <Figure name={<Trans>Median, 7 days</Trans>}>
+            <Median value={row.median} />
           </Figure>
           <Figure name={<Trans>Change</Trans>}>
             <Change value={row.change} />
@@ -79,7 +81,7 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
             {owner === null ? <Unknown /> : <span lang={locale}>{owner.title}</span>}
           </Figure>
           <Figure name={<Trans>Tracked since</Trans>}>{formatDate(row.trackedSince, language())}</Figure>
-        </dl>
+        </Box>
         {row.official && row.volume !== null && (
           <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
             <VolumeNote {...row.official} />
@@ -91,9 +93,7 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
           </Text>
         )}
         {row.tags.length + row.systemTags.length > 0 && (
-          <p className={classes.tags}>
-            <TagChips own={row.tags} system={row.systemTags} tags={tags} />
-          </p>
+          <TagChips own={row.tags} system={row.systemTags} tags={tags} />
         )}
         {row.official && <PopularityCourse projectId={projectId} locale={locale} keyword={keyword} />}
         {competitors.length > 0 && (

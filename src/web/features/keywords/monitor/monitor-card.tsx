@@ -31,7 +31,7 @@ export function MonitorCard({ row, color, queued, onOpen, locale }: Props) {
         <span className="sg-visually-hidden">
           <Trans>Rank</Trans>{' '}
         </span>
-        <RankToday row={row} hasMedian={false} />
+        <RankToday row={row} />
         {row.change !== null && <Change value={row.change} />}
       </span>
     </UnstyledButton>

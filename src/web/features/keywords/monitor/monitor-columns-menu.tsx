@@ -35,7 +35,7 @@ export function MonitorColumnsMenu(props: Props) {
       onOrder={onOrder}
     >
       <Text size="xs" c="dimmed">
-        <Trans>In a narrow window, the table leaves out columns that have no room.</Trans>
+        <Trans>Where the columns have no room, scroll the table sideways.</Trans>
       </Text>
       {competitors.length > 0 && (
         <div role="group" aria-label={t`Competitors`}>

@@ -96,6 +96,12 @@ describe('the order of the monitor', () => {
     expect(sorted('volume', false)).toEqual(['Ocean', 'äther', 'sleep'])
   })
 
+  test('by the median, in which days outside the first 200 are worst', () => {
+    const some = [monitorRow('rain', { median: 0 }), monitorRow('fog'), monitorRow('sea', { median: 150 })]
+    expect(keywordsOf(sortRows(some, { by: 'median', descending: false }))).toEqual(['sea', 'rain', 'fog'])
+    expect(nextSort(firstSort, 'median')).toEqual({ by: 'median', descending: false })
+  })
+
   test('by the rank of a competitor, and by name as the reader sorts', () => {
     expect(sorted('rank:2', false)).toEqual(['sleep', 'äther', 'Ocean'])
     expect(sorted('keyword', false)).toEqual(['äther', 'Ocean', 'sleep'])

@@ -9,6 +9,7 @@ export const monitorColumnNames: Record<MonitorColumn, MessageDescriptor> = {
   difficulty: msg`Difficulty`,
   relevancy: msg`Relevancy`,
   rank: msg`Rank`,
+  median: msg`Median, 7 days`,
   change: msg`Change`,
   history: msg`History`,
   maxReach: msg`Reach`,

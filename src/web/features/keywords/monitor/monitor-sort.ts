@@ -1,3 +1,4 @@
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 
 /** KEY-009; `history`: the sparkline, which is sorted by the change. */
@@ -7,6 +8,7 @@ export const monitorColumns = [
   'difficulty',
   'relevancy',
   'rank',
+  'median',
   'change',
   'history',
   'maxReach',
@@ -53,6 +55,8 @@ function sortValue(row: MonitorRow, by: SortKey): number | string | null {
   if (isOfCompetitor(by)) return row.competitorRanks[by.slice(OF_COMPETITOR.length)] ?? null
   if (by === 'owner') return row.owner?.title ?? null
   if (by === 'type') return row.kind
+  // 0 is worse than every rank.
+  if (by === 'median') return row.median === 0 ? RANKED_POSITIONS + 1 : row.median
   return by === 'tags' ? (row.tags[0] ?? null) : row[by]
 }
 
@@ -72,7 +76,7 @@ export function sortRows(rows: readonly MonitorRow[], { by, descending }: Monito
 
 /** Where less is better, or letters are sorted, the first press sorts upwards. */
 export const startsAscending = (by: SortKey): boolean =>
-  by.startsWith('rank') || ['keyword', 'difficulty', 'type', 'owner', 'tags'].includes(by)
+  by.startsWith('rank') || ['keyword', 'median', 'difficulty', 'type', 'owner', 'tags'].includes(by)
 
 /** Pressing the sorted column reverses the order; pressing another one starts with its best value. */
 export const nextSort = (sort: MonitorSort, by: SortKey): MonitorSort => ({

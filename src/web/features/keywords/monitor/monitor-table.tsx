@@ -18,7 +18,7 @@ import classes from './monitor-table.module.css'
 import type { QueuedState } from './use-queued-keywords.ts'
 import { monitorColumnNames } from './monitor-names.ts'
 import { KeywordCell } from './keyword-cell.tsx'
-import { CompetitorRank, RankToday, RankSpark } from './rank-cells.tsx'
+import { CompetitorRank, Median, RankToday, RankSpark } from './rank-cells.tsx'
 import { TagChips } from './tag-chips.tsx'
 
 interface Props extends MonitorColumnsOptions {
@@ -80,7 +80,7 @@ const hiddenOf = (chosen: readonly MonitorColumn[]) =>
   )
 
 /** Tags that have room in their column. */
-const TAGS = 1
+const TAGS = 2
 
 /** A column as the table has it: each competitor has one. */
 export type TableColumn = SortKey | 'history'
@@ -107,7 +107,7 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
   const named = (id: Exclude<TableColumn, `rank:${string}`>) => ({ id, name: i18n._(monitorColumnNames[id]) })
   const sorted = (id: SortKey) => ({ isSortable: true, descendingFirst: !startsAscending(id) })
   const text = (id: 'keyword' | 'owner' | 'type' | 'tags') => ({ ...named(id), ...sorted(id) })
-  const figure = (id: 'volume' | 'difficulty' | 'relevancy' | 'rank' | 'change' | 'maxReach' | 'appsCount') => ({
+  const figure = (id: 'volume' | 'difficulty' | 'relevancy' | 'rank' | 'median' | 'change' | 'maxReach' | 'appsCount') => ({
     ...named(id),
     ...sorted(id),
     align: 'right' as const,
@@ -124,46 +124,40 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
     {
       ...figure('volume'),
       width: 104,
-      leaves: 10,
       cell: ({ volume, official }) => <Volume volume={volume} official={official} />,
     },
     {
       ...figure('difficulty'),
       width: 104,
-      leaves: 6,
       cell: ({ difficulty }) => <Scale value={difficulty} tone="plain" />,
     },
     {
       ...figure('relevancy'),
       width: 104,
-      leaves: 2,
       cell: ({ relevancy }) => <Scale value={relevancy} tone="acc" />,
     },
     { ...figure('rank'), width: 84, cell: (row) => <RankToday row={row} /> },
+    { ...figure('median'), width: 112, cell: ({ median }) => <Median value={median} /> },
     { ...figure('change'), width: 78, cell: ({ change }) => <Change value={change} /> },
     {
       ...named('history'),
       width: 106,
-      leaves: 8,
       cell: ({ keyword, ranks }) => <RankSpark ranks={ranks} color={colours.get(keyword)} />,
     },
     {
       ...figure('maxReach'),
       width: 80,
-      leaves: 9,
       cell: ({ maxReach }) => (maxReach === null ? <Unknown /> : formatCompact(maxReach, language())),
     },
     {
       ...text('owner'),
       width: 144,
-      leaves: 5,
       cell: ({ owner }) => <OwnerCell owner={owner} locale={locale} />,
     },
-    { ...figure('appsCount'), width: 76, leaves: 1, cell: ({ appsCount }) => <Count value={appsCount} /> },
+    { ...figure('appsCount'), width: 76, cell: ({ appsCount }) => <Count value={appsCount} /> },
     {
       ...text('type'),
       width: 104,
-      leaves: 3,
       cell: ({ kind }) => (kind === null ? <Unknown /> : i18n._(kindNames[kind])),
     },
     ...competitors.map(({ trackId, name, iconUrl }): MonitorTableColumn => {
@@ -176,7 +170,6 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
         kind: 'competitors',
         align: 'right',
         width: 48,
-        leaves: 7,
         head: (
           <span title={name} style={{ display: 'inline-flex' }}>
             <AppIcon src={iconUrl} title={name} size={20} />
@@ -190,14 +183,13 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
     }),
     {
       ...text('tags'),
-      width: 118,
-      leaves: 4,
+      width: 216,
       cell: (row) => (
-        <TagChips own={row.tags} system={row.systemTags.filter(isNotBrandOrGeneric)} tags={tags} max={TAGS} />
+        <TagChips own={row.tags} system={row.systemTags.filter(isNowhereElse)} tags={tags} max={TAGS} />
       ),
     },
   ]
 }
 
-/** Brand and generic are already in the type column. */
-const isNotBrandOrGeneric = (tag: SystemTag) => tag !== 'brand' && tag !== 'generic'
+/** The columns of type and rank say the others. */
+const isNowhereElse = (tag: SystemTag) => tag !== 'brand' && tag !== 'generic' && tag !== 'top-10'

@@ -65,7 +65,9 @@ function daysIn(search: MonitorSearch): Period | null {
 
 /** Columns that have an explanation. */
 const explained = (columns: readonly MonitorColumn[]): MethodColumn[] =>
-  columns.filter((column) => column !== 'history' && column !== 'competitors' && column !== 'tags')
+  columns.filter(
+    (column) => column !== 'history' && column !== 'median' && column !== 'competitors' && column !== 'tags',
+  )
 
 /** The tracked keywords of an app in a country: what moved, how it went, and each of them. */
 export function Monitor({ app, reads, tracked, search, onSearch }: Props) {

@@ -9,35 +9,20 @@ import { Unknown } from '../list/keyword-cells.tsx'
 import type { MonitorRow } from './monitor-rows.ts'
 import classes from './rank-cells.module.css'
 
-interface TodayProps {
-  row: Pick<MonitorRow, 'rank' | 'isMeasured' | 'olderDay' | 'median'>
-  hasMedian?: boolean
-}
-
-/**
- * The newest rank, and the median of seven days beside it, which one bad day does not move; or instead the day of a
- * rank that is older than others.
- */
-export function RankToday({ row, hasMedian = true }: TodayProps) {
-  const { t } = useLingui()
+/** The newest rank, with its day where it is older than others. */
+export function RankToday({ row }: { row: Pick<MonitorRow, 'rank' | 'isMeasured' | 'olderDay'> }) {
   const { rank, isMeasured, olderDay } = row
-  const median = hasMedian && olderDay === null ? row.median : null
-  const middle = median === null ? null : median === 0 ? `${RANKED_POSITIONS}+` : formatNumber(median, language())
   return (
     <span className={classes.ranks}>
-      {middle !== null && (
-        <span className={classes.median} title={t`Median of 7 days`}>
-          <span className="sg-visually-hidden">
-            <Trans>Median of 7 days</Trans>{' '}
-          </span>
-          {middle}
-        </span>
-      )}
       {olderDay !== null && <OlderDay day={olderDay} />}
       {rank !== null ? <b>{formatNumber(rank, language())}</b> : isMeasured ? <Outside /> : <Unknown />}
     </span>
   )
 }
+
+/** The middle rank of seven days, which one bad day does not move. */
+export const Median = ({ value }: { value: MonitorRow['median'] }) =>
+  value === null ? <Unknown /> : value === 0 ? <Outside /> : formatNumber(value, language())
 
 interface CompetitorProps {
   /** null: not among the first 200; undefined: not known. */

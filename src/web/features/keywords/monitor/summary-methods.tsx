@@ -47,7 +47,7 @@ export function AverageRankMethod() {
       </p>
       <p>
         <Trans>
-          The grey number beside a rank is the rank in the middle of the last 7 days, which one bad day doesn't move.
+          Median: the rank in the middle of the last 7 days, which one bad day doesn't move.
         </Trans>
       </p>
       <p>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { Badge, Box } from '@mantine/core'
 import type { KeywordTag, TagColour } from '#contract/keywords/tracked.ts'
 import type { SystemTag } from '#aso/keywords/system-tags.ts'
 import { systemTagNames } from './monitor-names.ts'
-import classes from './tag-chips.module.css'
 
 /** The tokens of the colours. */
 const colours: Record<TagColour, string> = {
@@ -26,30 +26,45 @@ interface Props {
 }
 
 /** A keyword's tags: the project's own first, then the computed ones. */
-export function TagChips({ own, system, tags, max = Number.POSITIVE_INFINITY }: Props) {
+export function TagChips({ own, system, tags, max }: Props) {
   const { i18n } = useLingui()
   const chips = [
     ...own.map((name) => ({ key: `own:${name}`, name, colour: tags.find((tag) => tag.name === name)?.colour })),
     ...system.map((name) => ({ key: `system:${name}`, name: i18n._(systemTagNames[name]), colour: undefined })),
   ]
-  const rest = chips.slice(max)
+  const rest = max === undefined ? [] : chips.slice(max)
   return (
-    <span className={classes.chips}>
+    <span style={{ display: 'inline-flex', flexWrap: max === undefined ? 'wrap' : 'nowrap', gap: 4, maxWidth: '100%' }}>
       {chips.slice(0, max).map(({ key, name, colour }) => (
-        <span key={key} className={classes.chip} data-own={key.startsWith('own:') || undefined}>
-          {colour && <TagDot colour={colour} />}
-          <span className={classes.name}>{name}</span>
-        </span>
+        <Badge
+          key={key}
+          variant={key.startsWith('own:') ? 'light' : 'outline'}
+          title={name}
+          miw={0}
+          style={{ flexShrink: 1 }}
+          leftSection={colour && <TagDot colour={colour} />}
+        >
+          {name}
+        </Badge>
       ))}
       {rest.length > 0 && (
-        <span className={classes.chip} title={rest.map(({ name }) => name).join(', ')}>
+        <Badge variant="outline" title={rest.map(({ name }) => name).join(', ')}>
           +{rest.length}
-        </span>
+        </Badge>
       )}
     </span>
   )
 }
 
-export function TagDot({ colour }: { colour: KeywordTag['colour'] }) {
-  return <span className={classes.dot} style={{ background: `var(--sg-${colours[colour]})` }} aria-hidden />
-}
+export const TagDot = ({ colour }: { colour: KeywordTag['colour'] }) => (
+  <Box
+    component="span"
+    display="inline-block"
+    flex="none"
+    w={7}
+    h={7}
+    bg={`var(--sg-${colours[colour]})`}
+    style={{ borderRadius: '50%' }}
+    aria-hidden
+  />
+)
