@@ -1,6 +1,7 @@
 import { screen, within } from '#tests/support/render.tsx'
 import { useState } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import { getChartNotes } from '#contract/keywords/notes.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
@@ -78,6 +79,7 @@ export function setUpMonitor(): void {
     respond(getFeaturings, { days: 90, countries: [], featured: [], provenance: null })
     respond(getChartNotes, [])
     respond(getKeywordViews, [])
+    respond(getLiveSearch, { apps: [], before: null, days: [], provenance: null })
   })
 
   afterEach(() => session.set({ identity: null, state: 'out' }))

@@ -6,7 +6,7 @@ import { marksOf, placeMarks } from '#web/apps/marks/marks.ts'
 
 describe('lines of the history', () => {
   const rows = Array.from({ length: 12 }, (_, index) => monitorRow(`word ${index}`, { ranks: [1], volume: index }))
-  const drawn = (selected: typeof rows) => chartLines(rows, selected).map(({ keyword }) => keyword)
+  const drawn = (selected: typeof rows) => chartLines(rows, selected).map(({ name }) => name)
 
   test('KEY-026: the first ten selected keywords, in the order in which they were selected', () => {
     const selected = rows.toReversed()

@@ -8,8 +8,10 @@ const FIRST = 3
 /** After this many lines the colours repeat, dashed. */
 const COLOURS = 8
 
+/** Of a keyword, or of an app. */
 export interface RankLine {
-  keyword: string
+  id: string
+  name: string
   color: string
   isDashed: boolean
   /** A day each, oldest first; null: not measured, 0: not among the first 200. */
@@ -22,13 +24,15 @@ export interface RankLine {
  */
 export function chartLines(listed: readonly MonitorRow[], selected: readonly MonitorRow[]): RankLine[] {
   const drawn = selected.length > 0 ? selected.slice(0, KEYWORD_CHART_MAX) : mostSearched(listed)
-  return drawn.map(({ keyword, ranks }, index) => ({
-    keyword,
-    color: lineColour(index),
-    isDashed: index >= COLOURS,
-    ranks,
-  }))
+  return drawn.map(({ keyword, ranks }, index) => rankLine({ id: keyword, name: keyword, ranks }, index))
 }
+
+/** The line at a place of the chart, which gives it its colour. */
+export const rankLine = (of: Pick<RankLine, 'id' | 'name' | 'ranks'>, index: number): RankLine => ({
+  ...of,
+  color: lineColour(index),
+  isDashed: index >= COLOURS,
+})
 
 /** In one pass: checks ranks only where the volume is among the highest. */
 function mostSearched(rows: readonly MonitorRow[]): MonitorRow[] {
@@ -69,3 +73,21 @@ export function rankRuns(ranks: DailyRanks): RankRun[] {
   }
   return runs
 }
+
+/** Sizes of the drawing, px: what lies over it is placed by the same. */
+export const heightOf = (phone: boolean) => (phone ? 180 : 214)
+/** Between the names at the ends of the lines. */
+export const LABEL_GAP = 15
+/** For a name at the end of a line. */
+export const LABEL_ROOM = 120
+/** For a mark with words. */
+export const MARK_ROOM = 128
+
+/** Where the lines have room in a drawing of this width. */
+export const plotArea = (width: number, phone: boolean) => ({
+  left: 52,
+  right: Math.max(120, width - (phone ? 24 : LABEL_ROOM + 28)),
+  // Marks have words above their dots, but on a phone.
+  top: phone ? 32 : 54,
+  bottom: heightOf(phone) - 32,
+})

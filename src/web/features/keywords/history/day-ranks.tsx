@@ -9,7 +9,7 @@ import classes from './rank-history-chart.module.css'
 interface Props {
   day: UtcDay
   /** null: not measured; 0: not among the first 200. */
-  rows: readonly { keyword: string; color: string; rank: number | null }[]
+  rows: readonly { id: string; name: string; color: string; rank: number | null }[]
   /** Horizontal position of the day, px. */
   x: number
   /** Placed to the left of it. */
@@ -39,10 +39,10 @@ export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
       </Text>
       {rows
         .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)
-        .map(({ keyword, color, rank }) => (
-          <Group component="p" gap={6} wrap="nowrap" key={keyword}>
-            <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={color} />
-            <span lang={lang}>{keyword}</span>
+        .map(({ id, name, color, rank }) => (
+          <Group component="p" gap={6} wrap="nowrap" key={id}>
+            <span className={classes.dot} style={{ background: color }} />
+            <span lang={lang}>{name}</span>
             <Text component="b" inherit ml="auto" pl="sm" fw={630}>
               <RankOfDay rank={rank} />
             </Text>

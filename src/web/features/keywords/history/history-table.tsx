@@ -24,9 +24,9 @@ export function HistoryTable({ lines, days, lang }: Props) {
             <th scope="col">
               <Trans>Day</Trans>
             </th>
-            {lines.map(({ keyword }) => (
-              <th key={keyword} scope="col" data-align="right" lang={lang}>
-                {keyword}
+            {lines.map(({ id, name }) => (
+              <th key={id} scope="col" data-align="right" lang={lang}>
+                {name}
               </th>
             ))}
           </tr>
@@ -35,9 +35,9 @@ export function HistoryTable({ lines, days, lang }: Props) {
           {days
             .map((day, index) => (
               <tr key={day}>
-                <th scope="row">{formatDay(day, language())}</th>
-                {lines.map(({ keyword, ranks }) => (
-                  <td key={keyword} data-align="right">
+                <th scope="row">{formatDate(day, language())}</th>
+                {lines.map(({ id, ranks }) => (
+                  <td key={id} data-align="right">
                     <RankOfDay rank={ranks[index] ?? null} />
                   </td>
                 ))}

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
-import { Box, Group, UnstyledButton } from '@mantine/core'
+import { Group, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
@@ -10,30 +9,32 @@ import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useWidth } from '#web/ui/hooks/use-width.ts'
 import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
 import { markName, marksName } from '#web/apps/marks/mark-name.ts'
-import { type RankLine, rankRuns } from './chart-lines.ts'
+import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, plotArea, type RankLine, rankRuns } from './chart-lines.ts'
 import { DayRanks } from './day-ranks.tsx'
-import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, plotArea } from './rank-chart-measures.ts'
 import classes from './rank-history-chart.module.css'
 
 interface Props {
   lines: readonly RankLine[]
+  label: string
   /** UTC days, oldest first; each line has as many ranks. */
   days: readonly UtcDay[]
   marks: readonly Mark[]
-  onMark: (marks: readonly Mark[]) => void
+  onMark?: (marks: readonly Mark[]) => void
   /** Days that were chosen by dragging, as indexes. */
-  onDays: (from: number, to: number) => void
+  onDays?: (from: number, to: number) => void
   store: Store
-  /** Of the keywords. */
+  /** Of the names. */
   lang: string
+  /** Beside other things: as on a phone, the names stand below. */
+  isCompact?: boolean
 }
 
 /** Lines of ranks over days: the first place on top, gaps where there is no rank, upright lines where something happened. */
-export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, lang }: Props) {
-  const { t } = useLingui()
-  const phone = usePhone()
+export function RankHistoryChart(props: Props) {
+  const { lines, label, days, marks, onMark, onDays, store, lang, isCompact = false } = props
+  const phone = usePhone() || isCompact
   const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame, 'chart') ?? 900
+  const width = useWidth(frame, isCompact ? 'half-chart' : 'chart') ?? 900
   const [hovered, setHovered] = useState<number | null>(null)
   const [dragged, setDragged] = useState<number | null>(null)
   const { left, right, top, bottom } = plotArea(width, phone)
@@ -56,7 +57,6 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
     const box = event.currentTarget.getBoundingClientRect()
     return Math.max(0, Math.min(days.length - 1, Math.round((event.clientX - box.left - left) / step)))
   }
-  const count = lines.length
   return (
     <div className={classes.frame} ref={frame}>
       <svg
@@ -64,13 +64,13 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
         width={width}
         height={heightOf(phone)}
         role="img"
-        aria-label={count === 1 ? t`Rank history of 1 keyword` : t`Rank history of ${count} keywords`}
+        aria-label={label}
         onPointerMove={(event) => setHovered(dayAt(event))}
         onPointerLeave={() => (setHovered(null), setDragged(null))}
-        onPointerDown={(event) => event.pointerType === 'mouse' && setDragged(dayAt(event))}
+        onPointerDown={(event) => onDays && event.pointerType === 'mouse' && setDragged(dayAt(event))}
         onPointerUp={(event) => {
           const to = dayAt(event)
-          if (dragged !== null && Math.abs(to - dragged) > 1) onDays(Math.min(dragged, to), Math.max(dragged, to))
+          if (dragged !== null && Math.abs(to - dragged) > 1) onDays?.(Math.min(dragged, to), Math.max(dragged, to))
           setDragged(null)
         }}
       >
@@ -100,13 +100,13 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
           />
         )}
         {hovered !== null && <line className={classes.cursor} x1={x(hovered)} x2={x(hovered)} y1={top} y2={bottom} />}
-        {lines.map(({ keyword, color, isDashed, ranks }) =>
+        {lines.map(({ id, color, isDashed, ranks }) =>
           rankRuns(ranks).map((run) =>
             run.ranks.length === 1 ? (
-              <circle key={`${keyword} ${run.from}`} cx={x(run.from)} cy={y(run.ranks[0] ?? 1)} r={2.5} fill={color} />
+              <circle key={`${id} ${run.from}`} cx={x(run.from)} cy={y(run.ranks[0] ?? 1)} r={2.5} fill={color} />
             ) : (
               <polyline
-                key={`${keyword} ${run.from}`}
+                key={`${id} ${run.from}`}
                 className={classes.line}
                 stroke={color}
                 strokeDasharray={isDashed ? '5 4' : undefined}
@@ -116,20 +116,20 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
           ),
         )}
         {ends.map(({ line, at, place }) => (
-          <circle key={line.keyword} cx={x(at)} cy={place} r={4} fill={line.color} />
+          <circle key={line.id} cx={x(at)} cy={place} r={4} fill={line.color} />
         ))}
         {!phone &&
           ends.map(({ line }, index) => (
-            <text key={line.keyword} className={classes.end} x={right + 12} y={places[index]} dy="0.32em" lang={lang}>
-              {shortened(line.keyword, LABEL_ROOM)}
+            <text key={line.id} className={classes.end} x={right + 12} y={places[index]} dy="0.32em" lang={lang}>
+              {shortened(line.name, LABEL_ROOM)}
             </text>
           ))}
       </svg>
-      <MarkButtons placed={placed} x={x} onMark={onMark} store={store} phone={phone} />
+      {onMark && <MarkButtons placed={placed} x={x} onMark={onMark} store={store} phone={phone} />}
       {hovered !== null && dragged === null && (
         <DayRanks
           day={days[hovered] ?? ''}
-          rows={lines.map(({ keyword, color, ranks }) => ({ keyword, color, rank: ranks[hovered] ?? null }))}
+          rows={lines.map(({ ranks, ...line }) => ({ ...line, rank: ranks[hovered] ?? null }))}
           x={x(hovered)}
           isLeft={hovered > days.length / 2}
           lang={lang}
@@ -137,10 +137,10 @@ export function RankHistoryChart({ lines, days, marks, onMark, onDays, store, la
       )}
       {phone && (
         <Group component="ul" gap="6px 16px" align="stretch" px="md" pt={4} pb={14} fz="sm" lh="sm">
-          {lines.map(({ keyword, color }) => (
-            <Group component="li" display="inline-flex" gap="xs" wrap="nowrap" key={keyword}>
-              <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={color} aria-hidden />
-              <span lang={lang}>{keyword}</span>
+          {lines.map(({ id, name, color }) => (
+            <Group component="li" display="inline-flex" gap="xs" wrap="nowrap" key={id}>
+              <span className={classes.dot} style={{ background: color }} aria-hidden />
+              <span lang={lang}>{name}</span>
             </Group>
           ))}
         </Group>

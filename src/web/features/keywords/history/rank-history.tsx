@@ -1,4 +1,4 @@
-import { IconChevronDown, IconChevronUp, IconTable } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronUp, IconTable, IconUsers } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Center, Group, Paper, Skeleton, Text, Title } from '@mantine/core'
 import { useId, useRef, useState } from 'react'
@@ -6,8 +6,7 @@ import { flushSync } from 'react-dom'
 import type { ChartNote } from '#contract/keywords/notes.ts'
 import type { getRankHistory } from '#contract/keywords/rank-history.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
-import { KEYWORD_CHART_MAX } from '#contract/protocol/limits.ts'
-import { daysFrom, type UtcDay } from '#contract/protocol/days.ts'
+import { daysFrom } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 import type { MonitorPeriod, Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -20,11 +19,11 @@ import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import type { Mark, MarkKind } from '#web/apps/marks/marks.ts'
 import { useNoteKey } from '../list/page-keys.ts'
-import type { RankLine } from './chart-lines.ts'
+import { Drawn, MissingLines, type ComparedKeyword } from './app-lines.tsx'
+import { heightOf, type RankLine } from './chart-lines.ts'
 import { DayRange, PeriodChoice, type ShownPeriod } from './chart-period.tsx'
 import { HistoryTable } from './history-table.tsx'
 import { MarkKinds, PressedNotes, useMarks } from './chart-marks.tsx'
-import { heightOf } from './rank-chart-measures.ts'
 import classes from './rank-history.module.css'
 
 const Chart = lazyWithRetry(
@@ -50,6 +49,10 @@ interface ChartPeriod {
 interface Props {
   app: AppInCountry
   lines: readonly RankLine[]
+  /** Competitors are compared for one keyword in place of several keywords; null: they are not. */
+  compared: ComparedKeyword | null
+  /** Undefined: there are no competitors. */
+  onCompare: ((isCompared: boolean) => void) | undefined
   /** Keywords that are selected: more than are drawn, or none. */
   selected: number
   /** The read that the ranks come from. */
@@ -68,7 +71,8 @@ interface Props {
 
 /** KEY-004, KEY-026: how the ranks of the selected keywords went, and what happened meanwhile. */
 export function RankHistory(props: Props) {
-  const { app, lines, selected, history, edit, hiddenMarks } = props
+  const { app, compared, selected, history, edit, hiddenMarks } = props
+  const lines = compared?.lines ?? props.lines
   const { name, period, drawn, kept, today, isVisitKnown } = props.period
   const { t } = useLingui()
   const phone = usePhone()
@@ -90,6 +94,12 @@ export function RankHistory(props: Props) {
   const eventDay = pressed.find(({ kind }) => kind !== 'note')?.day
   const events = pressed.filter(({ kind, day }) => kind !== 'note' && day === eventDay)
   const days = daysFrom(from, to)
+  const count = lines.length
+  const label = compared
+    ? t`Rank history of ${compared.keyword}`
+    : count === 1
+      ? t`Rank history of 1 keyword`
+      : t`Rank history of ${count} keywords`
   const state: ReadState = history.data === undefined ? missingState(history) : 'ready'
   return (
     <Paper component="section" aria-labelledby={headingId}>
@@ -97,7 +107,11 @@ export function RankHistory(props: Props) {
         <Title order={2} size="h4" style={{ whiteSpace: 'nowrap' }} id={headingId}>
           <Trans>Rank history</Trans>
         </Title>
-        {!phone && <Drawn drawn={lines.length} selected={selected} />}
+        {!phone && (
+          <Text span size="sm" c="dimmed" truncate flex="1 1 0" miw={0}>
+            <Drawn compared={compared} drawn={lines.length} selected={selected} lang={app.locale} />
+          </Text>
+        )}
         <Group component="span" gap="xs" ml="auto" ref={tools} className={classes.tools}>
           <MarkKinds
             hidden={hiddenMarks}
@@ -110,6 +124,18 @@ export function RankHistory(props: Props) {
               </Button>
             )}
           </MarkKinds>
+          {props.onCompare && (
+            <Button
+              size="sm"
+              variant="subtle"
+              color="gray"
+              leftSection={<IconUsers size={16} stroke={1.7} aria-hidden />}
+              aria-pressed={compared !== null}
+              onClick={() => props.onCompare?.(compared === null)}
+            >
+              <Trans>Competitors</Trans>
+            </Button>
+          )}
           <PeriodChoice value={name} isVisitKnown={isVisitKnown} onChange={props.onPeriod} />
           <IconButton label={t`View as table`} aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
             <IconTable size={17} stroke={1.7} aria-hidden />
@@ -150,6 +176,7 @@ export function RankHistory(props: Props) {
           ) : (
             <Chart
               lines={lines}
+              label={label}
               days={days}
               marks={marks}
               onMark={setPressed}
@@ -158,6 +185,7 @@ export function RankHistory(props: Props) {
               lang={app.locale}
             />
           )}
+          {compared?.missing && <MissingLines {...compared.missing} />}
           {state === 'ready' && lines.length > 0 && (
             <DayRange name={name} period={period} kept={kept} onChoose={props.onDays} />
           )}
@@ -197,25 +225,6 @@ export function RankHistory(props: Props) {
         />
       )}
     </Paper>
-  )
-}
-
-/** How many keywords have a line. */
-function Drawn({ drawn, selected }: { drawn: number; selected: number }) {
-  return (
-    <Text span size="sm" c="dimmed" truncate flex="1 1 0" miw={0}>
-      {selected === 0 ? (
-        <Trans>Highest volume. Select keywords to compare them.</Trans>
-      ) : selected > KEYWORD_CHART_MAX ? (
-        <Trans>
-          The first {drawn} of {selected} selected keywords
-        </Trans>
-      ) : (
-        <Trans>
-          {drawn} of up to {KEYWORD_CHART_MAX} keywords
-        </Trans>
-      )}
-    </Text>
   )
 }
 

@@ -6,7 +6,9 @@ import { KEYWORD_NOTE_MAX } from '#contract/protocol/limits.ts'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
-import { formatCompact, formatDate, formatDay } from '#web/i18n/format.ts'
+import type { Period } from '#aso/keywords/periods.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { formatCompact, formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
@@ -16,24 +18,32 @@ import { kindNames } from '../list/keyword-columns.ts'
 import type { useTrackedChanges } from './use-tracked-changes.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import { NotUpdated } from './keyword-cell.tsx'
+import { FirstApps, KeywordCourse } from './keyword-course.tsx'
 import { CompetitorRank, Median, RankToday } from './rank-cells.tsx'
 import { TagChips } from './tag-chips.tsx'
 import { PopularityCourse } from './popularity-course.tsx'
 import { UnsavedNote } from './unsaved-note.tsx'
 
 interface Props {
-  projectId: string
+  app: AppInCountry
   row: MonitorRow
+  /** The days of its ranks. */
+  days: Period
   /** All of the project. */
   competitors: readonly Competitor[]
+  /** Those of them that are drawn beside the app. */
+  compared: readonly Competitor[]
   tags: readonly KeywordTag[]
   changes: ReturnType<typeof useTrackedChanges>
   onClose: () => void
-  locale: string
+  /** Opens the live search of the keyword in place of the dialog. */
+  onSearch: () => void
 }
 
-/** Everything about one tracked keyword: its metrics, every competitor's rank, its star and note. */
-export function KeywordDialog({ projectId, row, competitors, tags, changes, onClose, locale }: Props) {
+/** Everything about one tracked keyword: its metrics and course, the first apps of the search, its star and note. */
+export function KeywordDialog(props: Props) {
+  const { app, row, days, competitors, compared, tags, changes, onClose, onSearch } = props
+  const { locale } = app
   const { i18n, t } = useLingui()
   const { keyword, isStarred, owner } = row
   const Star = isStarred ? IconStarFilled : IconStar
@@ -95,7 +105,8 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
         {row.tags.length + row.systemTags.length > 0 && (
           <TagChips own={row.tags} system={row.systemTags} tags={tags} />
         )}
-        {row.official && <PopularityCourse projectId={projectId} locale={locale} keyword={keyword} />}
+        {row.official && <PopularityCourse projectId={app.project.projectId} locale={locale} keyword={keyword} />}
+        <KeywordCourse app={app} row={row} competitors={compared} days={days} />
         {competitors.length > 0 && (
           <Box component="section" w="100%" aria-label={t`Competitors`}>
             <Text component="h3" size="sm" fw={630} mb={6}>
@@ -125,6 +136,12 @@ export function KeywordDialog({ projectId, row, competitors, tags, changes, onCl
             </ul>
           </Box>
         )}
+        <FirstApps
+          app={app}
+          keyword={keyword}
+          competitors={competitors}
+          onSearch={() => (isChanged ? setLeaving(true) : onSearch())}
+        />
         {changes.mayChange ? (
           <>
             <Button

@@ -19,6 +19,8 @@ const Settings = v.object({
   /** Of a version that saved them on the device; `useSavedViews` moves them to the server. */
   views: v.fallback(v.array(SavedView), []),
   isChartFolded: v.fallback(v.boolean(), false),
+  /** The chart compares competitors for one keyword. */
+  isCompared: v.fallback(v.boolean(), false),
   /** Kinds of notes that are not drawn into the chart. */
   hiddenMarks: v.fallback(v.array(v.string()), []),
 })

@@ -1,15 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Box, Group, Text } from '@mantine/core'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { Anchor, Box, Group, Radio, Text } from '@mantine/core'
+import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
-import type { RankPreset } from '../list/keyword-filter.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
+import { rankPresets, type RankPreset } from '../list/keyword-filter.ts'
 import { FilterButton, FilterRows, FilterChip } from '../list/filters.tsx'
 import { isFiltered, type MonitorFilter, setFilters } from './monitor-filter.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import classes from './monitor-toolbar.module.css'
-import { RankChips } from './rank-chips.tsx'
+import chips from './rank-chips.module.css'
 import { monitorFields } from './monitor-fields.ts'
 import { monitorColumns, nextSort, type MonitorSort, type SortKey } from './monitor-sort.ts'
 import { monitorColumnNames } from './monitor-names.ts'
@@ -157,5 +159,42 @@ export function SortChoice({ sort, onSort, competitors }: SortChoiceProps) {
         onChange={(by) => onSort(nextSort(sort, by))}
       />
     </span>
+  )
+}
+
+const labels: Record<RankPreset, ReactNode> = {
+  all: <Trans>All</Trans>,
+  top1: <Trans>Top 1</Trans>,
+  '2-3': '2–3',
+  '4-10': '4–10',
+  '11-30': '11–30',
+  '31-100': '31–100',
+  '101-200': '101–200',
+}
+
+interface RankChipsProps {
+  counts: Record<RankPreset, number>
+  value: RankPreset
+  onChange: (value: RankPreset) => void
+}
+
+/** KEY-019: groups of ranks with their numbers, one of which is shown. */
+function RankChips({ counts, value, onChange }: RankChipsProps) {
+  const { t } = useLingui()
+  const name = useId()
+  return (
+    <div className={chips.chips} role="radiogroup" aria-label={t`Rank`}>
+      {rankPresets.map((preset) => (
+        <label key={preset} className={chips.chip}>
+          <Radio
+            className="sg-visually-hidden"
+            name={name}
+            checked={preset === value}
+            onChange={() => onChange(preset)}
+          />
+          {labels[preset]} <span className={chips.count}>{formatNumber(counts[preset], language())}</span>
+        </label>
+      ))}
+    </div>
   )
 }

@@ -11,7 +11,8 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useSelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
 import { AddKeywordsButton } from '../add/add-keywords-button.tsx'
-import { LiveSearchButton } from '../live/live-search-button.tsx'
+import { LiveSearch, LiveSearchButton } from '../live/live-search-button.tsx'
+import { useAppLines } from '../history/app-lines.tsx'
 import { chartLines } from '../history/chart-lines.ts'
 import { RankHistory } from '../history/rank-history.tsx'
 import { MethodPopover, type MethodColumn } from '../list/method-popover.tsx'
@@ -93,9 +94,18 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
   const selected = useSelectedRows(byKeyword)
   const changes = useTrackedChanges(app, tracked)
   const [openedKeyword, setOpened] = useState<string | null>(null)
+  const [searched, setSearched] = useState<string | null>(null)
   const selectedRows = selected.ids.flatMap((one) => byKeyword.get(one) ?? [])
   const lines = chartLines(shown, selectedRows)
-  const colours = new Map(selected.ids.length > 0 ? lines.map((line) => [line.keyword, line.color]) : [])
+  const first = settings.isCompared && competitors.length > 0 ? byKeyword.get(lines[0]?.id ?? '') : undefined
+  const ofApps = useAppLines(app, {
+    keyword: first?.keyword ?? null,
+    ranks: first?.ranks ?? [],
+    competitors,
+    days: drawn,
+  })
+  const compared = first ? { ...ofApps, keyword: first.keyword, competitors: competitors.length } : null
+  const colours = new Map(!compared && selected.ids.length > 0 ? lines.map(({ id, color }) => [id, color]) : [])
   const clear = () => setFilter(everyKeyword)
   const opened = openedKeyword === null ? undefined : byKeyword.get(openedKeyword)
   const officialWeek = officialWeekOf(rows)
@@ -112,6 +122,8 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
       <RankHistory
         app={app}
         lines={lines}
+        compared={compared}
+        onCompare={competitors.length > 0 ? (isCompared) => changeSettings({ isCompared }) : undefined}
         selected={selected.ids.length}
         history={reads.history}
         period={figures}
@@ -208,15 +220,21 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
       {opened && (
         <KeywordDialog
           key={opened.keyword}
-          projectId={project.projectId}
+          app={app}
           row={opened}
+          days={drawn}
           competitors={reads.competitors.data?.content ?? []}
+          compared={competitors}
           tags={tracked.tags}
           changes={changes}
           onClose={() => setOpened(null)}
-          locale={locale}
+          onSearch={() => {
+            setOpened(null)
+            setSearched(opened.keyword)
+          }}
         />
       )}
+      {searched !== null && <LiveSearch app={app} opened onClose={() => setSearched(null)} term={searched} />}
     </>
   )
 }
