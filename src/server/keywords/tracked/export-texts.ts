@@ -1,10 +1,11 @@
-import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
-import type { UtcDay } from '#contract/protocol/days.ts'
+import type { KeywordKind } from '#aso/keywords/brand.ts'
+import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Language } from '#server/scope/language-of.ts'
 
 type Field =
   | 'keyword'
   | 'rank'
+  | 'isRanked'
   | 'change'
   | 'volume'
   | 'volumeSource'
@@ -19,14 +20,19 @@ type Field =
   | 'note'
   | 'trackedSince'
   | 'notUpdatedSince'
+  | 'app'
+  | 'country'
+  | 'from'
+  | 'to'
 
 /** What the file says besides the data. */
 export interface ExportTexts {
   columns: Record<Field, string>
-  types: Record<NonNullable<KeywordMetrics['type']>, string>
+  types: Record<KeywordKind, string>
   /** Where a volume is from. */
   sources: { official: (week: UtcDay) => string; belowFirst: string; estimate: string }
   yes: string
+  no: string
   rankOf: (app: string) => string
 }
 
@@ -36,13 +42,14 @@ export const exportTexts: Record<Language, ExportTexts> = {
     columns: {
       keyword: 'Keyword',
       rank: 'Rank',
+      isRanked: `In the top ${RANKED_POSITIONS}`,
       change: 'Change in 30 days',
       volume: 'Volume',
       volumeSource: 'Volume source',
       difficulty: 'Difficulty',
       relevancy: 'Relevancy',
-      maxReach: 'Max reach in 30 days',
-      owner: 'Owner of 7 days',
+      maxReach: 'Reach',
+      owner: 'Owner, 7 days',
       apps: 'Apps',
       type: 'Type',
       tags: 'Tags',
@@ -50,26 +57,32 @@ export const exportTexts: Record<Language, ExportTexts> = {
       note: 'Note',
       trackedSince: 'Tracked since',
       notUpdatedSince: 'Not updated since',
+      app: 'App',
+      country: 'Country',
+      from: 'From',
+      to: 'To',
     },
-    types: { BRAND: 'Brand', GENERIC: 'Generic' },
+    types: { GENERIC: 'Generic', MY_BRAND: 'My brand', OTHER_BRAND: 'Other brand' },
     sources: {
       official: (week) => `Apple Ads, week of ${week}`,
       belowFirst: "Estimate, below Apple's first 500",
       estimate: 'Estimate',
     },
     yes: 'yes',
+    no: 'no',
     rankOf: (app) => `Rank of ${app}`,
   },
   de: {
     columns: {
       keyword: 'Keyword',
       rank: 'Rang',
+      isRanked: `In den Top ${RANKED_POSITIONS}`,
       change: 'Änderung in 30 Tagen',
       volume: 'Volumen',
       volumeSource: 'Quelle des Volumens',
       difficulty: 'Schwierigkeit',
       relevancy: 'Relevanz',
-      maxReach: 'Max. Reichweite in 30 Tagen',
+      maxReach: 'Reichweite',
       owner: 'Spitzenreiter, 7 Tage',
       apps: 'Apps',
       type: 'Typ',
@@ -78,14 +91,19 @@ export const exportTexts: Record<Language, ExportTexts> = {
       note: 'Notiz',
       trackedSince: 'Beobachtet seit',
       notUpdatedSince: 'Nicht aktualisiert seit',
+      app: 'App',
+      country: 'Land',
+      from: 'Von',
+      to: 'Bis',
     },
-    types: { BRAND: 'Marke', GENERIC: 'Allgemein' },
+    types: { GENERIC: 'Allgemein', MY_BRAND: 'Eigene Marke', OTHER_BRAND: 'Andere Marke' },
     sources: {
       official: (week) => `Apple Ads, Woche ab ${week}`,
       belowFirst: 'Schätzung, nicht unter Apples ersten 500',
       estimate: 'Schätzung',
     },
     yes: 'ja',
+    no: 'nein',
     rankOf: (app) => `Rang von ${app}`,
   },
 }

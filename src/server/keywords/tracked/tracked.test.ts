@@ -12,7 +12,7 @@ import {
   tagKeywords,
 } from '#contract/keywords/tracked.ts'
 import { removeApp, trackCountry, untrackCountry } from '#contract/projects.ts'
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import {
   KEYWORD_EXPORT_MAX,
@@ -329,16 +329,22 @@ describeOnEachDatabase('tracked keywords', (open) => {
     const { csv, rows, total } = await member.read(exportKeywords, where())
     expect({ rows, total }).toEqual({ rows: 2, total: 2 })
     const [head, moorlight, other] = parse(csv, { bom: true })
-    expect(head?.slice(0, 2)).toEqual(['Keyword', 'Rank'])
-    expect(moorlight?.slice(0, 2)).toEqual(['moorlight', '1'])
-    expect(other?.slice(0, 2)).toEqual(['a, b', '200+'])
+    const cell = (row: string[] | undefined, name: string) => row?.[head?.indexOf(name) ?? -1]
+    expect(head?.slice(0, 4)).toEqual(['Keyword', 'Rank', 'In the top 200', 'Change in 30 days'])
+    expect(moorlight?.slice(0, 3)).toEqual(['moorlight', '1', 'yes'])
+    // Ranks are numbers alone.
+    expect(other?.slice(0, 3)).toEqual(['a, b', '', 'no'])
     expect(other).toContain(`'=HYPERLINK("x")`)
-    expect(moorlight).toContain('Brand')
+    expect(cell(moorlight, 'Type')).toBe('My brand')
+    expect(cell(moorlight, 'App')).toContain('Moorlight')
+    expect(cell(moorlight, 'Country')).toBe('US')
+    const now = api.clock.now()
+    expect([cell(other, 'From'), cell(other, 'To')]).toEqual([daysBefore(now, 29), daysBefore(now, 0)])
 
     await db.updateTable('app_user').set({ language: 'de' }).where('id', '=', member.identity.userId).execute()
     const [german, again] = parse((await member.read(exportKeywords, where())).csv, { bom: true })
-    expect(german?.slice(0, 4)).toEqual(['Keyword', 'Rang', 'Änderung in 30 Tagen', 'Volumen'])
-    expect(again).toContain('Marke')
+    expect(german?.slice(0, 5)).toEqual(['Keyword', 'Rang', 'In den Top 200', 'Änderung in 30 Tagen', 'Volumen'])
+    expect(again).toContain('Eigene Marke')
   })
 
   test('keywords of a country that is untracked free their slots, and are there again with it', async () => {

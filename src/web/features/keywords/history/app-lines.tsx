@@ -110,13 +110,15 @@ interface DrawnProps {
 
 /** In the head of the chart: whose ranks it shows, or how many keywords have a line. */
 export function Drawn({ compared, drawn, selected, lang }: DrawnProps) {
-  if (compared)
+  if (compared) {
+    const { keyword, competitors } = compared
     return (
       <>
-        <span lang={lang}>{compared.keyword}</span>{' '}
-        <Plural value={compared.competitors} one="of this app and # competitor" other="of this app and # competitors" />
+        <span lang={lang}>{keyword}</span>{' '}
+        <Plural value={competitors} one="of this app and # competitor" other="of this app and # competitors" />
       </>
     )
+  }
   if (selected === 0) return <Trans>Highest volume. Select keywords to compare them.</Trans>
   return selected > KEYWORD_CHART_MAX ? (
     <Trans>

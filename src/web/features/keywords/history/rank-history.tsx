@@ -95,8 +95,9 @@ export function RankHistory(props: Props) {
   const events = pressed.filter(({ kind, day }) => kind !== 'note' && day === eventDay)
   const days = daysFrom(from, to)
   const count = lines.length
-  const label = compared
-    ? t`Rank history of ${compared.keyword}`
+  const keyword = compared?.keyword
+  const label = keyword
+    ? t`Rank history of ${keyword}`
     : count === 1
       ? t`Rank history of 1 keyword`
       : t`Rank history of ${count} keywords`

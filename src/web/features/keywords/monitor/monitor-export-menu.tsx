@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { t } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
-import { dayOf } from '#contract/protocol/days.ts'
 import { KEYWORD_EXPORT_MAX } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
-import type { Period } from '#aso/keywords/periods.ts'
+import { periodOf, type Period } from '#aso/keywords/periods.ts'
 import { exportKeywords } from '#contract/keywords/tracked.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -21,7 +20,7 @@ import { Popover } from '#web/ui/overlays/popover.tsx'
 import { call } from '#web/api/call.ts'
 import { notify, dismiss } from '#web/ui/feedback/notify.ts'
 import type { MonitorRow } from './monitor-rows.ts'
-import { monitorCsv, monitorJson } from './monitor-file.ts'
+import { dailyRanksCsv, monitorCsv, monitorJson } from './monitor-file.ts'
 import { Panel } from '../list/panel.tsx'
 
 interface Props {
@@ -30,18 +29,26 @@ interface Props {
   rows: readonly MonitorRow[]
   competitors: readonly Competitor[]
   period: Period
+  /** The days of the rows' ranks. */
+  drawn: Period
+  today: string
 }
 
 /** KEY-025: files of the list on the device, also offline, and of the first 10,000 keywords from the server. */
-export function ExportMenu({ app, rows, competitors, period }: Props) {
+export function ExportMenu({ app, rows, competitors, period, drawn, today }: Props) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const offline = useConnectivity() === 'offline'
   const title = t`Export`
   const most = formatNumber(KEYWORD_EXPORT_MAX, language())
-  const nameOf = (ending: string) =>
-    `${fileNameOf(app.title)}-tracked-keywords-${countryCodeOf(app.locale)}-${dayOf(Date.now())}.${ending}`
+  /** Each content has a name of its own, with the app, the country and the days. */
+  const nameOf = (content: string, { from, to }: Period) =>
+    `${fileNameOf(app.title)}-${countryCodeOf(app.locale)}-${content.replace('.', `-${from}-to-${to}.`)}`
+  const save = (content: string, days: Period, name: string, type = 'text/csv;charset=utf-8') => {
+    close()
+    saveFile(content, nameOf(name, days), type)
+  }
   const close = () => setOpened(false)
   return (
     <Popover
@@ -60,20 +67,21 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
         <Button
           fullWidth
           disabled={rows.length === 0}
-          onClick={() => {
-            close()
-            saveFile(monitorCsv({ rows, competitors }, i18n), nameOf('csv'), 'text/csv;charset=utf-8')
-          }}
+          onClick={() => save(monitorCsv({ app, rows, competitors, period }, i18n), drawn, 'keyword-list.csv')}
         >
           <Trans>This list as CSV</Trans>
         </Button>
         <Button
           fullWidth
           disabled={rows.length === 0}
-          onClick={() => {
-            close()
-            saveFile(monitorJson({ rows, competitors }, period), nameOf('json'), 'application/json')
-          }}
+          onClick={() => save(dailyRanksCsv(rows, drawn, i18n), drawn, 'daily-ranks.csv')}
+        >
+          <Trans>Daily ranks as CSV</Trans>
+        </Button>
+        <Button
+          fullWidth
+          disabled={rows.length === 0}
+          onClick={() => save(monitorJson({ rows, competitors }, drawn), drawn, 'keyword-list.json', 'application/json')}
         >
           <Trans>This list as JSON</Trans>
         </Button>
@@ -84,7 +92,7 @@ export function ExportMenu({ app, rows, competitors, period }: Props) {
           onClick={() => {
             close()
             setBusy(true)
-            void exportFromServer(app, nameOf('csv')).finally(() => setBusy(false))
+            void exportFromServer(app, nameOf('all-keywords.csv', periodOf('last-30-days', today))).finally(() => setBusy(false))
           }}
         >
           <Trans>All keywords as CSV</Trans>

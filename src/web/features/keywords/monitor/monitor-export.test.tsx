@@ -2,6 +2,7 @@ import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exportKeywords } from '#contract/keywords/tracked.ts'
+import { daysBefore } from '#contract/protocol/days.ts'
 import { refuse, respond } from '#tests/support/network/index.ts'
 import { setUpMonitor, open } from '#tests/support/keywords/monitor-page.tsx'
 
@@ -26,17 +27,40 @@ describe('files of the monitor', () => {
     await press('This list as CSV')
     const lines = (await files[0]!.text()).trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Keyword,Rank,Median of 7 days,Change,Volume,Volume source,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Starred,Note,Tracked since,Dusk Harbour',
+      'Keyword,Rank,In the top 200,"Median, 7 days",Change in 30 days,Volume,Volume source,Difficulty,Relevancy,Reach,"Owner, 7 days",Apps,Type,Tags,Automatic tags,Starred,Note,Tracked since,Not updated since,App,Country,From,To,Rank of Dusk Harbour',
     )
-    expect(lines.slice(1).map((line) => line.split(',').slice(0, 3))).toEqual([
-      ['sleep stories', '4', '2'],
-      ['sleep aid', '200+', '150'],
+    // Ranks are numbers alone.
+    expect(lines.slice(1).map((line) => line.split(',').slice(0, 4))).toEqual([
+      ['sleep stories', '4', 'yes', '2'],
+      ['sleep aid', '', 'no', '150'],
     ])
-    expect(lines[1]).toMatch(/,yes,For the night,2026-01-01,31$/)
+    const [from, today] = [29, 0].map((ago) => daysBefore(Date.now(), ago))
+    expect(lines[1]).toContain(
+      `,yes,For the night,2026-01-01,,Moorlight: Sleep & Wind Down,US,${from},${today},31`,
+    )
     await press('This list as JSON')
     expect(JSON.parse(await files[1]!.text())).toMatchObject({
       keywords: [{ keyword: 'sleep stories', rank: 4 }, { keyword: 'sleep aid' }],
     })
+  })
+
+  test('each content is a file of its own name, with the app, the country and its days', async () => {
+    respond(exportKeywords, { csv: 'Keyword\r\n', rows: 4, total: 4 })
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download)
+    })
+    await open({ period: 'last-7-days' })
+    for (const name of ['This list as CSV', 'Daily ranks as CSV', 'This list as JSON', 'All keywords as CSV']) await press(name)
+    await vi.waitFor(() => expect(names).toHaveLength(4))
+    const [week, month, today] = [6, 29, 0].map((ago) => daysBefore(Date.now(), ago))
+    expect(names).toEqual([
+      `moorlight-sleep-wind-down-US-keyword-list-${week}-to-${today}.csv`,
+      `moorlight-sleep-wind-down-US-daily-ranks-${week}-to-${today}.csv`,
+      `moorlight-sleep-wind-down-US-keyword-list-${week}-to-${today}.json`,
+      `moorlight-sleep-wind-down-US-all-keywords-${month}-to-${today}.csv`,
+    ])
+    expect((await files[1]!.text()).trim().split('\r\n')).toContain('sleep aid,150,150,150,150,150,150,')
   })
 
   test('KEY-025, KEY-028: all keywords come from the server, which says when it gives only the first', async () => {

@@ -2,69 +2,92 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
-import type { UtcDay } from '#contract/protocol/days.ts'
+import { countryCodeOf } from '#contract/store.ts'
+import { daysBetween, daysFrom } from '#contract/protocol/days.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
-import { localDay } from '#web/i18n/format.ts'
+import type { Period } from '#aso/keywords/periods.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { volumeSource } from '../list/export-keywords.ts'
 import { kindNames } from '../list/keyword-columns.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import { monitorColumnNames, systemTagNames } from './monitor-names.ts'
 
 interface Listed {
+  app: Pick<AppInCountry, 'title' | 'locale'>
   rows: readonly MonitorRow[]
   competitors: readonly Competitor[]
+  period: Period
 }
 
-/** Searched, and not among the first ones. */
-const outside = `${RANKED_POSITIONS}+`
-
 const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
+/** 0 stands for outside of the first 200, which is no number. */
+const rankCell = (rank: number | null | undefined) => (rank === 0 ? '' : number(rank))
 
-/** Every field of the rows as CSV, whichever columns are shown. `200+`: not among the first 200. Unknown values are left empty. */
-export function monitorCsv({ rows, competitors }: Listed, i18n: I18n): string {
-  const names = monitorColumnNames
-  const head = [
-    ...[names.keyword, names.rank].map((name) => i18n._(name)),
-    t(i18n)`Median of 7 days`,
-    ...[names.change, names.volume].map((name) => i18n._(name)),
-    t(i18n)`Volume source`,
-    ...[names.difficulty, names.relevancy, names.maxReach, names.owner, names.appsCount, names.type, names.tags].map(
-      (name) => i18n._(name),
-    ),
-    t(i18n)`Starred`,
-    t(i18n)`Note`,
-    t(i18n)`Tracked since`,
-    ...competitors.map(({ name }) => textCell(name)),
+interface Field {
+  name: string
+  cell: (row: MonitorRow) => string
+}
+
+/**
+ * Every field of the rows as CSV, whichever columns are shown, in the words and the order of the server's file of all keywords.
+ * A rank is a number, or an empty cell: outside the first 200, or not known; of the app itself the next column says which.
+ */
+export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18n): string {
+  const days = daysBetween(period.from, period.to) + 1
+  const named = (column: keyof typeof monitorColumnNames) => i18n._(monitorColumnNames[column])
+  const yes = t(i18n)`yes`
+  const fields: Field[] = [
+    { name: named('keyword'), cell: ({ keyword }) => textCell(keyword) },
+    { name: named('rank'), cell: ({ rank }) => number(rank) },
+    {
+      name: t(i18n)`In the top ${RANKED_POSITIONS}`,
+      cell: ({ rank, isMeasured }) => (rank !== null ? yes : isMeasured ? t(i18n)`no` : ''),
+    },
+    { name: named('median'), cell: ({ median }) => rankCell(median) },
+    {
+      name: days === 1 ? t(i18n)`Change in 1 day` : t(i18n)`Change in ${days} days`,
+      cell: ({ change }) => number(change),
+    },
+    { name: named('volume'), cell: ({ volume }) => number(volume) },
+    { name: t(i18n)`Volume source`, cell: (row) => volumeSource(row, i18n) },
+    { name: named('difficulty'), cell: ({ difficulty }) => number(difficulty) },
+    { name: named('relevancy'), cell: ({ relevancy }) => number(relevancy) },
+    { name: named('maxReach'), cell: ({ maxReach }) => number(maxReach) },
+    { name: named('owner'), cell: ({ owner }) => textCell(owner?.title ?? '') },
+    { name: named('appsCount'), cell: ({ appsCount }) => number(appsCount) },
+    { name: named('type'), cell: ({ kind }) => (kind === null ? '' : i18n._(kindNames[kind])) },
+    { name: named('tags'), cell: ({ tags }) => textCell(tags.join(', ')) },
+    {
+      name: t(i18n)`Automatic tags`,
+      cell: ({ systemTags }) => systemTags.map((tag) => i18n._(systemTagNames[tag])).join(', '),
+    },
+    { name: t(i18n)`Starred`, cell: ({ isStarred }) => (isStarred ? yes : '') },
+    { name: t(i18n)`Note`, cell: ({ note }) => textCell(note) },
+    { name: t(i18n)`Tracked since`, cell: ({ trackedSince }) => trackedSince.slice(0, 10) },
+    { name: t(i18n)`Not updated since`, cell: ({ beyondPlan }) => beyondPlan?.since?.slice(0, 10) ?? '' },
+    { name: t(i18n)`App`, cell: () => textCell(app.title) },
+    { name: t(i18n)`Country`, cell: () => countryCodeOf(app.locale) },
+    { name: t(i18n)`From`, cell: () => period.from },
+    { name: t(i18n)`To`, cell: () => period.to },
+    ...competitors.map(({ trackId, name }) => ({
+      name: textCell(t(i18n)`Rank of ${name}`),
+      cell: ({ competitorRanks }: MonitorRow) => number(competitorRanks[trackId]),
+    })),
   ]
+  return csvOf([fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ cell }) => cell(row)))])
+}
+
+/** The rank of each row on each day as CSV: a number, or an empty cell. */
+export const dailyRanksCsv = (rows: readonly MonitorRow[], { from, to }: Period, i18n: I18n): string => {
+  const days = daysFrom(from, to)
   return csvOf([
-    head,
-    ...rows.map((row) => [
-      textCell(row.keyword),
-      row.rank === null && row.isMeasured ? outside : number(row.rank),
-      row.median === 0 ? outside : number(row.median),
-      number(row.change),
-      number(row.volume),
-      volumeSource(row, i18n),
-      number(row.difficulty),
-      number(row.relevancy),
-      number(row.maxReach),
-      textCell(row.owner?.title ?? ''),
-      number(row.appsCount),
-      row.kind === null ? '' : i18n._(kindNames[row.kind]),
-      textCell([...row.tags, ...row.systemTags.map((tag) => i18n._(systemTagNames[tag]))].join(', ')),
-      row.isStarred ? t(i18n)`yes` : '',
-      textCell(row.note),
-      localDay(row.trackedSince),
-      ...competitors.map(({ trackId }) => {
-        const rank = row.competitorRanks[trackId]
-        return rank === null ? outside : number(rank)
-      }),
-    ]),
+    [i18n._(monitorColumnNames.keyword), ...days],
+    ...rows.map(({ keyword, ranks }) => [textCell(keyword), ...days.map((_, index) => rankCell(ranks[index]))]),
   ])
 }
 
 /** The rows as JSON, for other programs: the names of the fields are the same in every language. */
-export const monitorJson = ({ rows, competitors }: Listed, days: { from: UtcDay; to: UtcDay }): string =>
+export const monitorJson = ({ rows, competitors }: Pick<Listed, 'rows' | 'competitors'>, days: Period): string =>
   JSON.stringify(
     {
       ...days,

@@ -175,7 +175,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
           provenance={tracked.provenance}
           officialWeek={officialWeek}
         />
-        <ExportMenu app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} period={drawn} />
+        <ExportMenu {...figures} app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} />
         <LiveSearchButton app={app} term={selected.ids[0] ?? ''} compact />
         <AddKeywordsButton app={app} variant="filled" isCompact />
       </MonitorToolbar>
