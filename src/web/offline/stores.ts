@@ -80,8 +80,8 @@ export const databases = {
    * queries: 2,000 or 50 MB, least recently used out first, plus 20,000 or 200 MB of apps kept offline; kept: one row
    * for each app; visits: one row for each listing; guides: one row for each guide; drafts: one row for each app and
    * localization of which a keyword field was composed, of at most some hundred words; for each app one with at most 500
-   * replies to reviews, the rules that are being written, which months of reviews are read, and the last visit to them; the last
-   * visit to the ranks of each app and country.
+   * replies to reviews, the rules that are being written, which months of reviews are read, and the last visit to them; for each
+   * app and country the last visit to its ranks.
    */
   data: {
     prefix: 'storeglass-',

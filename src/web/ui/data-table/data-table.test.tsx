@@ -238,3 +238,14 @@ describe('a long table', () => {
     vi.unstubAllGlobals()
   })
 })
+
+test('columns that have no room stay: the table is as wide as they need, and scrolls sideways', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+  const wide = columns.map((column) => ({ ...column, ...(column.isRowHeader ? { leastWidth: 170 } : { width: 120 }) }))
+  drawPage(<DataTable caption="Wide" rows={keywords(3)} rowId={idOf} columns={wide} />)
+  const table = await screen.findByRole('table', { name: 'Wide' })
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
+  expect(table.parentElement).toHaveAttribute('data-sideways')
+  expect([...table.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['170px', '120px', '120px'])
+  width.mockRestore()
+})

@@ -102,9 +102,7 @@ export function KeywordDialog(props: Props) {
             <NotUpdated {...row.beyondPlan} />
           </Text>
         )}
-        {row.tags.length + row.systemTags.length > 0 && (
-          <TagChips own={row.tags} system={row.systemTags} tags={tags} />
-        )}
+        {row.tags.length + row.systemTags.length > 0 && <TagChips own={row.tags} system={row.systemTags} tags={tags} />}
         {row.official && <PopularityCourse projectId={app.project.projectId} locale={locale} keyword={keyword} />}
         <KeywordCourse app={app} row={row} competitors={compared} days={days} />
         {competitors.length > 0 && (

@@ -81,7 +81,9 @@ export function ExportMenu({ app, rows, competitors, period, drawn, today }: Pro
         <Button
           fullWidth
           disabled={rows.length === 0}
-          onClick={() => save(monitorJson({ rows, competitors }, drawn), drawn, 'keyword-list.json', 'application/json')}
+          onClick={() =>
+            save(monitorJson({ rows, competitors }, drawn), drawn, 'keyword-list.json', 'application/json')
+          }
         >
           <Trans>This list as JSON</Trans>
         </Button>
@@ -92,7 +94,9 @@ export function ExportMenu({ app, rows, competitors, period, drawn, today }: Pro
           onClick={() => {
             close()
             setBusy(true)
-            void exportFromServer(app, nameOf('all-keywords.csv', periodOf('last-30-days', today))).finally(() => setBusy(false))
+            void exportFromServer(app, nameOf('all-keywords.csv', periodOf('last-30-days', today))).finally(() =>
+              setBusy(false),
+            )
           }}
         >
           <Trans>All keywords as CSV</Trans>

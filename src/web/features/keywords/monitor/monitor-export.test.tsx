@@ -35,9 +35,7 @@ describe('files of the monitor', () => {
       ['sleep aid', '', 'no', '150'],
     ])
     const [from, today] = [29, 0].map((ago) => daysBefore(Date.now(), ago))
-    expect(lines[1]).toContain(
-      `,yes,For the night,2026-01-01,,Moorlight: Sleep & Wind Down,US,${from},${today},31`,
-    )
+    expect(lines[1]).toContain(`,yes,For the night,2026-01-01,,Moorlight: Sleep & Wind Down,US,${from},${today},31`)
     await press('This list as JSON')
     expect(JSON.parse(await files[1]!.text())).toMatchObject({
       keywords: [{ keyword: 'sleep stories', rank: 4 }, { keyword: 'sleep aid' }],
@@ -51,7 +49,8 @@ describe('files of the monitor', () => {
       names.push(this.download)
     })
     await open({ period: 'last-7-days' })
-    for (const name of ['This list as CSV', 'Daily ranks as CSV', 'This list as JSON', 'All keywords as CSV']) await press(name)
+    for (const name of ['This list as CSV', 'Daily ranks as CSV', 'This list as JSON', 'All keywords as CSV'])
+      await press(name)
     await vi.waitFor(() => expect(names).toHaveLength(4))
     const [week, month, today] = [6, 29, 0].map((ago) => daysBefore(Date.now(), ago))
     expect(names).toEqual([

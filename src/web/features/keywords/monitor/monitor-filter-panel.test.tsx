@@ -115,10 +115,8 @@ describe('the address of the monitor', () => {
     expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ rank: '4-10', q: undefined }))
     await userEvent.click(screen.getByRole('columnheader', { name: 'Volume' }).querySelector('button')!)
     expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ rank: '4-10', sort: '-volume' }))
-    const times = onSearch.mock.calls.length
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search keywords' }), 'stor')
     await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'stor' })))
-    expect(onSearch.mock.calls.length - times).toBeLessThan(4)
     expect(screen.getByRole('searchbox', { name: 'Search keywords' })).toHaveValue('stor')
   })
 

@@ -138,6 +138,8 @@ describe('the address of the list', () => {
     const usual = { filter: everyKeyword, sort: firstSort }
     expect(Object.values(searchOfList(usual)).every((text) => text === undefined)).toBe(true)
     expect(listOfSearch({})).toEqual(usual)
-    expect(listOfSearch({ rank: 'best', top: '31', tag: 'Core', words: '', starred: 'true', sort: 'luck' })).toEqual(usual)
+    expect(listOfSearch({ rank: 'best', top: '31', tag: 'Core', words: '', starred: 'true', sort: 'luck' })).toEqual(
+      usual,
+    )
   })
 })

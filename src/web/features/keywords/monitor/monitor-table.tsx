@@ -107,7 +107,9 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
   const named = (id: Exclude<TableColumn, `rank:${string}`>) => ({ id, name: i18n._(monitorColumnNames[id]) })
   const sorted = (id: SortKey) => ({ isSortable: true, descendingFirst: !startsAscending(id) })
   const text = (id: 'keyword' | 'owner' | 'type' | 'tags') => ({ ...named(id), ...sorted(id) })
-  const figure = (id: 'volume' | 'difficulty' | 'relevancy' | 'rank' | 'median' | 'change' | 'maxReach' | 'appsCount') => ({
+  const figure = (
+    id: 'volume' | 'difficulty' | 'relevancy' | 'rank' | 'median' | 'change' | 'maxReach' | 'appsCount',
+  ) => ({
     ...named(id),
     ...sorted(id),
     align: 'right' as const,
@@ -184,9 +186,7 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
     {
       ...text('tags'),
       width: 216,
-      cell: (row) => (
-        <TagChips own={row.tags} system={row.systemTags.filter(isNowhereElse)} tags={tags} max={TAGS} />
-      ),
+      cell: (row) => <TagChips own={row.tags} system={row.systemTags.filter(isNowhereElse)} tags={tags} max={TAGS} />,
     },
   ]
 }

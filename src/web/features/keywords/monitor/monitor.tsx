@@ -175,7 +175,14 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
           provenance={tracked.provenance}
           officialWeek={officialWeek}
         />
-        <ExportMenu {...figures} app={app} rows={shown} competitors={reads.competitors.data?.content ?? []} />
+        <ExportMenu
+          app={app}
+          rows={shown}
+          competitors={reads.competitors.data?.content ?? []}
+          period={period}
+          drawn={drawn}
+          today={figures.today}
+        />
         <LiveSearchButton app={app} term={selected.ids[0] ?? ''} compact />
         <AddKeywordsButton app={app} variant="filled" isCompact />
       </MonitorToolbar>
@@ -208,12 +215,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
       />
       {tracked.provenance && <EstimatesNote {...tracked.provenance} officialWeek={officialWeek} />}
       {selected.ids.length > 0 && (
-        <SelectionBar
-          rows={selectedRows}
-          tags={tracked.tags}
-          changes={changes}
-          selected={selected}
-        >
+        <SelectionBar rows={selectedRows} tags={tracked.tags} changes={changes} selected={selected}>
           {app.store === 'APP_STORE' && <AddToField app={app} keywords={selected.ids} />}
         </SelectionBar>
       )}

@@ -46,9 +46,7 @@ export function AverageRankMethod() {
         </Trans>
       </p>
       <p>
-        <Trans>
-          Median: the rank in the middle of the last 7 days, which one bad day doesn't move.
-        </Trans>
+        <Trans>Median: the rank in the middle of the last 7 days, which one bad day doesn't move.</Trans>
       </p>
       <p>
         <Trans>

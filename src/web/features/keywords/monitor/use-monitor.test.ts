@@ -16,7 +16,7 @@ afterEach(() => session.set({ identity: null, state: 'out' }))
 
 test('keywords whose words are in the keyword field on this device are tagged so', async () => {
   const known = answerOf([tracked('rain noise'), tracked('rain')])
-  const { result } = renderHook(() => useFigures(app, useMonitor(app), known, 'last-30-days'))
+  const { result } = renderHook(() => useFigures(app, useMonitor(app), known, { name: 'last-30-days', days: null }))
   const tagged = () =>
     result.current.rows
       .filter(({ systemTags }) => systemTags.includes('in-keyword-field'))

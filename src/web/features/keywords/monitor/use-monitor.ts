@@ -62,11 +62,7 @@ export function useFigures(
     return systemTagger({ ...texts, keywordField: keywordField?.join(' ') ?? null }, locale)
   }, [listing, title, locale, keywordField])
   const newestDay = provenance && dayOf(provenance.asOf)
-  const { known, today, newest } = useMemo(() => {
-    const known = ranks ?? { from: dayFromToday(0), ranks: {} }
-    const today = lastDayOf(known) ?? dayFromToday(0)
-    return { known, today, newest: newestDay !== null && newestDay < today ? newestDay : today }
-  }, [ranks, newestDay])
+  const { known, today, newest } = useMemo(() => knownDays(ranks, newestDay), [ranks, newestDay])
   const seen = useLastVisit(app, ranks ? newest : null)
   const days = asked.days && asked.days.from >= known.from && asked.days.to <= today ? asked.days : null
   const name = days ? 'chosen' : asked.name === 'last-visit' && seen === null ? 'last-30-days' : asked.name
@@ -81,16 +77,22 @@ export function useFigures(
   }, [known, keywords, newestDay, name, from, to, today, seen, locale, kindOf, tagsOf])
 }
 
-interface KnownDays {
+/** `newest`: last day on which anything was measured; today may still be on its way. */
+function knownDays(ranks: RankHistory | undefined, newestDay: string | null) {
+  const known = ranks ?? { from: dayFromToday(0), ranks: {} }
+  const today = lastDayOf(known) ?? dayFromToday(0)
+  return { known, today, newest: newestDay !== null && newestDay < today ? newestDay : today }
+}
+
+interface AskedDays {
   days: Period | null
   /** Newest day of the visit before. */
   seen: string | null
   today: string
-  /** Last day on which anything was measured: today may still be on its way. */
   newest: string
 }
 
-function periodIn(name: ShownPeriod, { days, seen, today, newest }: KnownDays): Period {
+function periodIn(name: ShownPeriod, { days, seen, today, newest }: AskedDays): Period {
   if (name === 'chosen') return days ?? periodOf('last-30-days', today)
   if (name === 'last-visit') return periodAfter(seen ?? newest, newest)
   return periodOf(name, name === 'last-day' ? newest : today)
