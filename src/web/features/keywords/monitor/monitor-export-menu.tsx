@@ -42,6 +42,7 @@ export function ExportMenu({ app, rows, competitors, period, drawn, today }: Pro
   const offline = useConnectivity() === 'offline'
   const title = t`Export`
   const most = formatNumber(KEYWORD_EXPORT_MAX, language())
+  const close = () => setOpened(false)
   /** Each content has a name of its own, with the app, the country and the days. */
   const nameOf = (content: string, { from, to }: Period) =>
     `${fileNameOf(app.title)}-${countryCodeOf(app.locale)}-${content.replace('.', `-${from}-to-${to}.`)}`
@@ -49,7 +50,6 @@ export function ExportMenu({ app, rows, competitors, period, drawn, today }: Pro
     close()
     saveFile(content, nameOf(name, days), type)
   }
-  const close = () => setOpened(false)
   return (
     <Popover
       opened={opened}
