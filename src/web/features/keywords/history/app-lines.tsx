@@ -74,7 +74,7 @@ export function useAppLines(app: AppInCountry, { keyword, ranks, competitors, da
 }
 
 /** Of a keyword on each of some days; null: not measured, or not known. */
-export function ranksIn(history: RankHistory, keyword: string, { from, to }: Period): DailyRanks {
+function ranksIn(history: RankHistory, keyword: string, { from, to }: Period): DailyRanks {
   const ranks = ranksOf(history, keyword)
   return daysFrom(from, to).map((day) => ranks[daysBetween(history.from, day)] ?? null)
 }
