@@ -108,8 +108,12 @@ describe('the chart of the monitor', () => {
     expect(screen.getByRole('group', { name: 'Summary, last 30 days' })).toBeVisible()
   })
 
-  test('chosen days that are not known are not shown', async () => {
-    await open({ from: '2020-01-01', to: '2020-02-01' })
+  test.each([
+    ['2020-01-01', '2020-02-01'],
+    [daysBefore(Date.now(), 9).replace(/..$/, '99'), daysBefore(Date.now(), 1)],
+    ['yesterday', daysBefore(Date.now(), 1)],
+  ])('days of an address that are not known, or no days, are not shown: %s', async (from, to) => {
+    await open({ from, to })
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
   })
 })

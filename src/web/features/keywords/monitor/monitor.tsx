@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { Day } from '#contract/store.ts'
 import { monitorPeriods, type Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -55,8 +56,9 @@ interface Props {
   onSearch: (search: MonitorSearch) => void
 }
 
-/** A UTC day in an address; null: none. */
-const dayIn = (text: string | undefined) => (text !== undefined && v.is(Day, text) ? text : null)
+/** A UTC day in an address, one that is in the calendar; null: none. */
+const dayIn = (text: string | undefined) =>
+  text !== undefined && v.is(Day, text) && !Number.isNaN(Date.parse(text)) && dayOf(text) === text ? text : null
 
 /** Chosen days in an address; null: none. */
 function daysIn(search: MonitorSearch): Period | null {
