@@ -94,8 +94,8 @@ interface Shown {
 }
 
 /** The page with an address of its own. */
-export function Page({ search = {}, project = app.project }: Shown) {
-  const [address, setAddress] = useState(search)
+export function Page({ search, project = app.project }: Shown) {
+  const [address, setAddress] = useState<MonitorSearch>(search ?? {})
   return (
     <>
       <MonitorPage

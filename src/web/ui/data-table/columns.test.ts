@@ -4,7 +4,7 @@ import { inOrder, leastWidth, nextSort, swapped, type Column } from './columns.t
 const column = (id: string, more: Partial<Column<null>>): Column<null> => ({ id, name: id, cell: () => null, ...more })
 
 test('a table needs the widths of its columns, and room for the checkboxes', () => {
-  const columns = [column('name', { leastWidth: 150 }), column('rank', { width: 100 }), column('history')]
+  const columns = [column('name', { leastWidth: 150 }), column('rank', { width: 100 }), column('history', {})]
   expect(leastWidth(columns)).toBe(300)
 })
 

@@ -241,7 +241,12 @@ describe('a long table', () => {
 
 test('columns that have no room stay: the table is as wide as they need, and scrolls sideways', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
-  const wide = columns.map((column) => ({ ...column, ...(column.isRowHeader ? { leastWidth: 170 } : { width: 120 }) }))
+  const [keyword, volume, rank] = columns
+  const wide = [
+    { ...keyword!, leastWidth: 170 },
+    { ...volume!, width: 120 },
+    { ...rank!, width: 120 },
+  ]
   drawPage(<DataTable caption="Wide" rows={keywords(3)} rowId={idOf} columns={wide} />)
   const table = await screen.findByRole('table', { name: 'Wide' })
   expect(within(table).getAllByRole('columnheader')).toHaveLength(3)

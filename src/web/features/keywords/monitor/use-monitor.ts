@@ -65,7 +65,7 @@ export function useFigures(
   const { known, today, newest } = useMemo(() => knownDays(ranks, newestDay), [ranks, newestDay])
   const seen = useLastVisit(app, ranks ? newest : null)
   const days = asked.days && asked.days.from >= known.from && asked.days.to <= today ? asked.days : null
-  const name = days ? 'chosen' : asked.name === 'last-visit' && seen === null ? 'last-30-days' : asked.name
+  const name: ShownPeriod = days ? 'chosen' : asked.name === 'last-visit' && seen === null ? 'last-30-days' : asked.name
   const { from, to } = periodIn(name, { days, seen, today, newest })
   return useMemo(() => {
     const period = { from, to }
