@@ -43,6 +43,8 @@ describe('columns of the monitor', () => {
     expect(heads()).toEqual(['Keyword', 'Volume', 'Rank', 'Change'])
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
     const left = screen.getByRole('button', { name: 'Move Change to the left' })
+    // Past the median, which is hidden, and past the rank.
+    await userEvent.click(left)
     await userEvent.click(left)
     expect(heads()).toEqual(['Keyword', 'Volume', 'Change', 'Rank'])
     expect(left).toHaveFocus()
