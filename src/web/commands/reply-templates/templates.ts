@@ -5,10 +5,11 @@ import {
   createTemplate as create,
   removeFavouriteTemplate as removeFavourite,
   removeTemplate as remove,
+  setSupport as set,
 } from '#contract/reviews/templates.ts'
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
-import { replyTemplateEntity, templateFolderEntity } from '#web/commands/reviews/entities.ts'
+import { replyTemplateEntity, supportEntity, templateFolderEntity } from '#web/commands/reviews/entities.ts'
 import { lane, OWN_CHANGE, ofTemplates, refreshes, refreshesRules, withTemplate } from './of-templates.ts'
 import { payloads } from './payloads.ts'
 import { explain, explainNewTemplate } from './refusal.ts'
@@ -94,5 +95,26 @@ export const favouriteTemplate = command({
     scope,
   }),
   refreshes,
+  explain,
+})
+
+/** What `{support}` stands for. */
+export const setSupport = command({
+  name: 'setSupport',
+  version: 1,
+  schema: payloads.setSupport,
+  lane,
+  entities: ({ organizationId }) => [supportEntity(organizationId)],
+  send: ({ organizationId, support }, context) =>
+    call(set, { params: { orgId: organizationId }, body: { support } }, context),
+  overlay: (payload, endpointId, input, data) =>
+    ofTemplates(payload, endpointId, input, data, (all) =>
+      all.support === payload.support ? all : { ...all, support: payload.support },
+    ),
+  describe: ({ support }) => ({
+    title: support === '' ? msg`Remove the support address` : msg`Support address: ${support}`,
+    scope,
+  }),
+  refreshes: refreshesRules,
   explain,
 })

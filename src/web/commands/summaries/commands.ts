@@ -1,4 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from '#contract/protocol/errors.ts'
 import {
   createSchedule as addSchedule,
   createSummary as add,
@@ -7,13 +9,28 @@ import {
   type SummaryListed,
 } from '#contract/reviews/summaries.ts'
 import { call } from '#web/api/call.ts'
+import type { FailureDetails } from '#web/api/failure.ts'
 import { command, type AnyCommand } from '../command.ts'
+import { refusalMessage } from '../refusal-message.ts'
 import { summaryEntity, summaryScheduleEntity } from '#web/commands/reviews/entities.ts'
 import type { CommandPayload } from '../payloads.ts'
 import { lane, ofSummaries, refreshes, without } from './of-summaries.ts'
 import { payloads } from './payloads.ts'
 import { periodName } from './period-name.ts'
-import { explain } from './refusal.ts'
+
+/** ERR-053 to ERR-055; a language model that is away (ERR-056) is waited for. */
+const messages: Partial<Record<ErrorCode, MessageDescriptor>> = {
+  QUOTA_EXCEEDED: msg`All summaries of this month are used. Try again next month, or discard this change.`,
+  OUT_OF_RANGE: msg`By now, its period is not within the last 90 days. Discard this change and choose another one.`,
+  DUPLICATE_SCHEDULE: msg`There is such a schedule already. You can discard this change.`,
+}
+
+/** Why a change of summaries or schedules was refused, and what to do. */
+const explain = (
+  { appTitle }: { appTitle: string },
+  code: ErrorCode | null,
+  details: FailureDetails,
+): MessageDescriptor => (code && messages[code]) ?? refusalMessage(code, { name: appTitle, project: appTitle }, details)
 
 const scopeOf = ({ appTitle }: { appTitle: string }) => msg`Review summaries, ${appTitle}`
 const appOf = ({ trackId, store }: CommandPayload<'createSummary'>['summary']) => ({ trackId, store })

@@ -5,8 +5,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePageLock } from '#web/ui/overlays/use-page-lock.ts'
 import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
-import { placeCard } from './place-card.ts'
-import { placeLight } from './place-light.ts'
+import { placeCard, placeLight } from './places.ts'
 import classes from './tour.module.css'
 
 interface Props {

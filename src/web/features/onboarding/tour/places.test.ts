@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeCard } from './place-card.ts'
+import { placeCard, placeLight } from './places.ts'
 
 const view = { width: 1440, height: 900 }
 const card = { width: 340, height: 160 }
@@ -16,4 +16,20 @@ test('it stays inside the window at the left, at the right and at the bottom', (
 
 test('in a window that is lower than the card its top is seen', () => {
   expect(placeCard({ left: 0, top: 60, width: 40, height: 36 }, card, { width: 320, height: 150 }).top).toBe(16)
+})
+
+const phone = { width: 390, height: 844 }
+
+test('the light is a little larger than its target', () => {
+  const light = { left: 96, top: 46, width: 128, height: 48 }
+  expect(placeLight({ left: 100, top: 50, width: 120, height: 40 }, phone)).toEqual(light)
+})
+
+test("the window's edges do not cut its ring", () => {
+  expect(placeLight({ left: 300, top: 0, width: 90, height: 52 }, phone)).toEqual({
+    left: 296,
+    top: 2,
+    width: 92,
+    height: 54,
+  })
 })

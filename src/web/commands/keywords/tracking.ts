@@ -1,7 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
-import { addKeywords as add, type KeywordTag, type TrackedKeyword } from '#contract/keywords/tracked.ts'
+import {
+  addKeywords as add,
+  removeKeywords as remove,
+  type KeywordTag,
+  type TrackedKeyword,
+} from '#contract/keywords/tracked.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { countryNameOf } from '../../i18n/country.ts'
@@ -9,7 +14,7 @@ import { command } from '../command.ts'
 import { keywordTagEntity } from '../entities.ts'
 import type { CommandPayload } from '../payloads.ts'
 import { payloads } from './payloads.ts'
-import { entities, lane, nameOf, refreshesRanks } from './of-keywords.ts'
+import { entities, lane, nameOf, refreshesRanks, refreshesTracked } from './of-keywords.ts'
 import { keywordRefusal } from './refusal.ts'
 import { recordRefused } from './refused-keywords.ts'
 import { trackedIn, type Tracked } from './tracked-in.ts'
@@ -94,4 +99,31 @@ const unmeasured = (keyword: string, trackedSince: string): TrackedKeyword => ({
   owner: null,
   maxReach: null,
   competitorRanks: {},
+})
+
+export const removeKeywords = command({
+  name: 'removeKeywords',
+  version: 1,
+  schema: payloads.removeKeywords,
+  lane,
+  entities,
+  send: ({ projectId, locale, keywords }, context) =>
+    call(remove, { params: { projectId }, query: { locale }, body: { keywords } }, context),
+  overlay: (payload, endpointId, input, data) => {
+    const tracked = trackedIn(payload, endpointId, input, data)
+    if (!tracked) return data
+    const gone = new Set(payload.keywords)
+    const keywords = tracked.keywords.filter(({ keyword }) => !gone.has(keyword))
+    const freed = tracked.keywords.length - keywords.length
+    if (freed === 0) return data
+    const { used, limit } = tracked.slots
+    return { ...tracked, keywords, slots: { used: Math.max(0, used - freed), limit } }
+  },
+  describe: ({ keywords, projectTitle, locale }) => {
+    const name = nameOf(keywords)
+    const country = countryNameOf(locale)
+    return { title: msg`Stop tracking ${name}`, scope: msg`${projectTitle}, ${country}` }
+  },
+  refreshes: (payload) => [...refreshesTracked(payload), { endpoint: getQuotas, input: {} }],
+  explain: keywordRefusal,
 })
