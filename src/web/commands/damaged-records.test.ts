@@ -19,7 +19,7 @@ import { createEngine } from '../offline/outbox/engine.ts'
 import { viewOf } from '../offline/outbox/view.ts'
 import { createQueryStore } from '#web/offline/answers/query-store.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
-import { look } from '#web/features/overview/new-changes.ts'
+import { look } from '#web/apps/visits.ts'
 import { commands, registry } from './registry.ts'
 import type { CommandName } from './payloads.ts'
 

@@ -8,6 +8,7 @@ import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
 import { useNow } from '#web/ui/hooks/use-now.ts'
 import classes from './home.module.css'
+import { NewsCard } from './news-card.tsx'
 import { ReleaseNotesCard } from './release-notes-card.tsx'
 import { TasksCard } from './tasks-card.tsx'
 
@@ -29,7 +30,7 @@ interface Props {
   lock: ReactNode
 }
 
-/** OP-05: where one stands with the selected app, and what to do next. */
+/** OP-05: where one stands with the selected app, what moved, and what to do next. */
 export function HomePage(props: Props) {
   const { identity, hint, project, locale, age, figures, changes, competitorChanges, lock } = props
   const { firstName } = identity
@@ -56,6 +57,7 @@ export function HomePage(props: Props) {
       </Group>
       {hint}
       {figures}
+      <NewsCard key={`${project.projectId} ${locale}`} project={project} locale={locale} withListing={lock === null} />
       <div className={classes.pair} data-single={changes === null || undefined}>
         <TasksCard project={project} locale={locale} withListing={lock === null} />
         {changes}

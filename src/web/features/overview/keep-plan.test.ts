@@ -45,6 +45,13 @@ describe('what an overview needs offline', () => {
     expect(names({ ...own, competitor: rival })).not.toContain(getTrackedKeywords.id)
   })
 
+  it('has the ranks of a competitor for them, which home tells', () => {
+    const { projectId, store } = project
+    const asked = overviewPlan.reads({ ...own, competitor: rival }, ada, () => undefined)
+    const body = { projectId, trackId: rival.trackId, store, locale: 'de-DE' }
+    expect(asked.map(({ queryKey }) => queryKey)).toContainEqual([getRankHistory.id, { body }])
+  })
+
   it('KEY-002, KEY-006: has what an app and a competitor rank for, and the words of the own listing', () => {
     const sourcesOf = (page: typeof own | (Omit<typeof own, 'competitor'> & { competitor: typeof rival })) =>
       overviewPlan

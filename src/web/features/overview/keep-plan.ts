@@ -88,7 +88,7 @@ export const overviewPlan: PagePlan = {
           suggestionsRead('metadata', ref, null),
           ...otherLocalizations(ref).map((elsewhere) => read(getAppDetails, { query: { ...ref, locale: elsewhere } })),
         ]
-      : []
+      : [read(getRankHistory, { body: { projectId, ...ref } })]
     return [
       ...first,
       ...counts,

@@ -8,8 +8,10 @@ import type { Connection } from '#contract/connections/connection.ts'
 import { getCompetitors, getProjects, type Project } from '#contract/projects.ts'
 import { getLinks, type Links } from '#contract/links.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
+import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getConnections } from '#contract/connections/connections.ts'
-import { getReviewInbox } from '#contract/reviews/reading.ts'
+import { getReviewInbox, getReviews } from '#contract/reviews/reading.ts'
 import { getProfile } from '#contract/profile.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -59,7 +61,15 @@ const figures = [
   getOverviewTrends,
   getRankedKeywords,
 ].filter((one) => one !== getCompetitors)
-const rest = [getCompetitorChanges, getProfile, getSubscription, getTop30Keywords]
+const rest = [
+  getCompetitorChanges,
+  getProfile,
+  getRankHistory,
+  getReviews,
+  getSubscription,
+  getTop30Keywords,
+  getTrackedKeywords,
+]
 
 interface Options {
   projects?: Project[]
@@ -99,6 +109,7 @@ test('MENU-012, OP-05: the start page greets, with the five figures, open tasks 
     '/analyze-market/competitors',
   )
   expect(await screen.findByText("Couldn't load what changed")).toBeVisible()
+  expect(await screen.findByText("Couldn't load what moved")).toBeVisible()
 })
 
 test('MENU-012, OP-05: the start page tells what is new, each with its day, and leads to all releases where there is an address', async () => {
