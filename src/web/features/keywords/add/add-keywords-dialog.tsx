@@ -1,4 +1,4 @@
-import { useState, useEffect, useId, useRef } from 'react'
+import { useState, useEffect, useId, useRef, type DragEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Stack, Text } from '@mantine/core'
 import { flushSync } from 'react-dom'
@@ -9,7 +9,6 @@ import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { useFileDrop } from '#web/features/keywords/add/use-file-drop.ts'
 import { useTracking } from '../tracking/use-tracking.ts'
 import { FileFooter, TrackFooter } from './add-footer.tsx'
 import classes from './add-keywords-dialog.module.css'
@@ -91,7 +90,7 @@ function AddKeywords({ app, opened, onClose, onDone }: Props) {
   const track = async () => {
     if (!maySend) return
     setState('sending')
-    if (await tracking.track(wanted, { tags, alsoIn })) leave()
+    if (await tracking.trackAndTell(wanted, { tags, alsoIn })) leave()
     else setState('entering')
   }
   const leaveFile = () => {
@@ -199,4 +198,29 @@ function AddKeywords({ app, opened, onClose, onDone }: Props) {
       </div>
     </Dialog>
   )
+}
+
+const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Takes a file that is dropped on an element. Without this the browser would leave the page to open it. */
+function useFileDrop(onFile: (file: File) => void) {
+  const [isOver, setOver] = useState(false)
+  return {
+    'data-over': isOver || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFile(event)) return
+      event.preventDefault()
+      setOver(false)
+      const [file] = event.dataTransfer.files
+      if (file) onFile(file)
+    },
+  }
 }

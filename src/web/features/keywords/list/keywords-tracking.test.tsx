@@ -52,6 +52,22 @@ describe('tracking from a list of keywords', () => {
     expect(outbox.get().entries[0]?.payload).toMatchObject({ keywords: ['sleep stories', 'moorlight'] })
   })
 
+  test('selected keywords get a tag as they are tracked: a known one, or a new one', async () => {
+    await show(listOf(some), { tracked: { tags: [{ name: 'Week 48', colour: 'violet' }] } })
+    await screen.findByRole('button', { name: /^Tracked, stop tracking/ })
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected keywords' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Tag' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'Week 48{Enter}Gap{Enter}')
+    expect(bar.getByRole('button', { name: 'Tags: Week 48, Gap' })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Track 2 keywords' }))
+    await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(1))
+    expect(outbox.get().entries[0]?.payload).toMatchObject({
+      keywords: ['sleep stories', 'moorlight'],
+      tags: ['Week 48', 'Gap'],
+    })
+  })
+
   test('KEY-021: more than 500 selected keywords are tracked in parts of 500', async () => {
     const many = Array.from({ length: 512 }, (_, index) => metrics(`keyword ${index}`, { rank: (index % 200) + 1 }))
     await show(listOf(many), { tracked: { slots: { used: 0, limit: 1000 } } })

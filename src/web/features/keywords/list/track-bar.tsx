@@ -1,15 +1,19 @@
-import { IconCopy, IconPlus, IconSquareRoundedPlus, IconX } from '@tabler/icons-react'
+import { IconCopy, IconPlus, IconSquareRoundedPlus, IconTag, IconX } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
+import { Popover } from '#web/ui/overlays/popover.tsx'
 import { useFocusBack } from '#web/ui/overlays/use-focus-back.ts'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
+import { TagField } from '../add/tag-field.tsx'
 import { addToField } from '../field/add-to-field.ts'
 import { FreeSlots, MoreSlots } from '../tracking/tracking-note.tsx'
 import type { Tracking } from '../tracking/use-tracking.ts'
@@ -23,12 +27,13 @@ interface Props {
   tracking: Tracking
 }
 
-/** Actions on the keywords selected in the research and in ranked keywords. */
+/** Actions on keywords selected in the research, in ranked keywords and in the gap to competitors. */
 export function TrackBar({ app, selected, tracking }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
   // The bar unmounts with the selection, and the focused button with it.
   useFocusBack()
+  const [tags, setTags] = useState<readonly string[]>([])
   const { ids: keywords } = selected
   const fresh = keywords.filter((keyword) => (tracking.stateOf(keyword) ?? 'untracked') === 'untracked')
   const { slots } = tracking
@@ -38,7 +43,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
   const name = t`${plural(fresh.length, { one: 'Track # keyword', other: 'Track # keywords' })}`
   useClearWithEsc(selected)
   const track = async () => {
-    if (await tracking.track(fresh)) selected.set([])
+    if (await tracking.trackAndTell(fresh, { tags })) selected.set([])
   }
   return (
     <div
@@ -69,13 +74,14 @@ export function TrackBar({ app, selected, tracking }: Props) {
           <Trans>Add to field</Trans>
         </BarAction>
       )}
+      {tracking.mayTrack && <TagChoice tags={tags} tracking={tracking} onChange={setTags} />}
       {tracking.mayTrack && (
         <Button
           variant="filled"
           className={classes.track}
           leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
           aria-label={phone ? name : undefined}
-          disabled={fresh.length === 0 || over > 0 || tracking.obstacle !== null}
+          disabled={fresh.length === 0 || over > 0 || tags.length > KEYWORD_TAGS_MAX || tracking.obstacle !== null}
           onClick={() => void track()}
         >
           {phone ? <Trans>Track {shown}</Trans> : name}
@@ -87,5 +93,44 @@ export function TrackBar({ app, selected, tracking }: Props) {
         </IconButton>
       </span>
     </div>
+  )
+}
+
+interface TagChoiceProps {
+  tags: readonly string[]
+  tracking: Tracking
+  onChange: (tags: readonly string[]) => void
+}
+
+/** Tags that the keywords get when they are tracked. */
+function TagChoice({ tags, tracking, onChange }: TagChoiceProps) {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const named = tags.join(', ')
+  return (
+    <Popover
+      opened={isOpen}
+      onClose={() => setOpen(false)}
+      title={t`Tags for the tracked keywords`}
+      width={320}
+      className={classes.panel}
+      trigger={
+        <BarAction
+          icon={IconTag}
+          aria-expanded={isOpen}
+          aria-haspopup="true"
+          aria-label={named === '' ? undefined : t`Tags: ${named}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Text span inherit maw={140} truncate>
+            {named === '' ? <Trans>Tag</Trans> : named}
+          </Text>
+        </BarAction>
+      }
+    >
+      <Box p="md" fz="sm" lh="sm">
+        <TagField tags={tags} known={tracking.tags} onChange={onChange} />
+      </Box>
+    </Popover>
   )
 }

@@ -22,7 +22,7 @@ import { loadStack } from '#web/ui/feedback/notify.ts'
 import { asked, noNetwork, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
-import { stopTracking } from '../tracking/tracking-changes.ts'
+import { stopTracking, trackAndTell } from '../tracking/tracking-changes.ts'
 import { trackedRead } from '../reads.ts'
 import { answerOf, historyOf, project, tracked } from './monitor-fixtures.ts'
 import { removeTag } from './use-tracked-changes.ts'
@@ -108,4 +108,27 @@ test('an undo takes back the removal of its own country alone', async () => {
   await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2))
   expect(outbox.get().entries.map(({ payload }) => (payload as typeof of).locale)).toEqual(['de-DE', 'en-US'])
   comeBack()
+})
+
+test('tracking several says so, with their tags; undone while they wait they leave the queue', async () => {
+  const comeBack = noNetwork()
+  await trackAndTell(of, ['fog', 'mist'], { tags: ['Week 48'] })
+  expect(outbox.get().entries.map(({ payload }) => payload)).toMatchObject([
+    { keywords: ['fog', 'mist'], tags: ['Week 48'] },
+  ])
+  expect(await screen.findByText('Tags: Week 48')).toBeVisible()
+  await undo('2 keywords added to your tracked keywords')
+  await isSent()
+  expect(asked(removeKeywords)).toEqual([])
+  comeBack()
+})
+
+test('undone once they were sent they are no longer tracked; where they went to further countries nothing is undone', async () => {
+  await trackAndTell(of, ['fog'])
+  await isSent()
+  await undo('“fog” added to your tracked keywords')
+  await vi.waitFor(() => expect(asked(removeKeywords)).toMatchObject([{ body: { keywords: ['fog'] } }]))
+  await trackAndTell(of, ['mist'], { alsoIn: ['de-DE'] })
+  const said = await screen.findByText('“mist” added to your tracked keywords')
+  expect(within(said.parentElement!).queryByRole('button', { name: 'Undo' })).toBeNull()
 })

@@ -1,11 +1,13 @@
 import { plural, t } from '@lingui/core/macro'
 import type { KeywordTag, TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { keywordEntity } from '#web/commands/entities.ts'
+import type { CommandPayload } from '#web/commands/payloads.ts'
 import { knownLinks } from '#web/data/queries/links.ts'
+import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { change, type KeywordsOf, inBatches, lastQueued, cancelQueued } from './change-keywords.ts'
 
-interface More {
+export interface More {
   /** Tags that all of them get. */
   tags?: readonly string[]
   /** Further tracked countries. */
@@ -33,6 +35,42 @@ export async function startTracking(
     if (!isSaved) return false
   }
   return true
+}
+
+/** Tracks keywords that were not tracked, and says so; what was done can be undone, but where it concerns further countries. */
+export async function trackAndTell(of: KeywordsOf, names: readonly string[], more: More = {}): Promise<boolean> {
+  const since = lastQueued()
+  if (!(await startTracking(of, names, more))) return false
+  const [first] = names
+  const tags = more.tags?.join(', ') ?? ''
+  notify({
+    title: plural(names.length, {
+      one: `“${first}” added to your tracked keywords`,
+      other: '# keywords added to your tracked keywords',
+    }),
+    ...(tags !== '' && { description: t`Tags: ${tags}` }),
+    ...(!more.alsoIn?.length && { actions: [{ label: t`Undo`, onClick: () => void takeBack(of, names, since) }] }),
+  })
+  return true
+}
+
+/** Additions that have not been sent are dropped from the queue; the other keywords are no longer tracked. */
+async function takeBack(of: KeywordsOf, names: readonly string[], addedAfter: number): Promise<void> {
+  const added = new Set(names)
+  const isMeant = ({ seq, name, payload }: OutboxEntry) => {
+    const { projectId, locale, keywords = [] } = payload as Partial<CommandPayload<'addKeywords'>>
+    return (
+      seq > addedAfter &&
+      name === 'addKeywords' &&
+      projectId === of.projectId &&
+      locale === of.locale &&
+      keywords.every((keyword) => added.has(keyword))
+    )
+  }
+  const back = await cancelQueued(isMeant)
+  const returned = new Set(back.flatMap(({ payload }) => (payload as CommandPayload<'addKeywords'>).keywords))
+  const sent = names.filter((keyword) => !returned.has(keyword))
+  for (const keywords of inBatches(sent)) await change('removeKeywords', { ...of, keywords })
 }
 
 interface Stopped {

@@ -9,7 +9,7 @@ import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { mayChange } from '#web/session/may.ts'
 import { trackedRead } from '../reads.ts'
 import { isBlocked, queuedAdditions, refusedAdditions, cancelAddition } from './queued-additions.ts'
-import { startTracking, stopTracking } from './tracking-changes.ts'
+import { startTracking, stopTracking, trackAndTell, type More } from './tracking-changes.ts'
 
 /**
  * `adding`: the command is being sent; `waiting`: it can't be sent yet, and can be taken back; `refused`: it was not accepted,
@@ -36,10 +36,9 @@ export interface Tracking {
   obstacle: 'noSlot' | 'untrackedCountry' | null
   result: ReadResult<EndpointOutput<typeof getTrackedKeywords>>
   /** Resolves whether the change was saved. */
-  track: (
-    keywords: readonly string[],
-    more?: { tags?: readonly string[]; alsoIn?: readonly string[] },
-  ) => Promise<boolean>
+  track: (keywords: readonly string[], more?: Pick<More, 'tags' | 'alsoIn'>) => Promise<boolean>
+  /** As `track`, for several at a time: a message says so and offers to undo it. */
+  trackAndTell: Tracking['track']
   untrack: (keywords: readonly string[]) => Promise<boolean>
   /** Takes back an addition that waits to be sent. */
   cancel: (keyword: string) => Promise<void>
@@ -61,6 +60,7 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
   const refused = refusedAdditions(entries, locale)
   const waits = ({ seq }: OutboxEntry) => isOffline || paused !== null || isBlocked(entries, seq, projectId)
   const nameOf = (keyword: string) => (PLAIN.test(keyword) ? keyword : (normaliseKeyword(keyword, locale) ?? keyword))
+  const namesOf = (keywords: readonly string[]) => [...new Set(keywords.map(nameOf))]
   return {
     stateOf: (text) => {
       const keyword = nameOf(text)
@@ -80,7 +80,8 @@ export function useTracking({ project, locale }: Pick<AppInCountry, 'project' | 
         ? 'noSlot'
         : null,
     result,
-    track: (keywords, more) => startTracking(of, [...new Set(keywords.map(nameOf))], more),
+    track: (keywords, more) => startTracking(of, namesOf(keywords), more),
+    trackAndTell: (keywords, more) => trackAndTell(of, namesOf(keywords), more),
     untrack: (keywords) =>
       stopTracking(of, {
         keywords: keywords.flatMap((keyword): TrackedKeyword[] => {
