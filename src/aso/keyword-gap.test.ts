@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
-import { gapSetOf, keywordGap, placeValue } from './keyword-gap.ts'
+import { gapSetOf, keywordGap } from './keyword-gap.ts'
 
 const ranked = (keyword: string, rank: number | null, values: Partial<KeywordMetrics> = {}): KeywordMetrics => ({
   keyword,
@@ -16,12 +16,12 @@ const ranked = (keyword: string, rank: number | null, values: Partial<KeywordMet
 const gap = (own: KeywordMetrics[], competitor: KeywordMetrics[]) =>
   keywordGap(
     { title: 'Moorlight: Sleep & Wind Down', keywords: own },
-    { title: 'Dusk Harbour: Sleep Stories', keywords: competitor },
+    [{ title: 'Dusk Harbour: Sleep Stories', keywords: competitor }],
     'en-US',
   )
 
 describe('the keywords of two apps', () => {
-  test('who ranks for which: only they, both, only you', () => {
+  test('who ranks for which: only theirs, both, only yours', () => {
     const rows = gap([ranked('sleep', 3), ranked('white noise', 9)], [ranked('sleep', 1), ranked('audiobooks', 4)])
     expect(Object.fromEntries(rows.map((row) => [row.keyword, gapSetOf(row)]))).toEqual({
       sleep: 'shared',
@@ -33,11 +33,30 @@ describe('the keywords of two apps', () => {
 
   test('a keyword without a rank is nobody’s', () => expect(gap([ranked('sleep', null)], [])).toEqual([]))
 
-  test('the most valuable first: much volume on a good place', () => {
-    const rows = gap([], [ranked('rare', 1, { volume: 10 }), ranked('far', 190, { volume: 100 }), ranked('good', 5)])
-    expect(rows.map(({ keyword }) => keyword)).toEqual(['good', 'rare', 'far'])
-    expect(placeValue(1, 80)).toBe(80)
-    expect(placeValue(200, 100)).toBeGreaterThan(0)
+  test('most volume first; of the same the one for which the competitor ranks best, then by the alphabet', () => {
+    const rows = gap(
+      [],
+      [
+        ranked('b', 9),
+        ranked('rare', 1, { volume: 10 }),
+        ranked('big', 190, { volume: 100 }),
+        ranked('best', 5),
+      ].concat(ranked('a', 9), ranked('none', 1, { volume: null })),
+    )
+    expect(rows.map(({ keyword }) => keyword)).toEqual(['big', 'best', 'a', 'b', 'rare', 'none'])
+  })
+
+  test('several competitors stand side by side; the best of them decides who ranks', () => {
+    const [row, alone] = keywordGap(
+      { title: 'Moorlight', keywords: [ranked('sleep', 3, { relevancy: 70 })] },
+      [
+        { title: 'Dusk Harbour', keywords: [ranked('sleep', 8)] },
+        { title: 'Hushwick', keywords: [ranked('sleep', 2), ranked('nap', 4)] },
+      ],
+      'en-US',
+    )
+    expect(row).toMatchObject({ keyword: 'sleep', own: 3, ranks: [8, 2], competitor: 2, relevancy: 70 })
+    expect(alone).toMatchObject({ keyword: 'nap', own: null, ranks: [null, 4], competitor: 4, relevancy: null })
   })
 
   test('names of either app, and of others, are told from what people search for', () => {

@@ -6,20 +6,23 @@ import { formsOf } from './words.ts'
 /** Who ranks for a keyword. */
 export type GapSet = 'competitor' | 'shared' | 'own'
 
-/** A keyword for which at least one of two apps ranks. */
+/** A keyword for which at least one of the apps ranks. */
 export interface GapKeyword {
   keyword: string
   /** 5..100; null: not known. */
   volume: number | null
   /** 1..100; null: not known. */
   difficulty: number | null
+  /** For the own app, 0..100; null: not known. */
+  relevancy: number | null
   /** 1..200; null: not ranked. */
   own: number | null
+  /** The best of the competitors. */
   competitor: number | null
+  /** Of each competitor, in their order. */
+  ranks: readonly (number | null)[]
   /** Whose name it holds; `other`: that of a third app. null: nobody's. */
   brand: 'own' | 'competitor' | 'other' | null
-  /** What the better of the two places is worth: see `placeValue`. */
-  value: number
 }
 
 interface RankedApp {
@@ -27,40 +30,46 @@ interface RankedApp {
   keywords: readonly KeywordMetrics[]
 }
 
-export const gapSetOf = ({ own, competitor }: GapKeyword): GapSet =>
+export const gapSetOf = ({ own, competitor }: Pick<GapKeyword, 'own' | 'competitor'>): GapSet =>
   own === null ? 'competitor' : competitor === null ? 'own' : 'shared'
 
-/**
- * What a place is worth, 0..100: the keyword's volume, falling with the logarithm of the rank to nothing beyond the last that
- * counts, since most people look at the first results only. Without a volume every keyword counts alike.
- */
-export const placeValue = (rank: number, volume: number | null): number =>
-  (volume ?? 100) * (1 - Math.log(rank) / Math.log(RANKED_POSITIONS + 1))
+const bestOf = (ranks: readonly (number | null)[]): number | null =>
+  ranks.reduce((best, rank) => (best === null ? rank : rank === null ? best : Math.min(best, rank)), null)
 
-/** The keywords of two apps' lists of the same country beside each other, most valuable first, then by the alphabet. */
-export function keywordGap(own: RankedApp, competitor: RankedApp, locale: string): GapKeyword[] {
-  const brandOf = brandFinder(own.title, competitor.title, locale)
-  const found = new Map<string, GapKeyword>()
-  const add = (side: 'own' | 'competitor', { keyword, rank, volume, difficulty, type }: KeywordMetrics) => {
-    if (rank === null) return
-    const known = found.get(keyword)
-    const one = known ?? {
+/**
+ * The keywords of an app and of its competitors in one country beside each other: most volume first, then those for which
+ * a competitor ranks best. Names are told of the first competitor.
+ */
+export function keywordGap(own: RankedApp, competitors: readonly RankedApp[], locale: string): GapKeyword[] {
+  const brandOf = brandFinder(own.title, competitors[0]?.title ?? '', locale)
+  const apps = [own, ...competitors]
+  const found = new Map<string, { metrics: KeywordMetrics; ranks: (number | null)[] }>()
+  for (const [index, { keywords }] of apps.entries())
+    for (const metrics of keywords) {
+      if (metrics.rank === null) continue
+      const known = found.get(metrics.keyword) ?? { metrics, ranks: apps.map(() => null) }
+      known.ranks[index] = metrics.rank
+      found.set(metrics.keyword, known)
+    }
+  const relevancies = new Map(own.keywords.map(({ keyword, relevancy }) => [keyword, relevancy]))
+  return [...found.values()]
+    .map(({ metrics: { keyword, volume, difficulty, type }, ranks: [ownRank = null, ...ranks] }) => ({
       keyword,
       volume,
       difficulty,
-      own: null,
-      competitor: null,
-      brand: brandOf(keyword) ?? (type === 'BRAND' ? 'other' : null),
-      value: 0,
-    }
-    one[side] = rank
-    one.value = Math.max(one.value, placeValue(rank, one.volume))
-    found.set(keyword, one)
-  }
-  for (const one of own.keywords) add('own', one)
-  for (const one of competitor.keywords) add('competitor', one)
-  return [...found.values()].sort((a, b) => b.value - a.value || (a.keyword < b.keyword ? -1 : 1))
+      relevancy: relevancies.get(keyword) ?? null,
+      own: ownRank,
+      competitor: bestOf(ranks),
+      ranks,
+      brand: brandOf(keyword) ?? (type === 'BRAND' ? ('other' as const) : null),
+    }))
+    .sort(byVolume)
 }
+
+const placeOf = ({ own, competitor }: GapKeyword) => competitor ?? own ?? RANKED_POSITIONS
+
+const byVolume = (a: GapKeyword, b: GapKeyword) =>
+  (b.volume ?? 0) - (a.volume ?? 0) || placeOf(a) - placeOf(b) || (a.keyword < b.keyword ? -1 : 1)
 
 /**
  * Tells which of two apps a keyword names: it holds the whole brand, or nothing but words of it. A title that is only a

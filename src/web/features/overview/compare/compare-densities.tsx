@@ -76,7 +76,7 @@ function DensityTable({ rows, locale }: { rows: readonly DensityRow[]; locale: s
     <>
       <TableScroll label={t`Keyword density`} mah={440}>
         <SectionTable
-          className={`${classes.table} ${classes.densities}`}
+          className={classes.table}
           caption={<Trans>Keyword density of both descriptions</Trans>}
           rows={shown}
           rowId={({ value }) => value}

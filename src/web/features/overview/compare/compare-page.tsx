@@ -10,7 +10,7 @@ import { PageAge } from '../page-age.tsx'
 import { overviewReads } from '../reads.ts'
 import { Head, SidesBar } from './compare-head.tsx'
 import classes from './compare-page.module.css'
-import { CompareSections, SectionLinks } from './compare-sections.tsx'
+import { CompareSections, SectionLinks, type DrawGap } from './compare-sections.tsx'
 import { useSide, type Side } from './side.tsx'
 
 /** The age of the older side, and one button that refreshes both. */
@@ -33,14 +33,16 @@ function ComparedAge({ own, competitor }: { own: Side; competitor: Side }) {
   )
 }
 
+export type { DrawGap }
+
 /** The own app beside a competitor in one country, section by section. */
-export function ComparePage(selected: Pair) {
+export function ComparePage({ gap, ...selected }: Pair & { gap: DrawGap }) {
   const pair = useRestoredPair(selected)
   // Another app or country is another page: nothing of the one before stays.
-  return pair && <Compared key={pairKey(pair)} {...pair} />
+  return pair && <Compared key={pairKey(pair)} {...pair} gap={gap} />
 }
 
-function Compared(pair: Pair) {
+function Compared({ gap, ...pair }: Pair & { gap: DrawGap }) {
   const own = useSide(pair.own, pair.locale)
   const competitor = useSide(pair.competitor, pair.locale)
   const [isWhole, setWhole] = useState(location.hash !== '')
@@ -53,7 +55,7 @@ function Compared(pair: Pair) {
         <SectionLinks onGo={() => flushSync(() => setWhole(true))} />
         <SidesBar own={own} competitor={competitor} />
       </div>
-      <CompareSections own={own} competitor={competitor} isWhole={isWhole} />
+      <CompareSections own={own} competitor={competitor} gap={gap} isWhole={isWhole} />
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { Group } from '@mantine/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, type ReactNode, type MouseEvent } from 'react'
+import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
+import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
 import { prefersReducedMotion } from '#web/ui/hooks/media-queries.ts'
 import { useDeferredSection } from '#web/ui/hooks/use-deferred-section.ts'
 import { useNear } from '../lazy-parts.tsx'
@@ -14,12 +16,15 @@ import { RankingsCard } from './compare-rankings.tsx'
 import { DescriptionsCard, TextsCard } from './compare-texts.tsx'
 import { KeywordsCard } from './compare-words.tsx'
 import { compareKeywords, type ComparedKeyword } from './compared-keywords.ts'
-import { GapCard, useRankedLists } from './gap-card.tsx'
 import { listingOf, type Side } from './side.tsx'
+
+/** Draws what the ranked keywords of two apps have in common, and what only one has. */
+export type DrawGap = (sides: { own: Side; competitor: Side }) => ReactNode
 
 interface Props {
   own: Side
   competitor: Side
+  gap: DrawGap
   /** Whether all of it is drawn, however far down, as the way to one of its parts needs. */
   isWhole: boolean
 }
@@ -28,8 +33,9 @@ interface Props {
  * The sections of the page in their order; each side of each loads, fails and ages by itself. Those below the fold are drawn
  * as they near the window; what they show is saved on the device all the same.
  */
-export function CompareSections({ isWhole, ...sides }: Props) {
-  useRankedLists(sides.own, sides.competitor)
+export function CompareSections({ isWhole, gap, ...sides }: Props) {
+  useSavedRanks(sides.own)
+  useSavedRanks(sides.competitor)
   return (
     <>
       <Section id="figures">
@@ -40,7 +46,7 @@ export function CompareSections({ isWhole, ...sides }: Props) {
         <DescriptionsCard {...sides} />
       </Section>
       <Later id="keywords" isWhole={isWhole}>
-        <GapCard {...sides} />
+        {gap(sides)}
         <KeywordCards {...sides} />
       </Later>
       <Later id="creatives" isWhole={isWhole}>
@@ -55,6 +61,10 @@ export function CompareSections({ isWhole, ...sides }: Props) {
     </>
   )
 }
+
+/** Has the list of an app's ranked keywords on the device before it is looked at. */
+const useSavedRanks = ({ app: { trackId, store }, locale }: Side) =>
+  useRankedKeywords(getAllRankedKeywords, { trackId, store, locale })
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (

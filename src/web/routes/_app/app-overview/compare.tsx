@@ -5,9 +5,17 @@ import { NoProject } from '#web/app/selected/no-project.tsx'
 import { ownApp } from '#web/apps/selected-app.ts'
 import { withSelectedCompetitor, withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
 import { useSelected } from '#web/apps/selected/use-selected.ts'
-import { ComparePage } from '#web/features/overview/compare/compare-page.tsx'
+import { ComparePage, type DrawGap } from '#web/features/overview/compare/compare-page.tsx'
 import { ChosenCompetitor } from '#web/features/overview/index.ts'
 import { useIdentity } from '#web/session/hooks.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+
+// Far down, and of another feature.
+const GapCard = lazyWithRetry(async () => ({
+  default: (await import('#web/features/keywords/gap/gap-card.tsx')).GapCard,
+}))
+
+const drawGap: DrawGap = (sides) => <GapCard {...sides} />
 
 export const Route = createFileRoute('/_app/app-overview/compare')({
   validateSearch: SelectedSearch,
@@ -29,7 +37,7 @@ function CompareApps({ identity }: { identity: Identity }) {
   if (!project) return <NoProject identity={identity} projects={projects} />
   return (
     <ChosenCompetitor key={project.projectId} project={project} locale={locale}>
-      {(competitor) => <ComparePage own={ownApp(project)} competitor={competitor} locale={locale} />}
+      {(competitor) => <ComparePage own={ownApp(project)} competitor={competitor} locale={locale} gap={drawGap} />}
     </ChosenCompetitor>
   )
 }

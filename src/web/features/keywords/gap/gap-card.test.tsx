@@ -5,9 +5,42 @@ import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { screen, within } from '#tests/support/render.tsx'
 import { ApiError } from '#web/api/api-error.ts'
-import { competitor, own } from '../fixtures.tsx'
+import { competitorApp } from '#web/apps/selected-app.ts'
+import { app, project } from '../monitor/monitor-fixtures.ts'
+import type { Tracking } from '../tracking/use-tracking.ts'
 import { GapView } from './gap-card.tsx'
-import type { Gap, RankedList } from './gap-card.tsx'
+import type { GapSide } from './gap-rows.ts'
+import type { Gap, RankedList } from './use-gap.ts'
+
+const own: GapSide = { app, locale: 'en-US', title: app.title }
+const sideOf = (trackId: string, title: string): GapSide => {
+  const listed = { trackId, store: 'APP_STORE' as const, name: title, iconUrl: null, developerName: null }
+  return { app: competitorApp(project, listed), locale: 'en-US', title }
+}
+const competitor = sideOf('1500000002', 'Dusk Harbour: Sleep Stories')
+const hushwick = sideOf('1500000003', 'Hushwick')
+
+const track = vi.fn<Tracking['track']>(async () => true)
+const untracked: Tracking = {
+  stateOf: (keyword) => (keyword === 'nap' ? 'tracked' : 'untracked'),
+  tracked: new Set(['nap']),
+  tags: [{ name: 'Week 48', colour: 'violet' }],
+  slots: { used: 1, limit: 50 },
+  mayTrack: true,
+  obstacle: null,
+  result: {
+    data: undefined,
+    updatedAt: null,
+    isLoading: false,
+    isRefreshing: false,
+    error: null,
+    refresh: () => {},
+  },
+  track,
+  trackAndTell: track,
+  untrack: async () => true,
+  cancel: async () => {},
+}
 
 const ranked = (keyword: string, rank: number, volume: number | null = 50): KeywordMetrics => ({
   keyword,
@@ -39,48 +72,98 @@ const listed = (keywords: KeywordMetrics[] | null, kind: 'sample' | 'measured' =
     provenance: keywords && { kind, asOf: '2026-11-23T00:00:00Z', stale: false, method: null, inputs: [] },
   },
 })
-const gapOf = (ours: RankedList, others: RankedList): Gap => ({
+const gapOf = (ours: RankedList, others: RankedList, beside: RankedList[] = []): Gap => ({
   own: ours,
   competitor: others,
+  beside: beside.map((list) => ({ side: hushwick, list })),
   rows:
     ours.data?.keywords && others.data?.keywords
       ? keywordGap(
           { title: own.title, keywords: ours.data.keywords },
-          { title: competitor.title, keywords: others.data.keywords },
+          [others, ...beside].flatMap(({ data }) =>
+            data?.keywords ? [{ title: competitor.title, keywords: data.keywords }] : [],
+          ),
           'en-US',
         )
       : null,
 })
 
-async function show(gap: Gap) {
-  drawPage(<GapView own={own} competitor={competitor} gap={gap} />)
+async function show(gap: Gap, tracking = untracked) {
+  drawPage(<GapView own={own} competitor={competitor} gap={gap} tracking={tracking} />)
   await screen.findByRole('region', { name: 'Ranked keywords' }).catch(() => screen.findAllByRole('heading'))
 }
+/** The keyword of each row, and its cells: volume, difficulty, relevancy, ranks. */
 const rows = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent)
+    .map((row) => {
+      const cells = within(row).getAllByRole('cell').slice(1, -1)
+      const texts = cells.map(({ textContent }) => textContent.replace('not known', ''))
+      return [within(row).getByRole('rowheader').textContent.trim()].concat(texts)
+    })
+const names = () => rows().map(([name]) => name?.replace(/ Brand.*/, ''))
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  track.mockClear()
+})
 
 describe('the gap of ranked keywords', () => {
-  test('what only they rank for, the most valuable first, with both ranks, and brands marked', async () => {
+  test('what only they rank for, most volume first, with all ranks side by side, and brands marked', async () => {
     await show(gapOf(listed(mine), listed(theirs)))
-    expect(rows()).toEqual([`audiobooks 70404–`, `dusk harbour Brand of ${competitor.title}50401–`, `nap 904090–`])
+    expect(rows()).toEqual([
+      ['nap', '90', '40', '–', '–', '90'],
+      ['audiobooks', '70', '40', '–', '–', '4'],
+      [`dusk harbour Brand of ${competitor.title}`, '50', '40', '–', '–', '1'],
+    ])
+    expect(screen.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute('aria-sort', 'descending')
     expect(screen.getByRole('status')).toHaveTextContent('3 keywords')
-    // One landmark of the name: the table scrolls in a group.
-    expect(screen.getByRole('region', { name: 'Ranked keywords' })).toContainElement(
-      screen.getByRole('group', { name: 'Ranked keywords' }),
-    )
   })
 
   test('what both and what only you rank for; each set says how many it has', async () => {
     await show(gapOf(listed(mine), listed(theirs)))
     await userEvent.click(screen.getByRole('radio', { name: 'Both 1' }))
-    expect(rows()).toEqual(['sleep 804013'])
-    await userEvent.click(screen.getByRole('radio', { name: 'Only you 1' }))
-    expect(rows()).toEqual(['brown noise 5040–6'])
+    expect(rows()).toEqual([['sleep', '80', '40', '50', '3', '1']])
+    await userEvent.click(screen.getByRole('radio', { name: 'Only yours 1' }))
+    expect(rows()).toEqual([['brown noise', '50', '40', '50', '6', '–']])
+  })
+
+  test('a further competitor has a column of its own; until its list is there a line says what it waits for', async () => {
+    await show(gapOf(listed(mine), listed(theirs), [listed([ranked('nap', 7, 90), ranked('fog', 2, 95)])]))
+    expect(screen.getByRole('columnheader', { name: 'Rank of Hushwick' })).toBeVisible()
+    expect(rows().slice(0, 2)).toEqual([
+      ['fog', '95', '40', '–', '–', '–', '2'],
+      ['nap', '90', '40', '–', '–', '90', '7'],
+    ])
+  })
+
+  test('one that is still counted', async () => {
+    await show(gapOf(listed(mine), listed(theirs), [{ ...unknown, inProgress: { secondsLeft: 6 } }]))
+    expect(screen.getByText(/^Hushwick: Counting, about 6 s left/)).toBeVisible()
+    expect(rows()).toHaveLength(3)
+  })
+
+  test('keywords are tracked where they are found, one by one, or several with a tag', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    await userEvent.click(screen.getByRole('button', { name: 'Track audiobooks' }))
+    expect(track).toHaveBeenLastCalledWith(['audiobooks'])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'audiobooks' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'nap' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'dusk harbour' }))
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected keywords' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Tag' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'Gap{Enter}')
+    await userEvent.click(bar.getByRole('button', { name: 'Track 2 keywords' }))
+    expect(track).toHaveBeenLastCalledWith(['audiobooks', 'dusk harbour'], { tags: ['Gap'] })
+    await vi.waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected keywords' })).toBeNull())
+  })
+
+  test('those that are tracked already can be left out', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    expect(screen.getByRole('button', { name: 'Tracked, stop tracking nap' })).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tracking' }), 'Not tracked')
+    expect(names()).toEqual(['audiobooks', 'dusk harbour'])
   })
 
   test('a keyword leads to its place in the list of the app that ranks better', async () => {
@@ -95,11 +178,12 @@ describe('the gap of ranked keywords', () => {
   test('filters by text and brand, sorts by any column, and clears what hides everything', async () => {
     await show(gapOf(listed(mine), listed(theirs)))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brands' }), 'Without brands')
-    await userEvent.click(screen.getByRole('button', { name: 'Their rank' }))
-    expect(screen.getByRole('columnheader', { name: 'Their rank' })).toHaveAttribute('aria-sort', 'ascending')
-    expect(rows().map((row) => row?.split(' ')[0])).toEqual(['audiobooks', 'nap'])
-    await userEvent.click(screen.getByRole('button', { name: 'Their rank' }))
-    expect(screen.getByRole('columnheader', { name: 'Their rank' })).toHaveAttribute('aria-sort', 'descending')
+    const rank = { name: 'Rank of Dusk Harbour' }
+    await userEvent.click(screen.getByRole('button', rank))
+    expect(screen.getByRole('columnheader', rank)).toHaveAttribute('aria-sort', 'ascending')
+    expect(names()).toEqual(['audiobooks', 'nap'])
+    await userEvent.click(screen.getByRole('button', rank))
+    expect(screen.getByRole('columnheader', rank)).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(screen.getByRole('button', { name: 'Volume' }))
     expect(screen.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(screen.getByRole('button', { name: 'Difficulty' }))
@@ -127,9 +211,9 @@ describe('the gap of ranked keywords', () => {
     await show(gapOf(listed(mine), listed(theirs)))
     await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
     expect((await files[0]?.text())?.split('\r\n').slice(0, 3)).toEqual([
-      '\uFEFFKeyword,Volume,Difficulty,Their rank,Your rank,Brand',
-      'audiobooks,70,40,4,,',
-      `dusk harbour,50,40,1,,${competitor.title}`,
+      `\uFEFFKeyword,Volume,Difficulty,Relevancy,Your rank,Rank of ${competitor.title},Brand`,
+      'nap,90,40,,,90,',
+      'audiobooks,70,40,,,4,',
     ])
   })
 
