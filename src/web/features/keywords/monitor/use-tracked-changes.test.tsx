@@ -97,19 +97,6 @@ test('beyond a plan that became smaller an undo says why it is refused, and queu
   expect(asked(addKeywords)).toEqual([])
 })
 
-test('an undo takes back the removal of its own country alone', async () => {
-  const comeBack = noNetwork()
-  const german = { ...of, locale: 'de-DE' }
-  await stopTracking(german, { keywords: [rain], tags: [], slots: null })
-  await stopTracking(of, { keywords: [rain], tags: [], slots: null })
-  await stopTracking(german, { keywords: [rain], tags: [], slots: null })
-  await vi.waitFor(() => expect(outbox.get().entries.map(({ state }) => state)).toEqual(Array(3).fill('waiting')))
-  await undo('“rain” is no longer tracked')
-  await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2))
-  expect(outbox.get().entries.map(({ payload }) => (payload as typeof of).locale)).toEqual(['de-DE', 'en-US'])
-  comeBack()
-})
-
 test('tracking several says so, with their tags; undone while they wait they leave the queue', async () => {
   const comeBack = noNetwork()
   await trackAndTell(of, ['fog', 'mist'], { tags: ['Week 48'] })
@@ -131,4 +118,17 @@ test('undone once they were sent they are no longer tracked; where they went to 
   await trackAndTell(of, ['mist'], { alsoIn: ['de-DE'] })
   const said = await screen.findByText('“mist” added to your tracked keywords')
   expect(within(said.parentElement!).queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('an undo takes back the removal of its own country alone', async () => {
+  const comeBack = noNetwork()
+  const german = { ...of, locale: 'de-DE' }
+  await stopTracking(german, { keywords: [rain], tags: [], slots: null })
+  await stopTracking(of, { keywords: [rain], tags: [], slots: null })
+  await stopTracking(german, { keywords: [rain], tags: [], slots: null })
+  await vi.waitFor(() => expect(outbox.get().entries.map(({ state }) => state)).toEqual(Array(3).fill('waiting')))
+  await undo('“rain” is no longer tracked')
+  await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(2))
+  expect(outbox.get().entries.map(({ payload }) => (payload as typeof of).locale)).toEqual(['de-DE', 'en-US'])
+  comeBack()
 })
