@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
+import { unwantedFinder } from './candidates.ts'
 import { coveredBy } from './coverage.ts'
 import { fieldLength } from './field-text.ts'
+import { fillField } from './fill-field.ts'
 import { known } from './fixtures.ts'
-import { fillField, nextWords } from './next-words.ts'
+import { nextWords } from './next-words.ts'
 import { searchWordsOf, type LocaleTexts } from './search-words.ts'
 import { wastedEntries } from './wasted-words.ts'
 
@@ -27,9 +29,9 @@ const anyTexts: fc.Arbitrary<LocaleTexts> = fc.record({
   categories: fc.constantFrom([], ['Health & Fitness'], ['News']),
 })
 const anyKeywords = fc.array(
-  fc.record({ name: text(4), volume: fc.option(fc.integer({ min: 5, max: 100 })) }).map(({ name, volume }) => {
-    return known(name, volume)
-  }),
+  fc
+    .record({ name: text(4), volume: fc.option(fc.integer({ min: 5, max: 100 })), isTracked: fc.boolean() })
+    .map(({ name, volume, isTracked }) => ({ ...known(name, volume), relevancy: 70, isTracked })),
   { maxLength: 12 },
 )
 
@@ -39,7 +41,9 @@ test('what is advised to add is never called wasted, nor is what the field is fi
       const present = searchWordsOf(texts)
       const room = { free: KEYWORD_FIELD_MAX - fieldLength(texts.entries), isEmpty: texts.entries.length === 0 }
       const next = nextWords(keywords, present, { ...room, most: 6 }).map(({ words }) => words)
-      for (const added of [...next, fillField(keywords, present, room)]) {
+      const unwanted = unwantedFinder(present, keywords, { description: null, others: [] })
+      const filled = fillField(keywords, present, room, unwanted).words
+      for (const added of [...next, filled.map(({ word: taken }) => taken)]) {
         const wasted = wastedEntries({ ...texts, entries: [...texts.entries, ...added] })
         expect(wasted.filter(({ index }) => index >= texts.entries.length)).toEqual([])
       }

@@ -2,14 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { analyseField } from './analyse-field.ts'
 import { known, moorlight, titled } from './fixtures.ts'
 
+const relevant = (keyword: string, volume: number) => ({ ...known(keyword, volume), relevancy: 80 })
 const keywords = [
-  known('brown noise', 54, 51),
-  known('rain noise', 19, 51),
+  relevant('brown noise', 54),
+  relevant('rain noise', 19),
   { ...known('fitness noise', 30, 51), isTracked: true },
-  known('lluvia', 25, 51),
+  relevant('lluvia', 25),
+  { ...known('ask noise', 90), relevancy: 4 },
 ]
+const avoided = { description: null, others: [] }
 const analyse = (entries: string[], before: string[] = [], others = [titled('es-MX', 'Moorlight')]) =>
-  analyseField({ texts: { ...moorlight, entries }, before: { ...moorlight, entries: before }, others, keywords })
+  analyseField({ texts: { ...moorlight, entries }, before: { ...moorlight, entries: before }, others, keywords, avoided })
 
 describe('what is told of a draft', () => {
   test.each([
@@ -44,8 +47,13 @@ describe('what is told of a draft', () => {
     ['alone', [], ['brown', 'lluvia', 'rain']],
     ['with a localization that covers one', [titled('es-MX', 'Lluvia')], ['brown', 'rain']],
   ])('the next words, %s: neither what counts anyway nor what others cover', (_, others, expected) => {
-    const { next, uncovered, change } = analyse([], [], others)
+    const { next, fill, uncovered, change } = analyse([], [], others)
     expect(next.flatMap(({ words }) => words).sort()).toEqual(expected)
+    expect(
+      fill()
+        .words.map(({ word }) => word)
+        .sort(),
+    ).toEqual(expected)
     expect(uncovered.map(({ keyword }) => keyword)).not.toContain('fitness noise')
     expect(change.now.tracked).toBe(1)
   })

@@ -1,9 +1,11 @@
 import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
+import { unwantedFinder, type Avoided } from './candidates.ts'
 import { compareDrafts, coveredBy, type DraftChange, type KnownKeyword } from './coverage.ts'
 import { fieldBytes, fieldLength, fittingEntries } from './field-text.ts'
 import { functionWordsOf } from './function-words.ts'
+import { fillField, type FieldFill } from './fill-field.ts'
 import { nextWords, type NextWords } from './next-words.ts'
-import { combinationsOf, distinctWords, searchWordsOf, type LocaleTexts, type SearchWords } from './search-words.ts'
+import { combinationsOf, distinctWords, searchWordsOf, type LocaleTexts } from './search-words.ts'
 import { repeatedAcross, wastedEntries, type WastedEntry } from './wasted-words.ts'
 
 /** Everything that the composer tells of a draft. */
@@ -21,9 +23,10 @@ export interface FieldAnalysis {
   /** Different pairs and triples of words of the localization, with the draft and with the field before. */
   combinations: { now: number; before: number }
   next: NextWords[]
-  /** Known keywords that the texts do not cover, and all words that they have: what the field could be filled by. */
+  /** Known keywords that the texts do not cover. */
   uncovered: KnownKeyword[]
-  words: SearchWords
+  /** What would fill the field. */
+  fill: () => FieldFill
 }
 
 interface Question {
@@ -33,12 +36,13 @@ interface Question {
   /** The other localizations that count together with it. */
   others: readonly LocaleTexts[]
   keywords: readonly KnownKeyword[]
+  avoided: Avoided
 }
 
 const NEXT_MOST = 6
 
 /** What a draft of the keyword field is worth: see the functions that it puts together. */
-export function analyseField({ texts, before, others, keywords }: Question): FieldAnalysis {
+export function analyseField({ texts, before, others, keywords, avoided }: Question): FieldAnalysis {
   const { entries, locale, title, subtitle } = texts
   const length = fieldLength(entries)
   const free = KEYWORD_FIELD_MAX - length
@@ -49,6 +53,9 @@ export function analyseField({ texts, before, others, keywords }: Question): Fie
   const functionWords = functionWordsOf(locale)
   const isCovered = coveredBy([texts, ...others])
   const uncovered = keywords.filter((keyword) => !isCovered(keyword))
+  const unwanted = unwantedFinder(words, keywords, avoided)
+  const wanted = uncovered.filter((keyword) => unwanted(keyword) === null)
+  const room = { free, isEmpty: entries.length === 0 }
   return {
     length,
     bytes: fieldBytes(entries),
@@ -59,7 +66,7 @@ export function analyseField({ texts, before, others, keywords }: Question): Fie
     change: compareDrafts(keywords, [texts, ...others], [before, ...others]),
     combinations: { now: combinationsOf(words), before: combinationsOf(searchWordsOf(before)) },
     uncovered,
-    words,
-    next: nextWords(uncovered, words, { free, isEmpty: entries.length === 0, most: NEXT_MOST }),
+    next: nextWords(wanted, words, { ...room, most: NEXT_MOST }),
+    fill: () => fillField(uncovered, words, room, unwanted),
   }
 }

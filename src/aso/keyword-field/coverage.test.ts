@@ -74,6 +74,7 @@ test('a draft is compared with the field before: what it gains and loses, most s
   expect(change.lost.map(({ keyword }) => keyword)).toEqual(['rain', 'rain noise'])
   expect(change.now).toEqual({ keywords: 3, tracked: 0, phrases: 3, searched: 2 })
   expect(change.before).toEqual({ keywords: 3, tracked: 1, phrases: 2, searched: 1 })
+  expect(change.all).toEqual({ keywords: 6, tracked: 1, phrases: 4, searched: 2 })
 })
 
 test('combinations of two and three words, without function words', () => {

@@ -2,7 +2,8 @@ import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { decisiveWords, searchWordsOf, type LocaleTexts, type SearchWords } from './search-words.ts'
 
 /** A keyword of which something is known, or which is tracked. */
-export interface KnownKeyword extends Pick<KeywordMetrics, 'keyword' | 'volume' | 'difficulty'> {
+export interface KnownKeyword
+  extends Pick<KeywordMetrics, 'keyword' | 'volume' | 'difficulty'>, Partial<Pick<KeywordMetrics, 'relevancy' | 'type'>> {
   isTracked?: boolean
 }
 
@@ -55,7 +56,6 @@ export function coveredBy(localizations: readonly LocaleTexts[]): (keyword: Know
 export const SEARCHED_VOLUME = 20
 
 export interface CoverageSummary {
-  /** Covered keywords. */
   keywords: number
   /** Of these, the tracked ones. */
   tracked: number
@@ -65,11 +65,11 @@ export interface CoverageSummary {
 }
 
 /** Words are counted in the language of `locale`. */
-function summarise(covered: readonly KnownKeyword[], locale: string): CoverageSummary {
-  const phrases = covered.filter((keyword) => [2, 3].includes(decisiveOf(keyword, locale).length))
+function summarise(keywords: readonly KnownKeyword[], locale: string): CoverageSummary {
+  const phrases = keywords.filter((keyword) => [2, 3].includes(decisiveOf(keyword, locale).length))
   return {
-    keywords: covered.length,
-    tracked: covered.filter(({ isTracked }) => isTracked).length,
+    keywords: keywords.length,
+    tracked: keywords.filter(({ isTracked }) => isTracked).length,
     phrases: phrases.length,
     searched: phrases.filter(({ volume }) => volume !== null && volume >= SEARCHED_VOLUME).length,
   }
@@ -78,6 +78,8 @@ function summarise(covered: readonly KnownKeyword[], locale: string): CoverageSu
 export interface DraftChange {
   now: CoverageSummary
   before: CoverageSummary
+  /** All known keywords, covered or not. */
+  all: CoverageSummary
   /** Keywords that only the new texts cover, and those that only the earlier ones did; most searched for first. */
   gained: KnownKeyword[]
   lost: KnownKeyword[]
@@ -103,6 +105,7 @@ export function compareDrafts(
   return {
     now: summarise(covered, locale),
     before: summarise(earlier, locale),
+    all: summarise(keywords, locale),
     gained: covered.filter((one) => !earlierSet.has(one)).sort(byVolume),
     lost: earlier.filter((one) => !coveredSet.has(one)).sort(byVolume),
   }

@@ -1,24 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { known, moorlight } from './fixtures.ts'
-import { fillField, nextWords, worthOf } from './next-words.ts'
+import { nextWords, worthOf } from './next-words.ts'
 import { searchWordsOf } from './search-words.ts'
 
 const present = searchWordsOf(moorlight)
 
-test('worth: the volume less what its difficulty takes; an unknown number counts as one of the middle', () => {
-  expect(worthOf({ volume: 80, difficulty: 51 })).toBe(40)
-  expect(worthOf({ volume: 80, difficulty: 1 })).toBe(80)
-  expect(worthOf({ volume: null, difficulty: null })).toBeCloseTo(10.2)
+test('worth: the volume as far as it is relevant, twice if tracked; an unknown number counts as a low or middle one', () => {
+  const keyword = known('rain', 80)
+  expect(worthOf({ ...keyword, relevancy: 50 })).toBe(40)
+  expect(worthOf({ ...keyword, relevancy: 100, difficulty: 99 })).toBe(80)
+  expect(worthOf({ ...keyword, relevancy: 50, isTracked: true })).toBe(80)
+  expect(worthOf(known('rain', null, null))).toBe(10)
 })
 
 describe('the next words', () => {
+  const relevant = (keyword: string, volume: number, relevancy: number) => ({ ...known(keyword, volume), relevancy })
   const keywords = [
-    known('white noise', 80, 51), // 40 for 6 characters
-    known('white noise sleep', 40, 51), // 20 more with the same word
-    known('rain sounds', 60, 1), // 60 for 12 characters
-    known('rain noise', 20, 1), // 20 for 5 characters
-    known('rain', 30, 1), // 30 more with the same word
-    known('meditation music at night for tired people', 100, 1),
+    relevant('white noise', 80, 50), // 40 for 6 characters
+    relevant('white noise sleep', 40, 50), // 20 more with the same word
+    relevant('rain sounds', 60, 100), // 60 for 12 characters
+    relevant('rain noise', 20, 100), // 20 for 5 characters
+    relevant('rain', 30, 100), // 30 more with the same word
+    relevant('meditation music at night for tired people', 100, 100),
   ]
 
   test('are those that gain most for each character, alone or together', () => {
@@ -37,14 +40,10 @@ describe('the next words', () => {
     expect(words(5, true)).toEqual(['rain', 'white'])
     expect(words(4, false)).toEqual([])
   })
-
-  test('fill the field one after the other', () => {
-    expect(fillField(keywords, present, { free: 30, isEmpty: false })).toEqual(['rain', 'white', 'sounds'])
-  })
 })
 
 test('singular and plural count together, in the shorter form', () => {
-  const keywords = [known('rain sound', 20, 1), known('soft sounds', 20, 1), known('sounds', 10, 1)]
+  const keywords = [known('rain sound', 40), known('soft sounds', 40), known('sounds', 20)]
   const [first] = nextWords(keywords, present, { free: 100, isEmpty: false, most: 1 })
   expect(first).toMatchObject({ words: ['sound'], gained: 2, worth: 30 })
 })

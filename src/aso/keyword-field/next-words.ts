@@ -2,7 +2,7 @@ import { countCharacters } from '../characters.ts'
 import { decisiveOf, type KnownKeyword } from './coverage.ts'
 import { functionWordsOf } from './function-words.ts'
 import { otherNumbers } from './number-forms.ts'
-import { searchWords, withWords, type SearchWords } from './search-words.ts'
+import { searchWords, type SearchWords } from './search-words.ts'
 
 /** Words that are worth adding together. */
 export interface NextWords {
@@ -17,12 +17,17 @@ export interface NextWords {
 
 /** A keyword that lacks more words than this is too far away. */
 const MISSING_MAX = 3
-/** In the middle of their scales: what an unknown number counts as. */
-export const UNKNOWN = { volume: 20, difficulty: 50 } as const
+/** What an unknown number counts as: a low volume, and a relevancy in the middle. */
+export const UNKNOWN = { volume: 20, relevancy: 50 } as const
+/** The user says by tracking a keyword that it matters. */
+export const TRACKED_WEIGHT = 2
 
-/** What covering a keyword is worth, 0.05..100: its volume, less the share that its difficulty takes. */
-export const worthOf = ({ volume, difficulty }: Pick<KnownKeyword, 'volume' | 'difficulty'>): number =>
-  ((volume ?? UNKNOWN.volume) * (101 - (difficulty ?? UNKNOWN.difficulty))) / 100
+/**
+ * What covering a keyword is worth: its volume, as far as it is relevant, and twice that if it is tracked. Its difficulty is
+ * left out: it says how high an app can rise, and not what a place in the field is worth.
+ */
+export const worthOf = ({ volume, relevancy, isTracked }: KnownKeyword): number =>
+  ((volume ?? UNKNOWN.volume) * (relevancy ?? UNKNOWN.relevancy) * (isTracked ? TRACKED_WEIGHT : 1)) / 100
 
 /**
  * What to add to the field next: the words that keywords lack, alone or in twos and threes, by the worth of all keywords that
@@ -48,24 +53,6 @@ export function nextWords(
     .filter(({ characters }) => characters <= free)
     .sort((a, b) => b.worth / b.characters - a.worth / a.characters || (a.words.join() < b.words.join() ? -1 : 1))
     .slice(0, most)
-}
-
-/** Fills the free characters: the best words, then the best with these, until nothing fits. */
-export function fillField(
-  keywords: readonly KnownKeyword[],
-  present: SearchWords,
-  options: { free: number; isEmpty: boolean },
-): string[] {
-  const added: string[] = []
-  let [words, { free, isEmpty }] = [present, options]
-  for (;;) {
-    const [best] = nextWords(keywords, words, { free, isEmpty, most: 1 })
-    if (!best) return added
-    added.push(...best.words)
-    words = withWords(words, best.words)
-    free -= best.characters
-    isEmpty = false
-  }
 }
 
 interface Group {

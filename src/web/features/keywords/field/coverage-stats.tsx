@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Paper, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Box, Group, Text } from '@mantine/core'
 import { SEARCHED_VOLUME, type DraftChange } from '#aso/keyword-field/coverage.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -13,13 +12,13 @@ interface Props {
   change: DraftChange
   /** Of all words of the localization, with the draft and with the field before. */
   combinations: { now: number; before: number }
-  /** Keywords that are tracked, covered or not. */
-  tracked: number
+  /** Which keywords the app ranks for is not known. */
+  isWithoutRanked: boolean
   compared: ComparedField
 }
 
 /** How many known phrases the texts and the draft cover together. */
-export function CoverageStats({ change: { now, before }, combinations, tracked, compared }: Props) {
+export function CoverageStats({ change: { now, before, all }, combinations, isWithoutRanked, compared }: Props) {
   const { t } = useLingui()
   const against = {
     empty: t`against an empty field`,
@@ -28,12 +27,14 @@ export function CoverageStats({ change: { now, before }, combinations, tracked, 
   }[compared]
   const gain = combinations.now - combinations.before
   const count = (value: number) => formatNumber(value, language())
-  const stat = (value: number, earlier: number, of?: ReactNode) => (
+  const stat = (value: number, earlier: number, of: number) => (
     <Group component="dd" gap="xs" align="baseline" wrap="nowrap">
       <Text component="b" fz={20} fw={630} lts="-0.018em" lh="28px">
         {count(value)}
       </Text>
-      {of}
+      <Text span size="xs" c="dimmed">
+        <Trans>of {count(of)}</Trans>
+      </Text>
       <Delta direction={value - earlier} against={against}>
         {count(Math.abs(value - earlier))}
       </Delta>
@@ -46,33 +47,39 @@ export function CoverageStats({ change: { now, before }, combinations, tracked, 
           <Text component="dt" size="xs" c="dimmed">
             <Trans>Phrases you cover</Trans>
           </Text>
-          {stat(now.phrases, before.phrases)}
+          {stat(now.phrases, before.phrases, all.phrases)}
         </div>
         <div>
           <Text component="dt" size="xs" c="dimmed">
             <Trans>With volume {SEARCHED_VOLUME}+</Trans>
           </Text>
-          {stat(now.searched, before.searched)}
+          {stat(now.searched, before.searched, all.searched)}
         </div>
-        {tracked > 0 && (
+        {all.tracked > 0 && (
           <div className={classes.trackedStat}>
             <Text component="dt" size="xs" c="dimmed">
               <Trans>Tracked keywords covered</Trans>
             </Text>
-            {stat(
-              now.tracked,
-              before.tracked,
-              <Text span size="xs" c="dimmed">
-                <Trans>of {count(tracked)}</Trans>
-              </Text>,
-            )}
+            {stat(now.tracked, before.tracked, all.tracked)}
           </div>
         )}
       </Paper>
       <Group gap="xs" align="start" justify="space-between" wrap="nowrap">
         <Box flex={1} miw={0} c="dimmed" fz="xs" lh="xs">
           <p>
-            <Trans>Known phrases of two or three words.</Trans>
+            {isWithoutRanked ? (
+              <Plural
+                value={all.keywords}
+                one="Phrases of two or three words, of the one keyword that you track. What else the app ranks for isn't known here."
+                other="Phrases of two or three words, of the # keywords that you track. What else the app ranks for isn't known here."
+              />
+            ) : (
+              <Plural
+                value={all.keywords}
+                one="Phrases of two or three words, of the one keyword that you track or rank for."
+                other="Phrases of two or three words, of the # keywords that you track or rank for."
+              />
+            )}
           </p>
           <Group component="p" gap="0 6px">
             <Plural value={combinations.now} one="All words make # combination" other="All words make # combinations" />

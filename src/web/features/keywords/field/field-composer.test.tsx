@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
+import { getCompetitors } from '#contract/projects.ts'
 import { noNetwork, respond } from '#tests/support/network/index.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
@@ -10,6 +12,7 @@ import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
+import * as messages from '#web/ui/feedback/notify.ts'
 import { metrics, trackedAnswer } from '../fixtures.ts'
 import { addToDraft } from './add-to-field.ts'
 import { listing, moorlight } from './field-fixtures.ts'
@@ -17,16 +20,18 @@ import { draftId, drafts } from './drafts.ts'
 import { Composer } from './field-composer.tsx'
 
 const keywords = [
-  metrics('brown noise', { volume: 54, difficulty: 49 }),
-  metrics('rain noise', { volume: 19, difficulty: 44 }),
-  metrics('noise machine', { volume: 48, difficulty: 41 }),
-  metrics('sleep', { volume: 90, difficulty: 90 }),
+  metrics('brown noise', { volume: 54, difficulty: 49, relevancy: 80 }),
+  metrics('rain noise', { volume: 19, difficulty: 44, relevancy: 80 }),
+  metrics('noise machine', { volume: 48, difficulty: 41, relevancy: 80 }),
+  metrics('sleep', { volume: 90, difficulty: 90, relevancy: 80 }),
 ]
 
 beforeEach(() => {
   signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
   respond(getAppDetails, listing)
   respond(getTrackedKeywords, trackedAnswer([]))
+  respond(getKeywordSuggestions, { keywords, provenance: null })
+  respond(getCompetitors, { content: [], pageNumber: 1, pageSize: 0, totalPages: 1 })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -37,7 +42,7 @@ afterEach(() => {
 
 async function show(app = moorlight) {
   const user = userEvent.setup()
-  drawPage(<Composer app={app} keywords={keywords} />)
+  drawPage(<Composer app={app} />)
   await screen.findByRole('region')
   await screen.findByText('stories')
   return { user, box: screen.getByRole('textbox', { name: 'Add a word' }) }
@@ -120,7 +125,7 @@ describe('composing the keyword field', () => {
     expect(lost).toHaveTextContent(/^Lost by this draft.*brown noise5449$/)
     expect(gained).toHaveTextContent(/^Gained by this draft.*rain noise1944$/)
     expect(screen.getByText('Phrases you cover').nextSibling).toHaveTextContent(
-      '1no change against the published field',
+      '1of 3no change against the published field',
     )
   })
 
@@ -211,7 +216,7 @@ describe('composing the keyword field', () => {
   test('a subtitle that no store tells can be typed, counts, and stays with the draft', async () => {
     respond(getAppDetails, { ...listing, shortDescription: null })
     const user = userEvent.setup()
-    drawPage(<Composer app={moorlight} keywords={keywords} />)
+    drawPage(<Composer app={moorlight} />)
     await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'stories,')
     expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Subtitle not known, type it' }))
@@ -259,7 +264,7 @@ describe('composing the keyword field', () => {
 test('offline with nothing saved it works with what is typed, and says what it compares', async () => {
   noNetwork()
   const user = userEvent.setup()
-  drawPage(<Composer app={{ ...moorlight, locale: 'de-DE' }} keywords={[]} />)
+  drawPage(<Composer app={{ ...moorlight, locale: 'de-DE' }} />)
   await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'sleep,regen,')
   await waitFor(() => expect(words()).toEqual(['sleep', 'regen']))
   expect(screen.getByRole('list', { name: 'What can go' })).toHaveTextContent('sleep is in your title already.')
@@ -268,7 +273,7 @@ test('offline with nothing saved it works with what is typed, and says what it c
 
 test('Google Play has no keyword field: which texts hold the keywords, and how densely', async () => {
   const project = { ...moorlight.project, store: 'GOOGLE_PLAY' as const }
-  drawPage(<Composer app={{ ...moorlight, project, store: 'GOOGLE_PLAY' }} keywords={keywords} />)
+  drawPage(<Composer app={{ ...moorlight, project, store: 'GOOGLE_PLAY' }} />)
   const region = await screen.findByRole('region', { name: 'Words in your texts' })
   const row = await within(region).findByRole('row', { name: /^brown noise/ })
   expect(row).toHaveTextContent('brown noise Description40.0%')
@@ -276,8 +281,60 @@ test('Google Play has no keyword field: which texts hold the keywords, and how d
   expect(within(region).queryByRole('textbox')).toBeNull()
 })
 
-test('the field is filled with what is worth most until nothing more fits', async () => {
-  const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Fill the field' }))
-  await waitFor(() => expect(words().toSorted()).toEqual(['brown', 'machine', 'rain']))
+describe('filling the field', () => {
+  const fill = async () => {
+    const { user } = await show()
+    await user.click(await screen.findByRole('button', { name: 'Fill the field' }))
+    return { user, dialog: await screen.findByRole('dialog', { name: 'Fill the field' }) }
+  }
+
+  test('the words are shown with the keywords that they cover, volume and relevancy, before they are added', async () => {
+    const { keywords: tracked, ...answer } = trackedAnswer(['fan noise', 'nap 10'])
+    respond(getTrackedKeywords, {
+      ...answer,
+      keywords: tracked.map((one) => ({ ...one, volume: 64, relevancy: 90 })),
+    })
+    const { user, dialog } = await fill()
+    const row = (word: string) => within(dialog).getByRole('rowheader', { name: word }).closest('tr')
+    expect(row('fan')).toHaveTextContent(/^fanfan noise Tracked6490$/)
+    expect(row('brown')).toHaveTextContent(/^brownbrown noise 5480$/)
+    expect(within(dialog).getByText('nap 10').closest('li')).toHaveTextContent('nap 10: needs a number')
+    expect(dialog).toHaveTextContent('22 of 100 characters with these words')
+    expect(words()).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Add 4 words' }))
+    await waitFor(() => expect(words().toSorted()).toEqual(['brown', 'fan', 'machine', 'rain']))
+  })
+
+  test('is undone at a press, also after another change', async () => {
+    const notify = vi.spyOn(messages, 'notify').mockReturnValue('')
+    const { user, dialog } = await fill()
+    await user.click(within(dialog).getByRole('button', { name: 'Add 3 words' }))
+    await waitFor(() => expect(words()).toHaveLength(3))
+    await user.type(screen.getByRole('textbox', { name: 'Add a word' }), 'ocean,')
+    const { title, actions } = notify.mock.calls[0]?.[0] ?? {}
+    expect(title).toBe('3 words added')
+    act(() => actions?.[0]?.onClick())
+    await waitFor(() => expect(words()).toEqual(['ocean']))
+  })
+
+  test('nothing happens when it is cancelled', async () => {
+    const { user, dialog } = await fill()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(words()).toEqual([])
+  })
+})
+
+test('what is covered is of tracked and ranked keywords, and says of how many', async () => {
+  respond(getTrackedKeywords, trackedAnswer(['brown noise', 'ocean noise']))
+  await show()
+  expect(await screen.findByText(/of the 5 keywords that you track or rank for/)).toBeVisible()
+  expect(screen.getByText('Phrases you cover').nextSibling).toHaveTextContent(/^0of 4/)
+})
+
+test('where it is not known what the app ranks for, that is said', async () => {
+  respond(getKeywordSuggestions, { keywords: null, reason: 'NOT_IN_MARKET', provenance: null })
+  respond(getTrackedKeywords, trackedAnswer(['brown noise']))
+  await show()
+  expect(await screen.findByText(/of the one keyword that you track. What else/)).toBeVisible()
 })

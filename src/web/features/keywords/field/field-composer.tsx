@@ -2,19 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Group, Switch, Text, Title } from '@mantine/core'
 import { useState, useId } from 'react'
 import { IconArrowBackUp, IconCopy } from '@tabler/icons-react'
-import type { KnownKeyword } from '#aso/keyword-field/coverage.ts'
 import { analyseField } from '#aso/keyword-field/analyse-field.ts'
-import { fillField } from '#aso/keyword-field/next-words.ts'
 import { fieldText } from '#aso/keyword-field/field-text.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { useRead } from '#web/data/queries/read.ts'
+import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { language } from '#web/i18n/language.ts'
-import { trackedRead } from '../reads.ts'
-import { knownKeywords } from './known-keywords.ts'
+import { useFieldKeywords, type FieldKeywords } from './known-keywords.ts'
 import { WordsInTexts } from './words-in-texts.tsx'
 import { CompareWith, comparedOf, entriesOf, type ComparedField } from './compare-with.tsx'
 import { CountedTexts } from './counted-texts.tsx'
@@ -27,48 +24,46 @@ import { NextWordButtons } from './next-word-buttons.tsx'
 import { useDraft, useView, type DraftInUse } from './use-draft.ts'
 import { WasteNotes } from './waste-notes.tsx'
 
-interface ComposerProps {
-  app: AppInCountry
-  /** Known keywords of the country, besides the tracked ones. */
-  keywords: readonly KnownKeyword[]
-}
-
 /**
  * Composes the keyword field of the project's own app, without a server; in Google Play, which has none, shows which
  * keywords the texts hold.
  */
-export function Composer({ app, keywords }: ComposerProps) {
-  const tracked = useRead(trackedRead(app.project.projectId, app.locale)).data?.keywords
-  const known = knownKeywords(keywords, tracked ?? [])
+export function Composer({ app }: { app: AppInCountry }) {
+  const known = useFieldKeywords(app)
   return app.project.store === 'GOOGLE_PLAY' ? (
-    <WordsInTexts app={app} keywords={known} />
+    <WordsInTexts app={app} keywords={known.keywords} />
   ) : (
-    <FieldComposer app={app} keywords={known} />
+    <FieldComposer app={app} known={known} />
   )
 }
 
 interface Props {
   app: AppInCountry
-  keywords: readonly KnownKeyword[]
+  known: FieldKeywords
 }
 
 /** The 100 characters of an App Store localization: composed here, published elsewhere. */
-function FieldComposer({ app, keywords }: Props) {
+function FieldComposer({ app, known }: Props) {
   const { t } = useLingui()
   const { locale, locales, together, show } = useView(app)
   const draft = useDraft(app, locale)
   const [chosen, setChosen] = useState<ComparedField | null>(null)
   const compared = comparedOf(draft, chosen)
-  const { texts, withEntries, listed, state } = useFieldTexts(app, locale, draft)
+  const { texts, withEntries, listed, state, description } = useFieldTexts(app, locale, draft)
+  const rivals = useProjectCompetitors(app.project, app.locale).data?.content ?? []
   const others = useOtherTexts(app, together ? locales.filter((one) => one !== locale) : [])
   const entriesBefore = entriesOf(draft, compared)
   const analysis = analyseField({
     texts,
     before: compared === 'published' ? withEntries(entriesBefore) : { ...texts, entries: entriesBefore },
     others,
-    keywords,
+    keywords: known.keywords,
+    avoided: {
+      description,
+      others: rivals.map(({ name, developerName }) => ({ title: name, developerName })),
+    },
   })
-  const { wasted, counted, change, combinations, uncovered, words, next, free } = analysis
+  const { wasted, counted, change, combinations, uncovered, next, free } = analysis
   const add = (more: readonly string[]) => draft.change((before) => [...before, ...more])
   return (
     <section className={classes.pane} aria-label={t`Keyword field`}>
@@ -108,7 +103,7 @@ function FieldComposer({ app, keywords }: Props) {
       <CoverageStats
         change={change}
         combinations={combinations}
-        tracked={keywords.filter(({ isTracked }) => isTracked).length}
+        isWithoutRanked={known.isWithoutRanked}
         compared={compared}
       />
       <CompareWith draft={draft} compared={compared} onCompare={setChosen} />
@@ -117,8 +112,10 @@ function FieldComposer({ app, keywords }: Props) {
         next={next}
         free={free}
         locale={locale}
+        entries={draft.entries}
         onAdd={add}
-        onFill={() => add(fillField(uncovered, words, { free, isEmpty: draft.entries.length === 0 }))}
+        fill={analysis.fill}
+        onRemove={(words) => draft.change((before) => before.filter((entry) => !words.includes(entry)))}
       />
       <FieldFoot draft={draft} />
     </section>

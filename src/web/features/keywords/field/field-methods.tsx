@@ -2,8 +2,9 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
+import { RELEVANT } from '#aso/keyword-field/candidates.ts'
 import { SEARCHED_VOLUME } from '#aso/keyword-field/coverage.ts'
-import { UNKNOWN } from '#aso/keyword-field/next-words.ts'
+import { TRACKED_WEIGHT, UNKNOWN } from '#aso/keyword-field/next-words.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import classes from './field.module.css'
@@ -18,8 +19,8 @@ export function CoverageMethod() {
       </dt>
       <dd>
         <Trans>
-          Known keywords of two or three words, from the open list and those you track. One is covered if all its words
-          are in title, subtitle or keyword field of one localization, in any order, singular or plural. Words of the
+          Keywords of two or three words, of those that you track and those that the app ranks for, whichever list is
+          open. One is covered if all its words are in title, subtitle or keyword field of one localization, in any order, singular or plural. Words of the
           developer's name and of the category count too, and so does "app". Words like "for" and "the" need not be
           there.
         </Trans>
@@ -48,7 +49,7 @@ export function CoverageMethod() {
 /** How the suggested words are ordered. */
 export function NextWordsMethod() {
   const { t } = useLingui()
-  const { volume, difficulty } = UNKNOWN
+  const { volume, relevancy } = UNKNOWN
   return (
     <Method label={t`How are these words ordered?`}>
       <dt>
@@ -56,13 +57,23 @@ export function NextWordsMethod() {
       </dt>
       <dd>
         <Trans>
-          A keyword is worth its volume × (101 − difficulty) / 100. Words rank by the worth of all keywords that they
-          complete, divided by the characters that they take, commas included.
+          A keyword is worth its volume × relevancy / 100, and {TRACKED_WEIGHT} times that if you track it. Words rank by
+          the worth of all keywords that they complete, divided by the characters that they take, commas included.
         </Trans>
       </dd>
       <dd>
         <Trans>
-          Where a number isn't known, a volume of {volume} and a difficulty of {difficulty} are assumed.
+          Where a number isn't known, a volume of {volume} and a relevancy of {relevancy} are assumed.
+        </Trans>
+      </dd>
+      <dt>
+        <Trans>Which words</Trans>
+      </dt>
+      <dd>
+        <Trans>
+          Those that keywords need which you track, and which the app ranks for with a relevancy of {RELEVANT} or more.
+          Never names of other apps, numbers, words like "free" and "you", what title and subtitle have already, in
+          singular or plural, or a word only because the description has it.
         </Trans>
       </dd>
     </Method>

@@ -64,6 +64,7 @@ export interface FieldTexts {
   /** As the store has them, with other words in the field. */
   withEntries: (entries: readonly string[]) => LocaleTexts
   /** The listing's texts; null: not known. */
+  description: string | null
   listed: { title: string | null; subtitle: string | null }
   /** `unknown`: nothing but the app's name is known of the localization. */
   state: 'loading' | 'known' | 'unknown'
@@ -77,6 +78,7 @@ export function useFieldTexts(app: AppInCountry, locale: string, draft: Draft): 
   return {
     texts: textsOf(app, locale, details, draft),
     withEntries: (entries) => storeTextsOf(app, locale, details, { ...draft, entries }),
+    description: details?.description ?? null,
     listed: { title: details?.title ?? null, subtitle: details?.shortDescription ?? null },
     state: details ? 'known' : isLoading ? 'loading' : 'unknown',
   }

@@ -45,7 +45,6 @@ const columns: readonly ColumnId[] = [
   'type',
   'owner',
 ]
-const NONE: readonly KeywordMetrics[] = []
 /** Whether a store's results of any of them are known. */
 const isMeasured = (keywords: readonly KeywordMetrics[] | null) =>
   keywords?.some(({ appsCount }) => appsCount !== null) ?? false
@@ -120,7 +119,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
     </>
   )
   return (
-    <FieldBeside app={app} field={<KeywordField app={app} keywords={open.data?.keywords ?? NONE} />}>
+    <FieldBeside app={app} field={<KeywordField app={app} />}>
       <KeywordsPage
         list={list}
         app={app}
