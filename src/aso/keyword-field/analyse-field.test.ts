@@ -12,7 +12,13 @@ const keywords = [
 ]
 const avoided = { description: null, others: [] }
 const analyse = (entries: string[], before: string[] = [], others = [titled('es-MX', 'Moorlight')]) =>
-  analyseField({ texts: { ...moorlight, entries }, before: { ...moorlight, entries: before }, others, keywords, avoided })
+  analyseField({
+    texts: { ...moorlight, entries },
+    before: { ...moorlight, entries: before },
+    others,
+    keywords,
+    avoided,
+  })
 
 describe('what is told of a draft', () => {
   test.each([

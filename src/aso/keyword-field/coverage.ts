@@ -3,7 +3,9 @@ import { decisiveWords, searchWordsOf, type LocaleTexts, type SearchWords } from
 
 /** A keyword of which something is known, or which is tracked. */
 export interface KnownKeyword
-  extends Pick<KeywordMetrics, 'keyword' | 'volume' | 'difficulty'>, Partial<Pick<KeywordMetrics, 'relevancy' | 'type'>> {
+  extends
+    Pick<KeywordMetrics, 'keyword' | 'volume' | 'difficulty'>,
+    Partial<Pick<KeywordMetrics, 'relevancy' | 'type'>> {
   isTracked?: boolean
 }
 

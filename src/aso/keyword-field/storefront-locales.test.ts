@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localesOfStorefront, storefronts, storeLocaleOf } from './storefront-locales.ts'
+import { localesOfStorefront, otherLocalizations, storefronts, storeLocaleOf } from './storefront-locales.ts'
 
 test('there are 175 App Stores', () => {
   expect(new Set(storefronts()).size).toBe(175)
@@ -20,6 +20,16 @@ test.each([
 test('a country without an App Store has none', () => {
   expect(localesOfStorefront('BD')).toBeNull()
   expect(storeLocaleOf('bn-BD')).toBe('bn-BD')
+})
+
+test.each([
+  ['en-US', 'ar-SA zh-Hans-CN zh-Hant-TW fr-FR ko-KR pt-BR ru-RU es-MX vi-VN'],
+  ['de-CH', 'en-GB fr-FR it-IT'],
+  ['en-CA', ''],
+  ['en-GB', ''],
+  ['bn-BD', ''],
+])('besides the localization of %s the store searches those of %s', (locale, others) => {
+  expect(otherLocalizations(locale).join(' ')).toBe(others)
 })
 
 test.each([

@@ -121,3 +121,10 @@ const nowhere = new Set('ca fr-CA hi bn-BD gu-IN kn-IN ml-IN mr-IN or-IN pa-IN t
 /** The language and country in which a localization's texts can be read: `ja-JP` for `ja`; null: in none. */
 export const shownIn = (storeLocale: string): string | null =>
   nowhere.has(storeLocale) ? null : (home[storeLocale] ?? storeLocale)
+
+/** Where the texts of the localizations can be read that a country's App Store searches besides the one it shows. */
+export function otherLocalizations(locale: string): string[] {
+  const shown = storeLocaleOf(locale)
+  const searched = localesOfStorefront(countryCodeOf(locale)) ?? []
+  return searched.flatMap((one) => (one === shown ? [] : (shownIn(one) ?? [])))
+}

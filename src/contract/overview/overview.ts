@@ -79,6 +79,30 @@ export const getAppDetails = endpoint({
   errors: ['APP_NOT_FOUND', 'APP_NOT_AVAILABLE'],
 })
 
+/** What is searched of one localization: of the listing in `locale`, a language and a country where people see it. */
+export const Localization = v.pick(AppDetails, [
+  'locale',
+  'title',
+  'shortDescription',
+  'description',
+  'developerName',
+  'categories',
+])
+export type Localization = v.InferOutput<typeof Localization>
+
+/** A POST that reads: an App Store searches up to a dozen localizations. */
+export const getLocalizations = endpoint({
+  id: 'getLocalizations',
+  summary: "An app's texts in several languages; those in which it is not listed, or not known just now, are left out",
+  method: 'POST',
+  path: '/appdetails/v1/appdetails/localizations',
+  readOnly: true,
+  feature: 'app-overview',
+  body: v.object({ ...AppRef.entries, locales: v.pipe(v.array(Locale), v.minLength(1), v.maxLength(20)) }),
+  response: v.object({ localizations: v.array(Localization) }),
+  offline: 'cache',
+})
+
 export const AppVersion = v.object({
   version: v.string(),
   releasedAt: v.nullable(Timestamp),

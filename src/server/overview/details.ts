@@ -1,4 +1,4 @@
-import { getAppDetails } from '#contract/overview/overview.ts'
+import { getAppDetails, getLocalizations } from '#contract/overview/overview.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
 import { hash } from 'node:crypto'
@@ -16,6 +16,18 @@ export const details = serve(getAppDetails, async ({ query, caller, services }) 
     keywordDensities: computed?.densities ?? null,
     wordCount: computed?.wordCount ?? null,
     market: source.id,
+  }
+})
+
+/** An app that is listed nowhere, or that nobody knows, has none. */
+export const localizations = serve(getLocalizations, async ({ body: { locales, ...app }, caller, services }) => {
+  const listings = await marketOf(caller, services).listings(
+    [...new Set(locales)].map((locale) => ({ ...app, locale })),
+  )
+  return {
+    localizations: listings.map(({ locale, title, shortDescription, description, developerName, categories }) => {
+      return { locale, title, shortDescription, description, developerName, categories }
+    }),
   }
 })
 

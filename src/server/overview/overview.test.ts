@@ -4,6 +4,7 @@ import {
   getAsoScore,
   getAverageRating,
   getFeaturings,
+  getLocalizations,
   getVersions,
 } from '#contract/overview/overview.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
@@ -28,6 +29,21 @@ describeOnDatabase('overview', (open) => {
     const german = await member.read(getAppDetails, { query: { ...moorlight, locale: 'de-DE' } })
     expect(german.description).not.toBe(details.description)
     expect(german.keywordDensities).not.toEqual(details.keywordDensities)
+  })
+
+  test('the texts of several localizations; where the app is not listed there is none, and that is no error', async () => {
+    const member = await newMember(await open())
+    const asked = async (app: typeof unknown, locales: string[]) => {
+      const { localizations } = await member.read(getLocalizations, { body: { ...app, locales } })
+      return localizations
+    }
+    const found = await asked(moorlight, ['de-DE', 'ar-SA', 'fr-FR', 'zh-Hans-CN', 'de-DE'])
+    expect(found.map(({ locale }) => locale)).toEqual(['de-DE', 'fr-FR'])
+    const german = await member.read(getAppDetails, { query: { ...moorlight, locale: 'de-DE' } })
+    const { title, shortDescription, description } = german
+    expect(found[0]).toMatchObject({ title, shortDescription, description })
+    expect(await asked(nappery, ['fr-FR'])).toEqual([])
+    expect(await asked(unknown, ['en-US'])).toEqual([])
   })
 
   test('OV-072: versions, newest first', async () => {

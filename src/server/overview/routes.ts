@@ -2,7 +2,7 @@ import type { Route } from '#server/endpoints/serve.ts'
 import { asoScore } from './aso-score.ts'
 import { benchmarks } from './benchmarks.ts'
 import { competitorChanges } from './competitor-changes.ts'
-import { details } from './details.ts'
+import { details, localizations } from './details.ts'
 import {
   appPerformance,
   averageRating,
@@ -19,6 +19,7 @@ import { trends } from './trends.ts'
 
 export const routes: Route[] = [
   details,
+  localizations,
   versions,
   listingChanges,
   competitorChanges,

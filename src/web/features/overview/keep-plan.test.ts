@@ -6,7 +6,7 @@ import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
-import { getAppDetails, getAsoScore, getFeaturings } from '#contract/overview/overview.ts'
+import { getAppDetails, getAsoScore, getFeaturings, getLocalizations } from '#contract/overview/overview.ts'
 import { getBenchmarks } from '#contract/overview/sections.ts'
 import { getReviewInbox, getReviews } from '#contract/reviews/reading.ts'
 import { ada } from '#tests/support/users.ts'
@@ -102,16 +102,15 @@ describe('what an overview needs offline', () => {
     expect(asked).toContainEqual([getFeaturings.id, { query: { trackId, store, days: '90' } }])
   })
 
-  it('has the texts of the other localizations that the App Store of the country searches, without their pictures', () => {
+  it('has the texts of the other localizations that the App Store of the country searches', () => {
     const asked = (locale: string, store: 'APP_STORE' | 'GOOGLE_PLAY' = 'APP_STORE') =>
       overviewPlan
         .reads({ ...own, project: { ...project, store }, locale }, ada, () => undefined)
-        .filter(({ queryKey }) => queryKey[0] === getAppDetails.id)
-        .map(({ queryKey }) => (queryKey[1] as { query: { locale: string } }).query.locale)
-    expect(asked('de-CH')).toEqual(['de-CH', 'en-GB', 'fr-FR', 'it-IT'])
-    expect(asked('de-CH', 'GOOGLE_PLAY')).toEqual(['de-CH'])
-    const images = { icons: ['/api/media/v1/i'], banners: [], screens: [] }
-    expect(overviewPlan.pictures(getAppDetails.id, { ...details, locale: 'it-IT', images }, 'de-CH')).toEqual([])
+        .filter(({ queryKey }) => queryKey[0] === getLocalizations.id)
+        .map(({ queryKey }) => (queryKey[1] as { body: { locales: string[] } }).body.locales)
+    expect(asked('de-CH')).toEqual([['en-GB', 'fr-FR', 'it-IT']])
+    expect(asked('de-CH', 'GOOGLE_PLAY')).toEqual([])
+    expect(asked('en-GB')).toEqual([])
   })
 
   it('KEY-016: has the icons of the owners of keywords', () => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { localesOfStorefront, shownIn, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { getChartNotes } from '#contract/keywords/notes.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
@@ -11,7 +10,7 @@ import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/ov
 import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { getReviewInbox, ReviewInbox } from '#contract/reviews/reading.ts'
-import { countryCodeOf, type AppRef, type ListingRef } from '#contract/store.ts'
+import { countryCodeOf, type AppRef } from '#contract/store.ts'
 import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
 import type { KeptPage, PagePlan } from '#web/data/keep-offline/page-plans.ts'
 import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'
@@ -19,14 +18,13 @@ import { ownPerformanceRead } from '#web/data/queries/own-performance.ts'
 import { rankFeaturingsRead } from '#web/data/queries/rank-featurings.ts'
 import { rankedKeywordsRead } from '#web/data/queries/ranked-keywords.ts'
 import { read, type AnyRead } from '#web/data/queries/read.ts'
+import { localizationsRead } from '#web/data/queries/reads.ts'
 import { reviewInboxRead, reviewReadsOf } from '#web/data/queries/review-reads.ts'
 import { namedPictures } from '#web/offline/answers/named-pictures.ts'
 import { storefrontsRead, overviewReads, LEADERS, sectionReads } from './reads.ts'
 
 const Listing = v.object({ categories: v.array(v.object({ name: v.string() })) })
 const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.array(v.string())) }) })
-
-const Elsewhere = v.object({ locale: v.string() })
 
 /** Endpoints whose answers name pictures, or say what else there is to read. */
 const naming = new Set(
@@ -48,14 +46,6 @@ function lastReviews(app: AppRef, answer: unknown): AnyRead[] {
   })
 }
 
-/** Where the texts of the localizations stand that the country's App Store searches besides the one it shows. */
-function otherLocalizations({ store, locale }: ListingRef): string[] {
-  if (store !== 'APP_STORE') return []
-  const shown = storeLocaleOf(locale)
-  const searched = localesOfStorefront(countryCodeOf(locale)) ?? []
-  return searched.flatMap((one) => (one === shown ? [] : (shownIn(one) ?? [])))
-}
-
 /** What an overview and the pages behind its figures need to open offline, an own app's or a competitor's: every read and every picture. */
 export const overviewPlan: PagePlan = {
   reads: ({ project, competitor, locale }: KeptPage, identity, answerTo) => {
@@ -73,6 +63,7 @@ export const overviewPlan: PagePlan = {
     const suggested: AnyRead[] = [suggestionsRead('ranked', ref, null)]
     const past = [getOverviewTrends, getListingChanges].map((endpoint): AnyRead => read(endpoint, { query: ref }))
     const { projectId } = project
+    const localizations = localizationsRead(ref)
     const inbox = reviewInboxRead(app)
     const reviews = app.isOwn ? [inbox, ...lastReviews(app, answerTo(inbox))] : []
     const ofOthers = app.isOwn ? [read(getCompetitorChanges, { params: { projectId }, query: { locale } })] : []
@@ -86,7 +77,7 @@ export const overviewPlan: PagePlan = {
           ownPerformanceRead(projectId, null),
           ownPerformanceRead(projectId, countryCodeOf(locale)),
           suggestionsRead('metadata', ref, null),
-          ...otherLocalizations(ref).map((elsewhere) => read(getAppDetails, { query: { ...ref, locale: elsewhere } })),
+          ...(localizations ? [localizations] : []),
         ]
       : [read(getRankHistory, { body: { projectId, ...ref } })]
     return [
@@ -102,9 +93,7 @@ export const overviewPlan: PagePlan = {
     ]
   },
   namesPictures: (endpointId) => naming.has(endpointId),
-  pictures: (endpointId, data, locale) => {
-    // Of the other localizations only the texts are shown.
-    if (endpointId === getAppDetails.id && v.is(Elsewhere, data) && data.locale !== locale) return []
+  pictures: (endpointId, data) => {
     if (endpointId !== getBenchmarks.id) return naming.has(endpointId) ? namedPictures(data) : []
     const leaders = v.safeParse(Leaders, data)
     return leaders.success ? namedPictures(leaders.output.categoryMetrics.iconUrls?.slice(0, LEADERS)) : []

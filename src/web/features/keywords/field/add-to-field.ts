@@ -7,9 +7,8 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
-import { inMemory, restoreReads } from '#web/data/queries/read.ts'
 import { changeEntries, draftId, drafts, viewId, viewOf, views } from './drafts.ts'
-import { listingRead, textsOf, listingLocaleOf } from './field-texts.ts'
+import { rememberedLocalization, textsOf } from './field-texts.ts'
 import { rememberedKeywords } from './known-keywords.ts'
 
 /** How many names fit into a message. */
@@ -57,15 +56,13 @@ export interface AddedToDraft {
  */
 export async function addToDraft(app: AppInCountry, keywords: readonly string[]): Promise<AddedToDraft> {
   const { locale } = viewOf(app, await views.read(viewId(app)))
-  const where = listingLocaleOf(app, locale)
-  const listing = where === null ? null : listingRead(app, where)
-  if (listing) await restoreReads([listing])
+  const localization = await rememberedLocalization(app, locale)
   const known = await rememberedKeywords(app, keywords)
   const id = draftId(app, locale)
   const draft = await drafts.read(id)
   let done: AddedToDraft = { added: [], left: [] }
   await changeEntries(id, (entries) => {
-    const texts = textsOf(app, locale, listing ? inMemory(listing) : undefined, { ...draft, entries })
+    const texts = textsOf(app, locale, localization, { ...draft, entries })
     const room = { free: KEYWORD_FIELD_MAX - fieldLength(entries), isEmpty: entries.length === 0 }
     const { words, left } = fittingWords(known, searchWordsOf(texts), room)
     done = { added: words, left: left.map(({ keyword }) => keyword) }

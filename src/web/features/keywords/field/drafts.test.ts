@@ -190,7 +190,7 @@ describe('adding keywords from elsewhere', () => {
   })
 
   test('knows title and subtitle of the listing that the device has', async () => {
-    saved(listingRead(moorlight, 'en-US'), listing)
+    saved(listingRead(moorlight), listing)
     const { added } = await addToDraft(moorlight, ['brown noise', 'night stories', 'fenwick fitness app'])
     expect(added).toEqual(['brown'])
   })

@@ -90,7 +90,12 @@ function FieldComposer({ app, known }: Props) {
       <FieldEditor key={locale} locale={locale} draft={draft} analysis={analysis} />
       <WasteNotes wasted={wasted} analysis={analysis} draft={draft} />
       {locales.length > 1 && (
-        <Together isOn={together} locales={[locale, ...others.map((one) => one.locale)]} onChange={show} />
+        <Together
+          isOn={together}
+          locales={[locale, ...locales.filter((one) => one !== locale)]}
+          unknown={locales.filter((one) => one !== locale && !others.some((other) => other.locale === one))}
+          onChange={show}
+        />
       )}
       <CountedTexts
         key={`${locale} texts`}
@@ -150,16 +155,20 @@ function FieldFoot({ draft }: { draft: DraftInUse }) {
 
 interface TogetherProps {
   isOn: boolean
-  /** The shown localization and the others whose texts are known. */
+  /** All that the store searches, the shown one first. */
   locales: readonly string[]
+  /** Those of them of which neither texts nor a draft are known. */
+  unknown: readonly string[]
   onChange: (next: { together: boolean }) => void
 }
 
 /** Whether the localizations that one App Store searches are counted together. */
-function Together({ isOn, locales, onChange }: TogetherProps) {
+function Together({ isOn, locales, unknown, onChange }: TogetherProps) {
   const { t } = useLingui()
   const id = useId()
-  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(locales.map(localeName))
+  const list = new Intl.ListFormat(language(), { type: 'conjunction' })
+  const names = list.format(locales.map(localeName))
+  const unknownNames = list.format(unknown.map(localeName))
   return (
     <div>
       <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
@@ -175,10 +184,9 @@ function Together({ isOn, locales, onChange }: TogetherProps) {
       </Group>
       {isOn && (
         <Text size="xs" c="dimmed">
-          {locales.length > 1 ? (
-            <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>
-          ) : (
-            <Trans>Nothing is known of the other localizations of this store.</Trans>
+          <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>{' '}
+          {unknown.length > 0 && (
+            <Trans>Not counted, for neither texts nor a draft are known here: {unknownNames}.</Trans>
           )}
         </Text>
       )}

@@ -20,9 +20,9 @@ export function CoverageMethod() {
       <dd>
         <Trans>
           Keywords of two or three words, of those that you track and those that the app ranks for, whichever list is
-          open. One is covered if all its words are in title, subtitle or keyword field of one localization, in any order, singular or plural. Words of the
-          developer's name and of the category count too, and so does "app". Words like "for" and "the" need not be
-          there.
+          open. One is covered if all its words are in title, subtitle or keyword field of one localization, in any
+          order, singular or plural. Words of the developer's name and of the category count too, and so does "app".
+          Words like "for" and "the" need not be there.
         </Trans>
       </dd>
       <dt>
@@ -57,8 +57,8 @@ export function NextWordsMethod() {
       </dt>
       <dd>
         <Trans>
-          A keyword is worth its volume × relevancy / 100, and {TRACKED_WEIGHT} times that if you track it. Words rank by
-          the worth of all keywords that they complete, divided by the characters that they take, commas included.
+          A keyword is worth its volume × relevancy / 100, and {TRACKED_WEIGHT} times that if you track it. Words rank
+          by the worth of all keywords that they complete, divided by the characters that they take, commas included.
         </Trans>
       </dd>
       <dd>

@@ -2,20 +2,54 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { LocaleTexts } from '#aso/keyword-field/search-words.ts'
 import { shownIn, storeLocaleOf } from '#aso/keyword-field/storefront-locales.ts'
 import { brandIn } from '#aso/keywords/brand.ts'
-import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
+import { getAppDetails, getLocalizations, type Localization } from '#contract/overview/overview.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { type Draft, EMPTY_DRAFT } from '#web/data/keyword-drafts/draft.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
-import { useReads } from '#web/data/queries/use-reads.ts'
+import { inMemory, read, restoreReads, useRead } from '#web/data/queries/read.ts'
+import { localizationsRead } from '#web/data/queries/reads.ts'
 import { language } from '#web/i18n/language.ts'
 import { draftId, drafts } from './drafts.ts'
 
 /** Where the texts of an app's localization are read: in the selected country, if its people see it; null: nowhere. */
-export const listingLocaleOf = (app: AppInCountry, locale: string): string | null =>
+const listingLocaleOf = (app: AppInCountry, locale: string): string | null =>
   storeLocaleOf(app.locale) === locale ? app.locale : shownIn(locale)
 
-export const listingRead = ({ project }: AppInCountry, locale: string) =>
-  read(getAppDetails, { query: { trackId: project.trackId, store: project.store, locale } })
+const listingOf = ({ project, locale }: AppInCountry) => ({ trackId: project.trackId, store: project.store, locale })
+
+/** What the country's people see of the project's own app. */
+export const listingRead = (app: AppInCountry) => read(getAppDetails, { query: listingOf(app) })
+
+/** The texts of one localization that the device has. */
+export async function rememberedLocalization(app: AppInCountry, locale: string): Promise<Localization | undefined> {
+  const where = listingLocaleOf(app, locale)
+  const [shown, others] = [listingRead(app), localizationsRead(listingOf(app))]
+  await restoreReads([shown, ...(others ? [others] : [])])
+  if (where === app.locale) return inMemory(shown)
+  return others ? inMemory(others)?.localizations.find((one) => one.locale === where) : undefined
+}
+
+interface Localizations {
+  of: (locale: string) => Localization | undefined
+  isLoading: boolean
+}
+
+/** The texts of localizations, as far as the store has them: those that don't exist are not asked for one by one. */
+function useLocalizations(app: AppInCountry, locales: readonly string[]): Localizations {
+  const shown = storeLocaleOf(app.locale)
+  const ofOthers = localizationsRead(listingOf(app))
+  const own = useRead(listingRead(app), { enabled: locales.includes(shown) })
+  const others = useRead(ofOthers ?? NO_OTHERS, { enabled: ofOthers !== null && locales.some((one) => one !== shown) })
+  return {
+    of: (locale) => {
+      const where = listingLocaleOf(app, locale)
+      return where === app.locale ? own.data : others.data?.localizations.find((one) => one.locale === where)
+    },
+    isLoading: own.isLoading || others.isLoading,
+  }
+}
+
+/** Never asked. */
+const NO_OTHERS = read(getLocalizations, { body: { trackId: '', store: 'APP_STORE', locales: [] } })
 
 /** The parts of a localization that the user edits. */
 type OwnTexts = Pick<Draft, 'title' | 'subtitle'> & Pick<LocaleTexts, 'entries'>
@@ -27,7 +61,7 @@ type OwnTexts = Pick<Draft, 'title' | 'subtitle'> & Pick<LocaleTexts, 'entries'>
 export function textsOf(
   app: AppInCountry,
   locale: string,
-  details: AppDetails | undefined,
+  details: Localization | undefined,
   draft: OwnTexts,
 ): LocaleTexts {
   const { title, developerName } = app.project
@@ -46,7 +80,7 @@ export function textsOf(
 function storeTextsOf(
   app: AppInCountry,
   locale: string,
-  details: AppDetails | undefined,
+  details: Localization | undefined,
   draft: OwnTexts,
 ): LocaleTexts {
   const { entries, title, subtitle } = draft
@@ -72,9 +106,8 @@ export interface FieldTexts {
 
 /** The texts of the project's own app in one localization; offline what the device has. */
 export function useFieldTexts(app: AppInCountry, locale: string, draft: Draft): FieldTexts {
-  const where = listingLocaleOf(app, locale)
-  const { data, isLoading } = useRead(listingRead(app, where ?? app.locale), { enabled: where !== null })
-  const details = where === null ? undefined : data
+  const { of, isLoading } = useLocalizations(app, [locale])
+  const details = of(locale)
   return {
     texts: textsOf(app, locale, details, draft),
     withEntries: (entries) => storeTextsOf(app, locale, details, { ...draft, entries }),
@@ -101,12 +134,10 @@ export function useOtherTexts(app: AppInCountry, locales: readonly string[]): Lo
     () => JSON.stringify(ids.map((id) => drafts.get(id) ?? EMPTY_DRAFT)),
   )
   const composed = JSON.parse(text) as Draft[]
-  const places = locales.map((locale) => listingLocaleOf(app, locale))
-  const readable = places.flatMap((where) => where ?? [])
-  const listings = useReads(readable.map((where) => listingRead(app, where)))
+  const { of } = useLocalizations(app, locales)
   return locales.flatMap((locale, at) => {
-    const [draft = EMPTY_DRAFT, where] = [composed[at], places[at]]
-    const details = typeof where === 'string' ? listings[readable.indexOf(where)]?.data : undefined
+    const draft = composed[at] ?? EMPTY_DRAFT
+    const details = of(locale)
     const isKnown = details !== undefined || draft.entries.length > 0 || draft.title !== null || draft.subtitle !== null
     return isKnown ? [textsOf(app, locale, details, draft)] : []
   })
