@@ -2,6 +2,7 @@ import { clamp, logShare, type Estimate } from './estimate.ts'
 import { resultFacts, type SearchResults } from './search-results.ts'
 
 const LEAST = 5
+const MOST = 100
 
 /**
  * How much a keyword is searched for, 5..100, on the scale of Apple's search popularity (LIM rows of the specification).
@@ -26,7 +27,7 @@ export function keywordVolume(results: SearchResults): Estimate {
     2 * titleMatches
   const value = resultCount === 0 ? LEAST : LEAST + supply - Math.min(24, 8 * Math.max(0, wordCount - 1))
   return {
-    value: Math.round(clamp(value, LEAST, 100)),
+    value: Math.round(clamp(value, LEAST, MOST)),
     inputs: [
       { name: 'resultCount', value: resultCount },
       { name: 'leaderRatings', value: leaderRatings },
@@ -35,4 +36,20 @@ export function keywordVolume(results: SearchResults): Estimate {
       { name: 'wordCount', value: wordCount },
     ],
   }
+}
+
+/** Apple's search popularity of 1..100 on the scale of volumes: what Apple's own tools show begins at 5. */
+export const officialVolume = (popularity: number): number => clamp(popularity, LEAST, MOST)
+
+/**
+ * The estimate of a keyword that Apple does not list, on the scale of those that it lists: below the least searched for of
+ * them, in the order of the estimates. Without that, an estimate of 79 could stand beside a listed 36 although Apple says that
+ * it is searched for less.
+ *
+ * @param estimate as `keywordVolume` tells it
+ * @param leastListed volume of the last keyword that Apple lists
+ */
+export function belowListed(estimate: number, leastListed: number): number {
+  const most = Math.max(LEAST, officialVolume(leastListed) - 1)
+  return LEAST + Math.round(((clamp(estimate, LEAST, MOST) - LEAST) * (most - LEAST)) / (MOST - LEAST))
 }

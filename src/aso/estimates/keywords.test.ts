@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keywordDifficulty } from './keyword-difficulty.ts'
-import { keywordVolume } from './keyword-volume.ts'
+import { belowListed, keywordVolume, officialVolume } from './keyword-volume.ts'
 import { monthlySearches } from './monthly-searches.ts'
 import { relevancy } from './relevancy.ts'
 import type { FoundApp, SearchResults } from './search-results.ts'
@@ -142,5 +142,24 @@ describe('searches of a month', () => {
     expect(us(0)).toBe(60)
     expect(us(77) / us(55)).toBeCloseTo(9.8, 0)
     expect(monthlySearches(60, 'SE')).toBeCloseTo(us(60) / 20)
+  })
+})
+
+describe('volumes beside those that Apple tells', () => {
+  test.each([
+    [1, 5],
+    [3, 5],
+    [36, 36],
+    [100, 100],
+  ])('a popularity of %i is a volume of %i', (popularity, volume) => {
+    expect(officialVolume(popularity)).toBe(volume)
+  })
+
+  test.each([1, 5, 6, 20, 36, 100])('estimates are below the last listed, %i, and in their order', (least) => {
+    const scaled = Array.from({ length: 96 }, (_, at) => belowListed(at + 5, least))
+    expect(scaled).toEqual(scaled.toSorted((a, b) => a - b))
+    expect(scaled[0]).toBe(5)
+    expect(Math.max(...scaled)).toBe(Math.max(5, least - 1))
+    expect(scaled.every(Number.isInteger)).toBe(true)
   })
 })

@@ -9,7 +9,7 @@ export const KeywordMetrics = v.object({
   rank: v.nullable(v.number()),
   /** Places gained (positive) or lost in 30 days; null: not ranked then or now. */
   change: v.nullable(v.number()),
-  /** 5..100 (KEY-012), or Apple's own search popularity, 1..100: see `official`. */
+  /** 5..100 (KEY-012), estimated or Apple's own search popularity: see `official`. */
   volume: v.nullable(v.number()),
   /** 1..100 (KEY-013). */
   difficulty: v.nullable(v.number()),
@@ -21,7 +21,8 @@ export const KeywordMetrics = v.object({
   type: v.nullable(v.picklist(['BRAND', 'GENERIC'])),
   /**
    * What Apple Ads says of it, where the organisation has connected it. `week`: the Sunday of its newest good week.
-   * `isListed`: the volume is Apple's; false: it is below the first 500 of every genre, and the volume is an estimate.
+   * `isListed`: the volume is Apple's; false: it is below the first 500 of every genre, and the volume is an estimate, below
+   * what Apple lists in the genre.
    */
   official: v.optional(v.object({ week: UtcDay, isListed: v.boolean() })),
 })

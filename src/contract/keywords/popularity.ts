@@ -19,7 +19,7 @@ export const getSearchPopularity = endpoint({
   }),
   response: v.object({
     /**
-     * Good weeks alone, by their Sunday. `popularity`: 1..100; null: below the first 500 of every genre, or the keyword was
+     * Good weeks alone, by their Sunday. `popularity`: 5..100; null: below the first 500 of every genre, or the keyword was
      * not tracked when the week was read.
      */
     weeks: v.array(v.object({ week: UtcDay, popularity: v.nullable(v.number()) })),

@@ -27,8 +27,12 @@ describeOnDatabase('official search popularity in keywords', (open) => {
     const connect = (member: Member = own.member) =>
       addConnection(api, member, undefined, { provider: 'apple-ads', apps: [sample.moorlight] })
     const latest = () => latestWeek(api.clock.now())
-    const given = async (terms: Record<string, number>) => {
-      faults.on(POPULARITY, weekOf(terms), ...Array.from({ length: 11 }, () => weekOf({ 'white noise': 33 })))
+    const given = async (terms: Record<string, number>, least = 1) => {
+      faults.on(
+        POPULARITY,
+        weekOf(terms, 600, least),
+        ...Array.from({ length: 11 }, () => weekOf({ 'white noise': 33 })),
+      )
       return runImport(api, own.member)
     }
     return { api, faults, ...own, connect, given, latest }
@@ -44,7 +48,8 @@ describeOnDatabase('official search popularity in keywords', (open) => {
     const official = { week: latest(), isListed: true }
     const [noise, fog] = (await list()).keywords
     expect(noise).toMatchObject({ volume: 83, official })
-    expect(fog).toEqual({ ...fogBefore, official: { week: latest(), isListed: false } })
+    const { volume, maxReach } = fog ?? {}
+    expect(fog).toEqual({ ...fogBefore, volume, maxReach, official: { week: latest(), isListed: false } })
     expect((await typed(member, ['White Noise'])).keywords).toMatchObject([{ volume: 83, official }])
     const ranked = await member.read(getAllRankedKeywords, { body: listing })
     const listed = ranked.status === 'DONE' ? (ranked.keywords ?? []) : []
@@ -59,6 +64,32 @@ describeOnDatabase('official search popularity in keywords', (open) => {
       )
     }
   }, 120_000)
+
+  test('KEY-012: an estimate is below all that Apple lists in the genre, in its order; what Apple tells is 5 to 100', async () => {
+    const { list, member, add, connect, given } = await newTracker()
+    await add(['noise machine', 'insomnia', 'deep sleep music'])
+    const before = (await list()).keywords
+    await connect()
+    // The others of its genre, GAMES, are 30 and more.
+    await given({ 'white noise': 83, 'travel light': 12, 'save money': 9 }, 30)
+    const volumesOf = (keywords: typeof before) => new Map(keywords.map((one) => [one.keyword, one.volume ?? 0]))
+    const [was, now] = [volumesOf(before), volumesOf((await list()).keywords)]
+    const unlisted = [...was.keys()].filter((keyword) => keyword !== 'white noise')
+    for (const keyword of unlisted) expect(now.get(keyword)).toBeLessThan(30)
+    for (const keyword of unlisted) expect(now.get(keyword)).toBeGreaterThanOrEqual(5)
+    const inOrder = (volumes: typeof was) => unlisted.toSorted((a, b) => (volumes.get(a) ?? 0) - (volumes.get(b) ?? 0))
+    expect(inOrder(now)).toEqual(inOrder(was))
+    const [fog] = (await typed(member, ['fog machine'])).keywords ?? []
+    expect(fog?.volume).toBe(now.get('fog machine'))
+  })
+
+  test('KEY-012: a popularity below 5 is a volume of 5', async () => {
+    const { list, connect, given } = await newTracker()
+    await connect()
+    await given({ 'white noise': 3 })
+    const [noise] = (await list()).keywords
+    expect(noise).toMatchObject({ volume: 5, official: { isListed: true } })
+  })
 
   test('KEY-015: the reach is worked out from the volume that is shown', async () => {
     const { list, connect, given } = await newTracker()

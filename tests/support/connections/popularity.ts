@@ -51,10 +51,16 @@ export const weeksOf = (api: Api, { identity }: Member) =>
     .orderBy('week', 'desc')
     .execute()
 
-/** What Apple answers: `terms` with their popularity, and others, so that the week is a good one unless `count` is small. */
-export function weekOf(terms: Readonly<Record<string, number>>, count = 600): Fault {
+/**
+ * What Apple answers: `terms` with their popularity, and others of `least` and more, so that the week is a good one unless
+ * `count` is small.
+ */
+export function weekOf(terms: Readonly<Record<string, number>>, count = 600, least = 1): Fault {
   const named = Object.entries(terms).map(([searchTerm, popularity]) => ({ searchTerm, popularity }))
-  const others = Array.from({ length: count }, (_, at) => ({ searchTerm: `other ${at}`, popularity: (at % 90) + 1 }))
+  const others = Array.from({ length: count }, (_, at) => ({
+    searchTerm: `other ${at}`,
+    popularity: (at % (91 - least)) + least,
+  }))
   const rows = [...named, ...others].map(({ searchTerm, popularity }, at) => ({
     searchTerm,
     genre: ['GAMES', 'TRAVEL', 'FINANCE'][at % 3],

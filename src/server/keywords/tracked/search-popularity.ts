@@ -1,4 +1,5 @@
 import { getSearchPopularity } from '#contract/keywords/popularity.ts'
+import { officialVolume } from '#aso/estimates/keyword-volume.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnProject } from '#server/scope/own-project.ts'
@@ -23,5 +24,10 @@ export const searchPopularity = serve(getSearchPopularity, async ({ body, caller
     .where('read.quarantine', 'is', null)
     .orderBy('read.week')
     .execute()
-  return { weeks }
+  return {
+    weeks: weeks.map(({ week, popularity }) => ({
+      week,
+      popularity: popularity === null ? null : officialVolume(popularity),
+    })),
+  }
 })

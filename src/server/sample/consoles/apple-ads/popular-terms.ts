@@ -33,6 +33,8 @@ const genres: Partial<Record<WorldCategory, string>> = {
   business: 'BUSINESS',
 }
 const TERMS_MAX = 500
+/** The world has fewer terms than a country: of a real one those would not be listed that hardly anybody searches for. */
+const LEAST = 20
 
 /**
  * What a country searched for most in the week of a Sunday, genre by genre. Volumes of the market are worked out once for
@@ -53,11 +55,10 @@ export function popularTerms(market: MarketSource) {
   return async (locale: WorldLocale, week: UtcDay): Promise<PopularRow[]> => {
     const measuredVolumes = await volumesAt(locale, week)
     const number = parseDay(week)
-    const popularity = (term: string) =>
-      Math.min(
-        100,
-        Math.max(1, (measuredVolumes.get(term) ?? 5) + 6 * drift(hash32(`popular/${locale}/${term}`), number)),
-      )
+    const popularity = (term: string) => {
+      const share = (measuredVolumes.get(term) ?? 5) / 100
+      return Math.min(100, LEAST + (100 - LEAST) * share + 6 * drift(hash32(`popular/${locale}/${term}`), number))
+    }
     return [...termsByGenre(locale)].flatMap(([genre, terms]) => {
       const ranked = [...terms]
         .map((term) => ({ term, value: popularity(term) }))

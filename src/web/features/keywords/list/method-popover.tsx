@@ -180,9 +180,9 @@ function OfficialMethod({ week }: { week: UtcDay }) {
   const day = formatDay(week, language())
   return (
     <Trans>
-      Volumes marked as official are not estimated: they are Apple's own search popularity, from 1 to 100, of the week
+      Volumes marked as official are not estimated: they are Apple's own search popularity, from 5 to 100, of the week
       from {day}, read through your connection to Apple Ads. Apple tells it only for the first 500 searches of each
-      genre; a keyword below them keeps our estimate.
+      genre. A keyword below them keeps our estimate, scaled to lie below the last of them in your app's genre.
     </Trans>
   )
 }
