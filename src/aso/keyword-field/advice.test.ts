@@ -8,7 +8,7 @@ import { fillField } from './fill-field.ts'
 import { known } from './fixtures.ts'
 import { nextWords } from './next-words.ts'
 import { searchWordsOf, type LocaleTexts } from './search-words.ts'
-import { wastedEntries } from './wasted-words.ts'
+import { wastedEntries, withoutAllWaste } from './wasted-words.ts'
 
 const word = fc.constantFrom(
   ...'rain rains noise story stories box boxes app apps fitness labs lab fenwick wolf wolves news ocean timer the for and to do'.split(
@@ -63,6 +63,20 @@ test('removing what is wasted loses no keyword but those of function words alone
         const lost = covered.filter((keyword) => !isCovered(keyword))
         expect(lost.filter(({ keyword }) => !/^(?:(?:the|for|and|to) ?)+$/.test(keyword))).toEqual([])
       }
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('removing all that is wasted at once loses no keyword but those of function words alone, and leaves no waste', () => {
+  fc.assert(
+    fc.property(anyTexts, anyKeywords, (texts, keywords) => {
+      const covered = keywords.filter(coveredBy([texts]))
+      const left = { ...texts, entries: withoutAllWaste(texts.entries, wastedEntries(texts)) }
+      const isCovered = coveredBy([left])
+      const lost = covered.filter((keyword) => !isCovered(keyword))
+      expect(lost.filter(({ keyword }) => !/^(?:(?:the|for|and|to) ?)+$/.test(keyword))).toEqual([])
+      expect(wastedEntries(left)).toEqual([])
     }),
     { numRuns: 200 },
   )

@@ -91,6 +91,11 @@ export function repeatedAcross(
   })
 }
 
+/** The entries without anything that is wasted. */
+export const withoutAllWaste = (entries: readonly string[], wasted: readonly WastedEntry[]): string[] =>
+  // From the end, so that the places of those before stay.
+  wasted.toSorted((a, b) => b.index - a.index).reduce<string[]>(withoutWaste, [...entries])
+
 /** The entries without a wasted one, or with what is left of it; it may stand elsewhere by now, or be gone. */
 export function withoutWaste(entries: readonly string[], { index, entry, rest }: WastedEntry): string[] {
   const place = entries[index] === entry ? index : entries.indexOf(entry)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSearchable, normaliseKeyword } from './normalise-keyword.ts'
+import { isSearchable, normaliseKeyword, trackableKeyword } from './normalise-keyword.ts'
 
 describe('the one form of a keyword', () => {
   test.each([
@@ -26,6 +26,11 @@ describe('the one form of a keyword', () => {
     ['sleep 🌙', 'en-US', 'sleep 🌙'],
     ['👨‍👩‍👧', 'en-US', '👨‍👩‍👧'],
     ['睡', 'zh-Hant-TW', '睡'],
+    ['rain; “thunder”', 'en-US', 'rain; thunder'],
+    ['best "white noise" app', 'en-US', 'best white noise app'],
+    ['say "hi"', 'en-US', 'say hi'],
+    ['“rain', 'en-US', 'rain'],
+    ['27" monitor', 'en-US', '27" monitor'],
     ['x', 'en-US', 'x'],
     ['a\u0000b', 'en-US', 'a b'],
     ['cafe\u200B\u0301', 'fr-FR', 'caf\u00E9'],
@@ -60,4 +65,9 @@ describe('the one form of a keyword', () => {
 test('KEY-020: a search needs two characters, or one ideograph', () => {
   expect(['s', ' s ', '', 'あ'].filter(isSearchable)).toEqual([])
   expect(['sl', '睡', ' 睡 ', 'あさ'].filter(isSearchable)).toHaveLength(4)
+})
+
+test('what can be tracked can be searched for', () => {
+  expect(['a', 'あ', '"b"', '!'].map((text) => trackableKeyword(text, 'en-US'))).toEqual([null, null, null, null])
+  expect(['Ab', '睡', 'c#', '🌙'].map((text) => trackableKeyword(text, 'en-US'))).toEqual(['ab', '睡', 'c#', '🌙'])
 })

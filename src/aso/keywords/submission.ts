@@ -1,14 +1,14 @@
 import { KEYWORDS_PER_SUBMISSION } from '#contract/protocol/limits.ts'
-import { normaliseKeyword } from './normalise-keyword.ts'
+import { trackableKeyword } from './normalise-keyword.ts'
 
-/** KEY-022: commas of every script, and line breaks. A semicolon is part of a keyword. */
-const BETWEEN = /[^,\u060C\u3001\uFE50\uFE51\uFF0C\uFF64\n\v\f\r\u0085\u2028\u2029]+/g
+/** KEY-022: commas and semicolons of every script, and line breaks. */
+const BETWEEN = /[^,;\u061B\uFE14\uFE54\uFF1B\u060C\u3001\uFE50\uFE51\uFF0C\uFF64\n\v\f\r\u0085\u2028\u2029]+/g
 /** White space, also what is not seen. */
 const NOTHING = /^[\s\p{Cc}\p{Cf}]*$/u
 
 /**
  * `new`: would be tracked. `duplicate`: an earlier one is the same (KEY-024). `tracked`: is tracked already. `over`: would be new
- * but for the limit (KEY-023). `invalid`: not a keyword, see `normaliseKeyword`.
+ * but for the limit (KEY-023). `invalid`: not a keyword, see `trackableKeyword`.
  */
 export type TokenState = 'new' | 'duplicate' | 'tracked' | 'over' | 'invalid'
 
@@ -40,7 +40,7 @@ export interface KnownKeywords {
 }
 
 /**
- * What a text of keywords, separated by commas or line breaks, would add (KEY-021 to KEY-024). Only what is new counts against
+ * What a text of keywords, separated by commas, semicolons or line breaks, would add (KEY-021 to KEY-024). Only what is new counts against
  * the limit, so a pasted list need not be rid of its duplicates first.
  */
 export function readSubmission(text: string, known: KnownKeywords): Submission {
@@ -74,7 +74,7 @@ export function submissionReader({ locale, tracked, limit = KEYWORDS_PER_SUBMISS
       if (NOTHING.test(part)) continue
       const typed = part.trim()
       const start = index + part.length - part.trimStart().length
-      const keyword = normaliseKeyword(typed, locale)
+      const keyword = trackableKeyword(typed, locale)
       const state = stateOf(keyword)
       counts[state]++
       tokens.push({ text: typed, keyword, state, start, end: start + typed.length })

@@ -1,4 +1,4 @@
-import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
+import { trackableKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { countryCodeOf } from '#contract/store.ts'
 
 /** A keyword as it is to be tracked in one country. */
@@ -21,7 +21,7 @@ export function submissionOf(keywords: readonly string[], locales: readonly stri
   const refused: string[] = []
   for (const text of new Set(keywords)) {
     for (const locale of locales) {
-      const keyword = normaliseKeyword(text, locale)
+      const keyword = trackableKeyword(text, locale)
       const country = countryCodeOf(locale)
       if (keyword !== null) wanted.set(`${country} ${keyword}`, { keyword, country })
       else if (locale === locales[0]) refused.push(text)

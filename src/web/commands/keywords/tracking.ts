@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
+import { trackableKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
 import {
   addKeywords as add,
@@ -61,7 +61,7 @@ export const addKeywords = command({
 function withAdded(tracked: Tracked, { keywords, tags, addedAt, trackedSince }: Payload, locale: string): Tracked {
   const since = new Map(
     keywords.flatMap((text, index): [string, string][] => {
-      const keyword = normaliseKeyword(text, locale)
+      const keyword = trackableKeyword(text, locale)
       return keyword === null ? [] : [[keyword, trackedSince?.[index] ?? addedAt]]
     }),
   )

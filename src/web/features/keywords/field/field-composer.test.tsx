@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
-import { getAppDetails } from '#contract/overview/overview.ts'
+import { getAppDetails, getLocalizations } from '#contract/overview/overview.ts'
 import { getCompetitors } from '#contract/projects.ts'
-import { noNetwork, respond } from '#tests/support/network/index.ts'
+import { asked, noNetwork, respond } from '#tests/support/network/index.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -29,6 +29,7 @@ const keywords = [
 beforeEach(() => {
   signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
   respond(getAppDetails, listing)
+  respond(getLocalizations, { localizations: [] })
   respond(getTrackedKeywords, trackedAnswer([]))
   respond(getKeywordSuggestions, { keywords, provenance: null })
   respond(getCompetitors, { content: [], pageNumber: 1, pageSize: 0, totalPages: 1 })
@@ -102,6 +103,16 @@ describe('composing the keyword field', () => {
     expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo last change' }))
     await waitFor(() => expect(words()).toEqual(['rain', 'white noise']))
+  })
+
+  test('all wasted words are removed at a press, and undone at another', async () => {
+    const { user, box } = await show()
+    await user.type(box, 'rain,stories,white noise,app,rain,night,')
+    await user.click(await screen.findByRole('button', { name: 'Remove all wasted words' }))
+    await waitFor(() => expect(words()).toEqual(['rain', 'white']))
+    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    await waitFor(() => expect(words()).toHaveLength(6))
   })
 
   test('over 100 characters: says by how much, and takes the words that do not fit', async () => {
@@ -237,15 +248,22 @@ describe('composing the keyword field', () => {
   })
 
   test('together, localizations without a draft count by their titles and subtitles', async () => {
-    respond(getAppDetails, listing)
     respond(getTrackedKeywords, trackedAnswer(['lluvia']))
     const { user } = await show()
     const missed = () => screen.queryByRole('table', { name: 'Tracked, not covered' })
     await waitFor(() => expect(missed()).toHaveTextContent('lluvia'))
-    respond(getAppDetails, { ...listing, title: 'Moorlight: Lluvia' })
+    respond(getLocalizations, { localizations: [{ ...listing, locale: 'es-MX', title: 'Moorlight: Lluvia' }] })
     await user.click(screen.getByRole('switch', { name: 'Count localizations together' }))
     await waitFor(() => expect(missed()).toBeNull())
-    expect(screen.getByText(/^This store searches English/)).toHaveTextContent('Spanish')
+    // All that the store searches, and one request for those that exist.
+    expect(screen.getByText(/^This store searches/)).toHaveTextContent(
+      'This store searches English (US), Arabic (Saudi Arabia), Chinese (Simplified), Chinese (Traditional), French (France), Korean, Portuguese (Brazil), Russian, Spanish (Mexico), and Vietnamese.',
+    )
+    expect(screen.getByText(/^This store searches/)).toHaveTextContent(
+      /Not counted.*: Arabic.*Russian, and Vietnamese\.$/,
+    )
+    expect(asked(getLocalizations)).toHaveLength(1)
+    expect(asked(getAppDetails)).toHaveLength(1)
   })
 
   test('each localization has a field of its own; counted together, it shows repeats between them', async () => {

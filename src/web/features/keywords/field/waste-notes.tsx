@@ -4,7 +4,7 @@ import { Anchor, Group, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import type { FieldAnalysis } from '#aso/keyword-field/analyse-field.ts'
 import { fieldLength, fittingEntries } from '#aso/keyword-field/field-text.ts'
-import { withoutWaste, type WastedEntry } from '#aso/keyword-field/wasted-words.ts'
+import { withoutAllWaste, withoutWaste, type WastedEntry } from '#aso/keyword-field/wasted-words.ts'
 import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
 import type { DraftInUse } from './use-draft.ts'
 import classes from './field.module.css'
@@ -58,8 +58,21 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
           </UnstyledButton>
         </WasteNote>
       ))}
-      {wasted.length > shown.length && (
-        <li>
+      {wasted.length > 1 && (
+        <Group component="li" gap="4px 16px">
+          {wasted.length > shown.length && (
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              mt={4}
+              fw={540}
+              className={classes.more}
+              onClick={() => setShowsAll(true)}
+            >
+              <Plural value={wasted.length - shown.length} one="# more wasted word" other="# more wasted words" />
+            </Anchor>
+          )}
           <Anchor
             component="button"
             type="button"
@@ -67,11 +80,11 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
             mt={4}
             fw={540}
             className={classes.more}
-            onClick={() => setShowsAll(true)}
+            onClick={() => change((before) => withoutAllWaste(before, wasted))}
           >
-            <Plural value={wasted.length - shown.length} one="# more wasted word" other="# more wasted words" />
+            <Trans>Remove all wasted words</Trans>
           </Anchor>
-        </li>
+        </Group>
       )}
     </Stack>
   )
