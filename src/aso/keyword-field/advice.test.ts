@@ -31,7 +31,7 @@ const anyTexts: fc.Arbitrary<LocaleTexts> = fc.record({
 const anyKeywords = fc.array(
   fc
     .record({ name: text(4), volume: fc.option(fc.integer({ min: 5, max: 100 })), isTracked: fc.boolean() })
-    .map(({ name, volume, isTracked }) => ({ ...known(name, volume), relevancy: 70, isTracked })),
+    .map(({ name, volume, isTracked }) => Object.assign(known(name, volume), { relevancy: 70, isTracked })),
   { maxLength: 12 },
 )
 

@@ -37,9 +37,8 @@ test.each<[string, KnownKeyword, ReturnType<ReturnType<typeof unwantedFinder>>]>
   ['a word of price', tracked('free sounds'), 'stop-word'],
 ])('%s: whether its words may be taken', (_, keyword, expected) => {
   const present = searchWordsOf(moorlight)
-  const all = [keyword, known('somnia')].map((one) =>
-    one.keyword === 'somnia' ? { ...one, type: 'BRAND' as const } : one,
-  )
+  const somnia = { ...known('somnia'), type: 'BRAND' as const }
   const asked = keyword.keyword === 'somnia' ? { ...keyword, type: 'BRAND' as const } : keyword
+  const all = [asked, somnia]
   expect(unwantedFinder(present, all, { description, others })(asked)).toBe(expected)
 })

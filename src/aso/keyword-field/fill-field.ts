@@ -1,6 +1,7 @@
 import type { Unwanted } from './candidates.ts'
 import { coverageOf, decisiveOf, type KnownKeyword } from './coverage.ts'
-import { nextWords, worthOf, type NextWords } from './next-words.ts'
+import { fieldLength } from './field-text.ts'
+import { bestAdditions, lackingWords, withoutWords, worthOf, type LackingWords, type Room } from './next-words.ts'
 import { searchWords, withWords, type SearchWords } from './search-words.ts'
 
 export interface FilledWord {
@@ -13,12 +14,6 @@ export interface FieldFill {
   words: FilledWord[]
   /** Tracked keywords that stay uncovered, and why. */
   left: { keyword: KnownKeyword; reason: Unwanted | 'no-room' }[]
-}
-
-interface Room {
-  /** Characters that are left. */
-  free: number
-  isEmpty: boolean
 }
 
 /** How many beginnings are tried. */
@@ -60,35 +55,39 @@ export function fillField(
 }
 
 function bestWords(keywords: readonly KnownKeyword[], present: SearchWords, room: Room): string[] {
-  const additions = nextWords(keywords, present, { ...room, most: Infinity }).sort((a, b) => b.worth - a.worth)
+  const lacking = lackingWords(keywords, present)
+  const beginnings = bestAdditions(lacking, room)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, BEGINNINGS)
   const worthWith = (words: readonly string[]) => {
-    const after = withWords(present, words)
-    return keywords.reduce((sum, one) => sum + (coverageOf(one, after) === null ? 0 : worthOf(one)), 0)
+    const taken = new Set(words)
+    return lacking.reduce((sum, one) => sum + (one.words.every((word) => taken.has(word)) ? one.worth : 0), 0)
   }
-  let best = { words: oneAfterTheOther(keywords, present, room, []), worth: 0 }
-  best.worth = worthWith(best.words)
-  for (const first of additions.slice(0, BEGINNINGS)) {
-    const words = oneAfterTheOther(keywords, present, room, [first])
-    const worth = worthWith(words)
-    if (worth > best.worth) best = { words, worth }
-  }
-  return best.words
+  return [[], ...beginnings.map(({ words }) => words)]
+    .map((beginning) => oneAfterTheOther(lacking, present.locale, room, beginning))
+    .reduce((best, words) => (worthWith(words) > worthWith(best) ? words : best))
 }
 
 /** The given words, then those of most worth for each character with these, until nothing fits. */
 function oneAfterTheOther(
-  keywords: readonly KnownKeyword[],
-  present: SearchWords,
+  lacking: readonly LackingWords[],
+  locale: string,
   { free, isEmpty }: Room,
-  first: readonly NextWords[],
+  beginning: readonly string[],
 ): string[] {
-  const words = first.flatMap((one) => one.words)
-  let left = free - first.reduce((sum, { characters }) => sum + characters, 0)
+  const words = [...beginning]
   for (;;) {
-    const counted = withWords(present, words)
-    const [next] = nextWords(keywords, counted, { free: left, isEmpty: isEmpty && words.length === 0, most: 1 })
+    const isFirst = isEmpty && words.length === 0
+    const room = { free: free - (isEmpty ? fieldLength(words) : lengthAfter(words)), isEmpty: isFirst }
+    const { find } = searchWords(words, locale)
+    const next = bestAdditions(withoutWords(lacking, new Set(words)), room).find((one) =>
+      // Its other number may have been taken for another keyword.
+      one.words.every((word) => find(word) === null),
+    )
     if (!next) return words
     words.push(...next.words)
-    left -= next.characters
   }
 }
+
+/** Characters of words after others, each with its comma. */
+const lengthAfter = (words: readonly string[]): number => (words.length === 0 ? 0 : 1 + fieldLength(words))

@@ -33,15 +33,25 @@ export const worthOf = ({ volume, relevancy, isTracked }: KnownKeyword): number 
  * What to add to the field next: the words that keywords lack, alone or in twos and threes, by the worth of all keywords that
  * they complete for each character that they take. Only what fits into `free` characters; best first, at most `most`.
  */
-export function nextWords(
+export const nextWords = (
   keywords: readonly KnownKeyword[],
   present: SearchWords,
-  { free, isEmpty, most }: { free: number; isEmpty: boolean; most: number },
-): NextWords[] {
-  const lacking = groupByMissing(keywords, present)
-  return [...lacking.values()]
+  { most, ...room }: Room & { most: number },
+): NextWords[] => bestAdditions(lackingWords(keywords, present), room).slice(0, most)
+
+export interface Room {
+  /** Characters that are left. */
+  free: number
+  isEmpty: boolean
+}
+
+/** As `nextWords`, all of them, of words that keywords lack. */
+export function bestAdditions(lacking: readonly LackingWords[], { free, isEmpty }: Room): NextWords[] {
+  const byKey = new Map(lacking.map((one) => [keyOf(one.words), one]))
+  return lacking
+    .filter(({ words }) => words.length <= MISSING_MAX)
     .map(({ words }): NextWords => {
-      const completed = subsetsOf(words).flatMap((key) => lacking.get(key) ?? [])
+      const completed = subsetsOf(words).flatMap((key) => byKey.get(key) ?? [])
       const characters = words.reduce((sum, word) => sum + 1 + countCharacters(word), isEmpty ? -1 : 0)
       return {
         words,
@@ -52,10 +62,10 @@ export function nextWords(
     })
     .filter(({ characters }) => characters <= free)
     .sort((a, b) => b.worth / b.characters - a.worth / a.characters || (a.words.join() < b.words.join() ? -1 : 1))
-    .slice(0, most)
 }
 
-interface Group {
+/** Words that keywords lack, how many of them and what these are worth. */
+export interface LackingWords {
   words: string[]
   count: number
   worth: number
@@ -64,22 +74,28 @@ interface Group {
 const keyOf = (words: readonly string[]) => words.join(' ')
 
 /** Keywords by the words that they lack; singular and plural of a word are one, in the shorter form that is searched for. */
-function groupByMissing(keywords: readonly KnownKeyword[], present: SearchWords): Map<string, Group> {
+export function lackingWords(keywords: readonly KnownKeyword[], present: SearchWords): LackingWords[] {
   const formOf = shortestForm(keywords, present)
-  const groups = new Map<string, Group | null>()
-  for (const keyword of keywords) {
+  const lacking = keywords.map((keyword) => {
     const missing = decisiveOf(keyword, present.locale).filter((word) => present.find(word) === null)
-    const words = [...new Set(missing.map(formOf))].sort()
-    if (words.length === 0 || words.length > MISSING_MAX) continue
-    const key = keyOf(words)
-    let group = groups.get(key)
-    if (group === undefined)
-      groups.set(key, (group = isWorthAdding(words, present) ? { words, count: 0, worth: 0 } : null))
-    if (!group) continue
-    group.count += 1
-    group.worth += worthOf(keyword)
+    return { words: [...new Set(missing.map(formOf))].sort(), count: 1, worth: worthOf(keyword) }
+  })
+  return together(lacking).filter(({ words }) => isWorthAdding(words, present))
+}
+
+/** The same once some of the words are there. */
+export const withoutWords = (lacking: readonly LackingWords[], taken: ReadonlySet<string>): LackingWords[] =>
+  together(lacking.map((one) => ({ ...one, words: one.words.filter((word) => !taken.has(word)) })))
+
+/** Those that lack the same words become one; those that lack none go. */
+function together(lacking: readonly LackingWords[]): LackingWords[] {
+  const groups = new Map<string, LackingWords>()
+  for (const { words, count, worth } of lacking) {
+    if (words.length === 0) continue
+    const group = groups.get(keyOf(words))
+    groups.set(keyOf(words), { words, count: count + (group?.count ?? 0), worth: worth + (group?.worth ?? 0) })
   }
-  return new Map([...groups].flatMap(([key, group]) => (group ? [[key, group] as const] : [])))
+  return [...groups.values()]
 }
 
 /** Whether none of the words would be wasted (`wastedEntries`): a function word, or there already, as it is or otherwise. */

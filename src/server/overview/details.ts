@@ -20,10 +20,10 @@ export const details = serve(getAppDetails, async ({ query, caller, services }) 
 })
 
 /** An app that is listed nowhere, or that nobody knows, has none. */
-export const localizations = serve(getLocalizations, async ({ body: { locales, ...app }, caller, services }) => {
-  const listings = await marketOf(caller, services).listings(
-    [...new Set(locales)].map((locale) => ({ ...app, locale })),
-  )
+export const localizations = serve(getLocalizations, async ({ body, caller, services }) => {
+  const { trackId, store } = body
+  const refs = [...new Set(body.locales)].map((locale) => ({ trackId, store, locale }))
+  const listings = await marketOf(caller, services).listings(refs)
   return {
     localizations: listings.map(({ locale, title, shortDescription, description, developerName, categories }) => {
       return { locale, title, shortDescription, description, developerName, categories }

@@ -7,6 +7,7 @@ import {
   getLocalizations,
   getVersions,
 } from '#contract/overview/overview.ts'
+import type { AppRef } from '#contract/store.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { expect, test } from 'vitest'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
@@ -33,7 +34,7 @@ describeOnDatabase('overview', (open) => {
 
   test('the texts of several localizations; where the app is not listed there is none, and that is no error', async () => {
     const member = await newMember(await open())
-    const asked = async (app: typeof unknown, locales: string[]) => {
+    const asked = async (app: AppRef, locales: string[]) => {
       const { localizations } = await member.read(getLocalizations, { body: { ...app, locales } })
       return localizations
     }

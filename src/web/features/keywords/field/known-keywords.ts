@@ -70,8 +70,8 @@ function suggestedIn({ project, locale }: AppInCountry): KnownKeyword[] {
   return lists.flatMap(([key, answer]) => {
     const { body } = key[1] as EndpointInput<typeof getKeywordSuggestions>
     if (body.locale !== locale) return []
-    return (answer?.data.keywords ?? []).map((one) =>
-      body.trackId === project.trackId ? one : { ...one, relevancy: null },
-    )
+    return (answer?.data.keywords ?? []).map(({ keyword, volume, difficulty, relevancy, type }) => {
+      return { keyword, volume, difficulty, type, relevancy: body.trackId === project.trackId ? relevancy : null }
+    })
   })
 }

@@ -136,7 +136,7 @@ function ProposedWords({ proposed: { words, left }, entries, locale, onClose, on
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">
-                <Trans>Word</Trans>
+                <Trans>New word</Trans>
               </Table.Th>
               <Table.Th scope="col">
                 <Trans>Covers</Trans>
