@@ -1,5 +1,7 @@
+import { otherLocalizations } from '#aso/keyword-field/storefront-locales.ts'
 import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
+import { getLocalizations } from '#contract/overview/overview.ts'
 import { RANKED_POLL_MAX } from '#contract/protocol/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { pollWaitMs, StillCounted } from './ranked-keywords.ts'
@@ -33,4 +35,10 @@ export function suggestionsRead(
         ? pollWaitMs({ polls: failures + 1, secondsLeft: error.secondsLeft })
         : asked.retryDelay(failures, error),
   }
+}
+
+/** An app's texts that a country's App Store searches besides those it shows; null: it searches no others. */
+export function localizationsRead({ trackId, store, locale }: ListingRef): Read<typeof getLocalizations> | null {
+  const locales = store === 'APP_STORE' ? otherLocalizations(locale) : []
+  return locales.length === 0 ? null : read(getLocalizations, { body: { trackId, store, locales } })
 }

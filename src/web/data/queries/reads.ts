@@ -1,10 +1,7 @@
-import { otherLocalizations } from '#aso/keyword-field/storefront-locales.ts'
 import { getFeatures, getSubscription } from '#contract/account.ts'
 import type { Identity } from '#contract/auth/auth.ts'
-import { getLocalizations } from '#contract/overview/overview.ts'
 import type { Endpoint } from '#contract/protocol/endpoint.ts'
 import { getCompetitors, getCountries, getFavouriteCountries, getProjects } from '#contract/projects.ts'
-import type { ListingRef } from '#contract/store.ts'
 import { read, type Read } from './read.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 
@@ -28,8 +25,3 @@ export const countriesRead = () => read(getCountries, {})
 /** The first page, which is large enough for any plan's limit. */
 export const competitorsRead = (projectId: string, locale: string) =>
   read(getCompetitors, { params: { projectId }, query: { locale } })
-/** An app's texts that a country's App Store searches besides those it shows; null: it searches no others. */
-export function localizationsRead({ trackId, store, locale }: ListingRef): Read<typeof getLocalizations> | null {
-  const locales = store === 'APP_STORE' ? otherLocalizations(locale) : []
-  return locales.length === 0 ? null : read(getLocalizations, { body: { trackId, store, locales } })
-}

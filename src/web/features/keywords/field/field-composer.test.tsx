@@ -310,7 +310,7 @@ describe('filling the field', () => {
     const { keywords: tracked, ...answer } = trackedAnswer(['fan noise', 'nap 10'])
     respond(getTrackedKeywords, {
       ...answer,
-      keywords: tracked.map((one) => ({ ...one, volume: 64, relevancy: 90 })),
+      keywords: tracked.map((one) => Object.assign(one, { volume: 64, relevancy: 90 })),
     })
     const { user, dialog } = await fill()
     const row = (word: string) => within(dialog).getByRole('rowheader', { name: word }).closest('tr')
