@@ -23,6 +23,7 @@ import * as rankHistory from './keywords/rank-history.ts'
 import * as trackedKeywords from './keywords/tracked.ts'
 import * as keywordViews from './keywords/views.ts'
 import * as links from './links.ts'
+import * as listingDrafts from './listing-drafts.ts'
 import * as market from './market/market.ts'
 import * as oauth from './auth/oauth.ts'
 import * as onboarding from './onboarding.ts'
@@ -95,6 +96,7 @@ export const endpoints: Endpoint[] = [
   trackedKeywords,
   keywordViews,
   links,
+  listingDrafts,
   thirdParties,
   health,
   admin,

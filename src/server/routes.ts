@@ -9,6 +9,7 @@ import { routes as demoRequests } from './demo-requests/routes.ts'
 import { health } from './http/health.ts'
 import type { Route } from './endpoints/serve.ts'
 import { routes as keywords } from './keywords/routes.ts'
+import { routes as listingDrafts } from './listing-drafts/routes.ts'
 import { routes as onboarding } from './onboarding/routes.ts'
 import { routes as overview } from './overview/routes.ts'
 import { routes as projects } from './projects/routes.ts'
@@ -29,6 +30,7 @@ export const routes: Route[] = [
   ...onboarding,
   ...overview,
   ...keywords,
+  ...listingDrafts,
   ...reviews,
   ...admin,
   ...team,

@@ -102,6 +102,8 @@ export const KEYWORD_HISTORY_DAYS = 91
 export const MODEL_EXCERPT_MAX = 1500
 /** Characters of the App Store's keyword field. */
 export const KEYWORD_FIELD_MAX = 100
+/** Composed texts of a project: as many as there are localizations, and more. */
+export const LISTING_DRAFTS_MAX = 200
 /** Apps that Google Play shows for a term, and days for which the result lists of tracked keywords are kept. */
 export const PLAY_RESULTS_MAX = 30
 export const RESULT_LIST_DAYS = 90

@@ -36,6 +36,7 @@ import { heldReplies } from './migrations/2026-11-28-2-held-replies.ts'
 import { serverSettings } from './migrations/2026-11-28-4-server-settings.ts'
 import { secondSteps } from './migrations/2026-11-28-7-second-steps.ts'
 import { askingRules } from './migrations/2026-11-29-1-asking-rules.ts'
+import { listingDrafts } from './migrations/2026-11-29-3-listing-drafts.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -76,6 +77,7 @@ export const migrations = {
   '2026-11-28-6-model-days': modelDays,
   '2026-11-28-7-second-steps': secondSteps,
   '2026-11-29-1-asking-rules': askingRules,
+  '2026-11-29-3-listing-drafts': listingDrafts,
 }
 
 /** Their names, in order. */

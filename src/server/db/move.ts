@@ -71,6 +71,7 @@ export const movedTables = Object.keys({
   keyword_tag: true,
   tracked_keyword_tag: true,
   chart_note: true,
+  listing_draft: true,
   connection: true,
   connection_right: true,
   connection_app: true,

@@ -61,6 +61,7 @@ import type {
   FavouriteCountryRow,
   KeywordTagRow,
   KeywordViewRow,
+  ListingDraftRow,
   ModelKeywordsRow,
   ProjectCountryRow,
   ProjectRow,
@@ -140,6 +141,7 @@ export interface Schema {
   tracked_keyword_tag: TrackedKeywordTagRow
   chart_note: ChartNoteRow
   keyword_view: KeywordViewRow
+  listing_draft: ListingDraftRow
   model_keywords: ModelKeywordsRow
   connection: ConnectionRow
   connection_right: ConnectionRightRow

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { putChartNote } from '#contract/keywords/notes.ts'
+import { putListingDraft } from '#contract/listing-drafts.ts'
 import { tagKeywords } from '#contract/keywords/tracked.ts'
 import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import * as projects from '#contract/projects.ts'
@@ -41,6 +42,10 @@ async function newVictim(api: Api) {
   })
   const id = '00000000-0000-4000-8000-000000000009'
   await member.read(putChartNote, { params: { projectId, id }, body: { day: '2026-03-01', text: 'Redesign' } })
+  await member.read(putListingDraft, {
+    params: { projectId, locale: 'en-US', field: 'keywords' },
+    body: { draft: 'rain', published: null, second: null, seen: 0 },
+  })
   await member.read(putKeywordView, { params: { name: 'Core' }, body: keywordView('Core') })
   await addTemplates(member, id)
   const scope = { id, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
@@ -76,6 +81,7 @@ const tables = [
   'keyword_tag',
   'tracked_keyword_tag',
   'chart_note',
+  'listing_draft',
   'keyword_view',
   'template_folder',
   'reply_template',

@@ -1,5 +1,6 @@
 import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated } from 'kysely'
+import type { DraftField } from '#contract/listing-drafts.ts'
 import type { TagColour } from '#contract/keywords/tracked.ts'
 import type { KeywordView } from '#contract/keywords/views.ts'
 
@@ -72,6 +73,22 @@ export interface ChartNoteRow {
   day: UtcDay
   text: string
   created_at: Date
+}
+
+export interface ListingDraftRow {
+  organisation_id: string
+  project_id: string
+  /** As App Store Connect names it. */
+  locale: string
+  field: DraftField
+  draft: string
+  published: string | null
+  second: string | null
+  /** One more with each change. */
+  revision: number
+  /** null: the account is gone. */
+  changed_by: string | null
+  changed_at: Date
 }
 
 /** A user's own. */
