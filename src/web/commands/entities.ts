@@ -9,6 +9,8 @@ export const countryEntity = (projectId: string, locale: string) => `country:${p
 export const keywordEntity = (projectId: string, keyword: string) => `keyword:${projectId}:${keyword}`
 export const keywordTagEntity = (projectId: string, name: string) => `keyword-tag:${projectId}:${name}`
 export const chartNoteEntity = (projectId: string, id: string) => `chart-note:${projectId}:${id}`
+export const listingDraftEntity = (projectId: string, locale: string, field: string) =>
+  `listing-draft:${projectId}:${locale}:${field}`
 export const keywordViewEntity = (name: string) => `keyword-view:${name}`
 /** `part`: its name, or an app of it; changes of one do not wait for those of another. */
 export const connectionEntity = (connectionId: string, part: 'name' | AppRef) =>

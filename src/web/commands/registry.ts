@@ -39,6 +39,7 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
   removeKeywordTag: 'keywords',
   putChartNote: 'keywords',
   removeChartNote: 'keywords',
+  putListingDraft: 'keywords',
   putKeywordView: 'keywords',
   removeKeywordView: 'keywords',
   removeApp: 'connections',

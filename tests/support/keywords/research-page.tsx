@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach } from 'vitest'
 import { addKeywords, getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { getListingDrafts } from '#contract/listing-drafts.ts'
 import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
 import { getCompetitors, type Competitor } from '#contract/projects.ts'
 import { getQuotas } from '#contract/billing/plans.ts'
@@ -56,6 +57,7 @@ export async function open(
   respond(getCompetitors, { content: rivals, pageNumber: 1, pageSize: 300, totalPages: 1 })
   respond(getTrackedKeywords, trackedAnswer(['sleep'], tracked))
   respond(addKeywords, never)
+  respond(getListingDrafts, [])
   respond(getQuotas, [{ slotType: 'AI_ASSISTANCE', used: limit === 0 ? 0 : 62, limit }])
   respond(getKeywordMetrics, ({ body }) => ({
     keywords: body.keywords.map((keyword) => metrics(keyword, { relevancy: 1 })),

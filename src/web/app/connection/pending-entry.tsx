@@ -34,6 +34,7 @@ const icons: Record<string, typeof IconStar> = {
   changeKeywordTag: IconTag,
   removeKeywordTag: IconTag,
   putChartNote: IconNote,
+  putListingDraft: IconNote,
   removeChartNote: IconNote,
   putKeywordView: IconListSearch,
   removeKeywordView: IconListSearch,

@@ -1,7 +1,9 @@
 import type { AnyCommand } from '../command.ts'
+import { addKeywords, removeKeywords } from './add.ts'
 import { annotateKeywords } from './annotate.ts'
 import { putChartNote, removeChartNote } from './chart-notes.ts'
 import { putKeywordView, removeKeywordView } from './keyword-views.ts'
+import { putListingDraft } from './listing-drafts.ts'
 import type { payloads } from './payloads.ts'
 import { changeKeywordTag, removeKeywordTag, tagKeywords } from './tags.ts'
 import { addKeywords, removeKeywords } from './tracking.ts'
@@ -16,6 +18,7 @@ export const commands: { [N in keyof typeof payloads]: AnyCommand<N> } = {
   removeKeywordTag,
   putChartNote,
   removeChartNote,
+  putListingDraft,
   putKeywordView,
   removeKeywordView,
 }

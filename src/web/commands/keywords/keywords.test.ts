@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { getChartNotes } from '#contract/keywords/notes.ts'
+import { getListingDrafts } from '#contract/listing-drafts.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { applyOverlays } from '#web/offline/outbox/outbox.ts'
@@ -158,4 +159,34 @@ it('a note on a day is shown in the order of days, changed and removed before it
   const changed = made('putChartNote', { ...inProject, note: note('3', '2026-11-22', 'Later') })
   expect(notes([put, changed])).toEqual(['1', '2', 'Later'])
   expect(notes([put, made('removeChartNote', { ...inProject, note: note('3', '2026-11-10') })])).toEqual(['1', '2'])
+})
+
+it('a keyword field that is changed twice before it is sent has the revisions that the server will give it', () => {
+  const field = { locale: 'en-US', field: 'keywords' as const }
+  const server = { ...field, draft: 'rain', published: 'rain', second: null, revision: 3 }
+  const known = [{ ...server, changedBy: 'Grace Hopper', changedAt: '2026-11-20T09:00:00.000Z' }]
+  const put = (draft: string, seen: number) =>
+    made('putListingDraft', {
+      ...inProject,
+      ...field,
+      draft,
+      published: 'rain',
+      second: null,
+      seen,
+      madeBy: 'Ada Lovelace',
+      madeAt: '2026-11-21T09:00:00.000Z',
+    })
+  const shown = (queued: readonly ReturnType<typeof put>[], answer = known) =>
+    applyOverlays(
+      queued.map(({ overlay }) => overlay),
+      getListingDrafts.id,
+      { params: { projectId } },
+      answer,
+    ).map(({ draft, revision, changedBy }) => [draft, revision, changedBy])
+  expect(shown([put('rain,fan', 3), put('fan', 4)])).toEqual([['fan', 5, 'Ada Lovelace']])
+  // What was made on another text than the server has by now changes nothing that is shown.
+  expect(shown([put('fan', 2)])).toEqual([['rain', 3, 'Grace Hopper']])
+  expect(shown([put('fan', 0)], [])).toEqual([['fan', 1, 'Ada Lovelace']])
+  expect(put('fan', 3).lane).toBe(put('rain', 4).lane)
+  expect(i18n._(put('fan', 3).explain('CHANGED_ELSEWHERE', {}))).toContain('choose which one stays')
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ChartNote } from '#contract/keywords/notes.ts'
+import { putListingDraft } from '#contract/listing-drafts.ts'
 import { addKeywords, annotateKeywords, KeywordTag, tagKeywords, TagName } from '#contract/keywords/tracked.ts'
 import { KeywordView } from '#contract/keywords/views.ts'
 import { Locale, Timestamp } from '#contract/store.ts'
@@ -25,6 +26,14 @@ export const payloads = {
   removeKeywordTag: v.object({ ...InProject, name: TagName }),
   putChartNote: v.object({ ...InProject, note: ChartNote }),
   removeChartNote: v.object({ ...InProject, note: ChartNote }),
+  putListingDraft: v.object({
+    ...InProject,
+    ...v.pick(putListingDraft.params, ['locale', 'field']).entries,
+    ...putListingDraft.body.entries,
+    /** Who made it and when by this device's clock: what is shown until the server says it. */
+    madeBy: v.string(),
+    madeAt: Timestamp,
+  }),
   putKeywordView: v.object({ view: KeywordView }),
   removeKeywordView: v.pick(KeywordView, ['name']),
 }

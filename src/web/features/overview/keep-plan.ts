@@ -4,6 +4,7 @@ import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordViews } from '#contract/keywords/views.ts'
+import { getListingDrafts } from '#contract/listing-drafts.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
@@ -72,6 +73,7 @@ export const overviewPlan: PagePlan = {
           read(getRankHistory, { body: { projectId, ...ref } }),
           read(getChartNotes, { params: { projectId } }),
           read(getKeywordViews, {}),
+          read(getListingDrafts, { params: { projectId } }),
           rankFeaturingsRead(app),
           ownPerformanceRead(projectId, null),
           ownPerformanceRead(projectId, countryCodeOf(locale)),

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, useEffect, useId, useRef } from 'react'
-import { Anchor, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import type { LocaleTexts } from '#aso/keyword-field/search-words.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
 import { countCharacters } from '#aso/characters.ts'
+import { language } from '#web/i18n/language.ts'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import type { DraftInUse } from './use-draft.ts'
-import type { FieldTexts } from './field-texts.ts'
+import { localeName, type FieldTexts } from './field-texts.ts'
 
 interface Props extends Pick<FieldTexts, 'listed' | 'state'> {
   texts: LocaleTexts
@@ -137,6 +138,47 @@ function OwnText({ label, limit, value, lang, placeholder = '', onChange }: OwnT
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) done()
         }}
       />
+    </div>
+  )
+}
+
+interface TogetherProps {
+  isOn: boolean
+  /** All that the store searches, the shown one first. */
+  locales: readonly string[]
+  /** Those of them of which neither texts nor a draft are known. */
+  unknown: readonly string[]
+  onChange: (next: { together: boolean }) => void
+}
+
+/** Whether the localizations that one App Store searches are counted together. */
+export function Together({ isOn, locales, unknown, onChange }: TogetherProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const list = new Intl.ListFormat(language(), { type: 'conjunction' })
+  const names = list.format(locales.map(localeName))
+  const unknownNames = list.format(unknown.map(localeName))
+  return (
+    <div>
+      <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
+        <Switch
+          id={id}
+          aria-label={t`Count localizations together`}
+          checked={isOn}
+          onChange={() => onChange({ together: !isOn })}
+        />
+        <label htmlFor={id}>
+          <Trans>Count localizations together</Trans>
+        </label>
+      </Group>
+      {isOn && (
+        <Text size="xs" c="dimmed">
+          <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>{' '}
+          {unknown.length > 0 && (
+            <Trans>Not counted, for neither texts nor a draft are known here: {unknownNames}.</Trans>
+          )}
+        </Text>
+      )}
     </div>
   )
 }

@@ -34,6 +34,9 @@ const earlier = new Map<string, Draft[]>()
 const REMEMBERED = 50
 deviceUser.subscribe(() => earlier.clear())
 
+/** What another person has changed is not undone from here. */
+export const forgetEarlier = (id: string): void => void earlier.delete(id)
+
 export const canUndo = (id: string): boolean => (earlier.get(id)?.length ?? 0) > 0
 
 /** Changes a draft; the change can be undone until the page is closed. Throws like `SavedRows.change`. */
@@ -56,5 +59,5 @@ export const swapDrafts = (id: string): Promise<void> =>
 
 export async function undo(id: string): Promise<void> {
   const before = earlier.get(id)?.pop()
-  if (before) await drafts.change(id, () => before)
+  if (before) await drafts.change(id, ({ base }) => ({ ...before, base }))
 }

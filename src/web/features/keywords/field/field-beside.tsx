@@ -9,6 +9,7 @@ import { useWide } from '#web/ui/hooks/media-queries.ts'
 import { Box, SegmentedControl, Skeleton } from '@mantine/core'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import classes from './field-beside.module.css'
+import { useSharedDrafts } from './shared-drafts.ts'
 import { useFieldLength } from './use-draft.ts'
 
 interface Props {
@@ -25,6 +26,7 @@ export function FieldBeside({ app, field, children }: Props) {
   usePaneKeys()
   const [shown, setShown] = useState<'find' | 'field'>('find')
   const used = formatNumber(useFieldLength(app), language())
+  useSharedDrafts(app)
   const isPlay = app.project.store === 'GOOGLE_PLAY'
   const isFieldShown = isWide || shown === 'field'
   return (

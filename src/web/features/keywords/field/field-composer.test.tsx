@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '#tests/support/render.t
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
+import { getListingDrafts } from '#contract/listing-drafts.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getAppDetails, getLocalizations } from '#contract/overview/overview.ts'
 import { getCompetitors } from '#contract/projects.ts'
@@ -30,6 +31,7 @@ beforeEach(() => {
   signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
   respond(getAppDetails, listing)
   respond(getLocalizations, { localizations: [] })
+  respond(getListingDrafts, [])
   respond(getTrackedKeywords, trackedAnswer([]))
   respond(getKeywordSuggestions, { keywords, provenance: null })
   respond(getCompetitors, { content: [], pageNumber: 1, pageSize: 0, totalPages: 1 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Button, Group, Switch, Text, Title } from '@mantine/core'
-import { useState, useId } from 'react'
+import { Box, Button, Group, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { IconArrowBackUp, IconCopy } from '@tabler/icons-react'
 import { analyseField } from '#aso/keyword-field/analyse-field.ts'
 import { fieldText } from '#aso/keyword-field/field-text.ts'
@@ -9,17 +9,19 @@ import { useProjectCompetitors } from '#web/apps/competitors/use-project-competi
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { saysTheSame } from '#web/offline/create-store.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Note } from '#web/ui/forms/note.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
+import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { useFieldKeywords, type FieldKeywords } from './known-keywords.ts'
 import { WordsInTexts } from './words-in-texts.tsx'
-import { CompareWith, comparedOf, entriesOf, type ComparedField } from './compare-with.tsx'
-import { CountedTexts } from './counted-texts.tsx'
+import { CompareWith, comparedOf, entriesOf, KeywordChanges, type ComparedField } from './compare-with.tsx'
+import { CountedTexts, Together } from './counted-texts.tsx'
 import { CoverageStats } from './coverage-stats.tsx'
 import { FieldEditor } from './field-editor.tsx'
 import classes from './field.module.css'
-import { KeywordChanges } from './keyword-changes.tsx'
 import { localeName, useFieldTexts, useOtherTexts } from './field-texts.ts'
+import { useSharedState, type SharedState } from './shared-drafts.ts'
 import { NextWordButtons } from './next-word-buttons.tsx'
 import { useDraft, useView, type DraftInUse } from './use-draft.ts'
 import { WasteNotes } from './waste-notes.tsx'
@@ -47,6 +49,7 @@ function FieldComposer({ app, known }: Props) {
   const { t } = useLingui()
   const { locale, locales, together, show } = useView(app)
   const draft = useDraft(app, locale)
+  const shared = useSharedState(app, locale, draft)
   const [chosen, setChosen] = useState<ComparedField | null>(null)
   const compared = comparedOf(draft, chosen)
   const { texts, withEntries, listed, state, description } = useFieldTexts(app, locale, draft)
@@ -74,6 +77,12 @@ function FieldComposer({ app, known }: Props) {
           </Title>
           <Text size="xs" c="dimmed">
             <Trans>Draft, not published</Trans>
+            {shared.changed && (
+              <>
+                {'. '}
+                <Changed {...shared.changed} />
+              </>
+            )}
           </Text>
         </div>
         {locales.length > 1 && (
@@ -87,6 +96,7 @@ function FieldComposer({ app, known }: Props) {
           </Box>
         )}
       </Group>
+      {shared.conflict && <Conflict {...shared.conflict} by={shared.changed?.changedBy ?? ''} locale={locale} />}
       <FieldEditor key={locale} locale={locale} draft={draft} analysis={analysis} />
       <WasteNotes wasted={wasted} analysis={analysis} draft={draft} />
       {locales.length > 1 && (
@@ -127,6 +137,48 @@ function FieldComposer({ app, known }: Props) {
   )
 }
 
+/** Who changed the organisation's field last, and when. */
+function Changed({ changedBy: name, changedAt }: NonNullable<SharedState['changed']>) {
+  const day = formatDate(changedAt, language())
+  const time = formatTime(Date.parse(changedAt), language())
+  return name ? (
+    <Trans>
+      Last changed by {name}, {day}, {time}
+    </Trans>
+  ) : (
+    <Trans>
+      Last changed {day}, {time}
+    </Trans>
+  )
+}
+
+type ConflictProps = NonNullable<SharedState['conflict']> & { by: string; locale: string }
+
+/** The field was changed here and elsewhere: one of the two stays. */
+function Conflict({ theirs, keepOwn, takeTheirs, by, locale }: ConflictProps) {
+  const words = fieldText(theirs)
+  return (
+    <Note kind="error">
+      <p>
+        {by ? (
+          <Trans>{by} has changed this field too. What you see is yours. Theirs:</Trans>
+        ) : (
+          <Trans>Somebody else has changed this field too. What you see is yours. Theirs:</Trans>
+        )}{' '}
+        {words === '' ? <Trans>no words</Trans> : <b lang={locale}>{words}</b>}
+      </p>
+      <Group gap="xs" mt="xs">
+        <Button size="sm" onClick={() => void keepOwn()}>
+          <Trans>Keep mine</Trans>
+        </Button>
+        <Button size="sm" variant="subtle" onClick={() => void takeTheirs()}>
+          <Trans>Take theirs</Trans>
+        </Button>
+      </Group>
+    </Note>
+  )
+}
+
 /** Actions on the whole draft. */
 function FieldFoot({ draft }: { draft: DraftInUse }) {
   const { t } = useLingui()
@@ -150,46 +202,5 @@ function FieldFoot({ draft }: { draft: DraftInUse }) {
         </IconButton>
       </Box>
     </Group>
-  )
-}
-
-interface TogetherProps {
-  isOn: boolean
-  /** All that the store searches, the shown one first. */
-  locales: readonly string[]
-  /** Those of them of which neither texts nor a draft are known. */
-  unknown: readonly string[]
-  onChange: (next: { together: boolean }) => void
-}
-
-/** Whether the localizations that one App Store searches are counted together. */
-function Together({ isOn, locales, unknown, onChange }: TogetherProps) {
-  const { t } = useLingui()
-  const id = useId()
-  const list = new Intl.ListFormat(language(), { type: 'conjunction' })
-  const names = list.format(locales.map(localeName))
-  const unknownNames = list.format(unknown.map(localeName))
-  return (
-    <div>
-      <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
-        <Switch
-          id={id}
-          aria-label={t`Count localizations together`}
-          checked={isOn}
-          onChange={() => onChange({ together: !isOn })}
-        />
-        <label htmlFor={id}>
-          <Trans>Count localizations together</Trans>
-        </label>
-      </Group>
-      {isOn && (
-        <Text size="xs" c="dimmed">
-          <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>{' '}
-          {unknown.length > 0 && (
-            <Trans>Not counted, for neither texts nor a draft are known here: {unknownNames}.</Trans>
-          )}
-        </Text>
-      )}
-    </div>
   )
 }

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro'
+import { getListingDrafts, putListingDraft as put, type ListingDraft } from '#contract/listing-drafts.ts'
+import { LISTING_DRAFTS_MAX } from '#contract/protocol/limits.ts'
+import { call } from '#web/api/call.ts'
+import { command } from '../command.ts'
+import { listingDraftEntity } from '../entities.ts'
+import { payloads } from './payloads.ts'
+import { refusalMessage } from '../refusal-message.ts'
+
+/**
+ * A composed text of a listing, such as the keyword field. One that is shown has the revision after the one it was made on, as
+ * the server will give it: a change made on top of it is none of somebody else's.
+ */
+export const putListingDraft = command({
+  name: 'putListingDraft',
+  version: 1,
+  schema: payloads.putListingDraft,
+  lane: ({ projectId }) => `listing-drafts:${projectId}`,
+  entities: ({ projectId, locale, field }) => [listingDraftEntity(projectId, locale, field)],
+  send: ({ projectId, locale, field, draft, published, second, seen }, context) =>
+    call(put, { params: { projectId, locale, field }, body: { draft, published, second, seen } }, context),
+  overlay: ({ projectId, locale, field, draft, published, second, seen, madeAt, madeBy }, endpointId, input, data) => {
+    const { params } = input as { params?: { projectId?: string } }
+    if (endpointId !== getListingDrafts.id || params?.projectId !== projectId) return data
+    const all = data as ListingDraft[] // the endpoint's id determines the type of the data
+    const isOf = (one: ListingDraft) => one.locale === locale && one.field === field
+    if ((all.find(isOf)?.revision ?? 0) !== seen) return data
+    const made = { draft, published, second, revision: seen + 1, changedBy: madeBy, changedAt: madeAt }
+    return [...all.filter((one) => !isOf(one)), { locale, field, ...made }]
+  },
+  describe: ({ locale, projectTitle }) => ({ title: msg`Keyword field, ${locale}`, scope: msg`${projectTitle}` }),
+  refreshes: ({ projectId }) => [{ endpoint: getListingDrafts, input: { params: { projectId } } }],
+  explain: ({ projectTitle }, code, details) => {
+    if (code === 'CHANGED_ELSEWHERE')
+      return msg`Somebody else has changed this keyword field. Open it and choose which one stays.`
+    if (code === 'QUOTA_EXCEEDED')
+      return msg`${projectTitle} has ${LISTING_DRAFTS_MAX} drafts, which is the most. Discard this change.`
+    return refusalMessage(code, { name: '', project: projectTitle }, details)
+  },
+})
