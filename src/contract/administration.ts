@@ -112,7 +112,7 @@ export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
 export const getAuditLog = endpoint({
   id: 'getAuditLog',
-  summary: 'What was done that matters to security, newest first',
+  summary: 'Security-relevant events, newest first',
   method: 'GET',
   path: '/admin/v1/audit-log',
   offline: 'network',
@@ -186,7 +186,7 @@ export type ActiveIncident = v.InferOutput<typeof ActiveIncident>
 /** OP-42. */
 export const getActiveIncidents = endpoint({
   id: 'getActiveIncidents',
-  summary: 'What is to be said to everybody now, the worst first',
+  summary: 'Incidents to show to everyone now, most severe first',
   method: 'GET',
   path: '/settings/v1/incidents/active',
   // What was to be said yesterday may be wrong today.
@@ -213,7 +213,7 @@ const incidentParams = v.object({ id: Id })
 
 export const saveIncident = endpoint({
   id: 'saveIncident',
-  summary: 'Create or change an incident; its id is made by who asks',
+  summary: 'Create or change an incident; the client chooses its id',
   method: 'PUT',
   path: '/admin/v1/incidents/{id}',
   privilege: 'admin/manage',

@@ -15,7 +15,7 @@ export type SurveyQuestion = v.InferOutput<typeof SurveyQuestion>
 /** ONB-091, OP-21. The last answers count; the same ones again change nothing. */
 export const sendFeedback = endpoint({
   id: 'sendFeedback',
-  summary: 'Keep what somebody answered in the survey of the first log-in',
+  summary: 'Save the answers to the onboarding survey',
   method: 'POST',
   path: '/usermanagement/v2/users/{userId}/send-feedback',
   selfOnly: true,

@@ -17,7 +17,7 @@ const path = '/admin/v1/store-data/{uploadId}'
  */
 export const uploadStoreData = endpoint({
   id: 'uploadStoreData',
-  summary: 'Bring the next part of a dump of store data; the id is made by who brings it',
+  summary: 'Upload the next part of a store data dump; the client chooses the id',
   method: 'PUT',
   path,
   privilege: 'admin/manage',
@@ -51,7 +51,7 @@ export type ImportedStoreData = v.InferOutput<typeof ImportedStoreData>
  */
 export const importStoreData = endpoint({
   id: 'importStoreData',
-  summary: 'Import a dump that was brought into the archive market; noted in the audit log',
+  summary: 'Import an uploaded dump into the archive market; noted in the audit log',
   method: 'POST',
   path,
   privilege: 'admin/manage',

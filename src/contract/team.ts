@@ -77,7 +77,7 @@ export const inviteMember = endpoint({
 /** TEAM-003. */
 export const inviteAgain = endpoint({
   id: 'inviteAgain',
-  summary: 'Mail an open invitation again, or make its link anew where no mail is sent; the link before stops working',
+  summary: 'Mail an open invitation again, or create a new link where no mail is sent; the previous link stops working',
   method: 'POST',
   path: '/usermanagement/v2/organizations/{orgId}/users/{userId}/invite-again',
   selfOnly: true,
@@ -130,7 +130,7 @@ export const getMyOrganizations = endpoint({
 /** The organisation that one works in is part of the token: a new pair is the answer. */
 export const switchOrganization = endpoint({
   id: 'switchOrganization',
-  summary: 'Work in another of the own organisations',
+  summary: "Switch to another of the user's organisations",
   method: 'POST',
   path: '/auth/v1/organizations/{orgId}/switch',
   selfOnly: true,

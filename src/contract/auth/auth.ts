@@ -86,7 +86,7 @@ export const signUp = endpoint({
 
 export const resendVerification = endpoint({
   id: 'resendVerification',
-  summary: 'Mail the confirmation link again; the answer does not tell whether the address exists',
+  summary: "Mail the confirmation link again; the response doesn't reveal whether the address exists",
   method: 'POST',
   path: '/auth/v1/verification/resend',
   auth: 'public',

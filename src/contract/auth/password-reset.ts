@@ -10,7 +10,7 @@ export const MailedCode = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_M
 /** OP-03, OP-87. */
 export const requestPasswordReset = endpoint({
   id: 'requestPasswordReset',
-  summary: 'Mail a link to set a new password; the answer does not tell whether the address exists',
+  summary: "Mail a link to set a new password; the response doesn't reveal whether the address exists",
   method: 'POST',
   path: '/auth/v1/password/request-reset',
   auth: 'public',

@@ -56,7 +56,7 @@ export const takeSecondStep = endpoint({
 /** Within the next minutes the session is not asked again. */
 export const confirmIdentity = endpoint({
   id: 'confirmIdentity',
-  summary: 'Show once more who you are, with the second step or the password',
+  summary: "Confirm the user's identity with the second step or the password",
   method: 'POST',
   path: '/auth/v1/confirm',
   status: 204,
@@ -70,7 +70,7 @@ export const confirmIdentity = endpoint({
 /** Changes nothing. For the start of an act that needs the confirmation only later, such as a rule that is sent by the queue. */
 export const requireConfirmation = endpoint({
   id: 'requireConfirmation',
-  summary: 'Refused where the session has to show first who uses it; changes nothing',
+  summary: "Refused if the session must first confirm the user's identity; changes nothing",
   method: 'POST',
   path: '/auth/v1/confirm/needed',
   status: 204,
@@ -123,7 +123,7 @@ const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) })
 /** The first code shows that the app has the secret. */
 export const turnOnSecondStep = endpoint({
   id: 'turnOnSecondStep',
-  summary: 'Log in in two steps from now on, and get recovery codes',
+  summary: 'Turn on two-step verification, and get recovery codes',
   method: 'POST',
   path: '/auth/v1/second-step/on',
   selfOnly: true,
@@ -135,7 +135,7 @@ export const turnOnSecondStep = endpoint({
 
 export const makeRecoveryCodes = endpoint({
   id: 'makeRecoveryCodes',
-  summary: 'Make new recovery codes; the ones of before stop working',
+  summary: 'Generate new recovery codes; the old ones stop working',
   method: 'POST',
   path: '/auth/v1/second-step/recovery-codes',
   selfOnly: true,
@@ -147,7 +147,7 @@ export const makeRecoveryCodes = endpoint({
 /** Of app, passkeys and recovery codes none is left. Refused with SECOND_STEP_NOT_SET_UP where the organisation asks for it. */
 export const turnOffSecondStep = endpoint({
   id: 'turnOffSecondStep',
-  summary: 'Log in in one step from now on',
+  summary: 'Turn off two-step verification',
   method: 'POST',
   path: '/auth/v1/second-step/off',
   status: 204,
@@ -165,7 +165,7 @@ const ofOrganisation = {
 
 export const getSecondStepRule = endpoint({
   id: 'getSecondStepRule',
-  summary: 'Whether the organisation asks everybody to log in in two steps',
+  summary: 'Whether the organisation requires two-step verification',
   method: 'GET',
   offline: 'network',
   ...ofOrganisation,
@@ -175,7 +175,7 @@ export const getSecondStepRule = endpoint({
 /** Who asks it of others has it first: SECOND_STEP_OFF. Never of a demo. */
 export const putSecondStepRule = endpoint({
   id: 'putSecondStepRule',
-  summary: 'Ask everybody in the organisation to log in in two steps, or leave it to them',
+  summary: 'Require two-step verification of everyone in the organisation, or make it optional',
   method: 'PUT',
   status: 204,
   selfOnly: true,
@@ -189,7 +189,7 @@ export const putSecondStepRule = endpoint({
 /** For staff, once they are sure who asks for it: somebody has lost the telephone and the codes. */
 export const removeSecondStep = endpoint({
   id: 'removeSecondStep',
-  summary: "Remove somebody's second step, who has lost telephone and codes",
+  summary: 'Remove two-step verification of a user who has lost phone and recovery codes',
   method: 'DELETE',
   path: '/admin/v1/users/{userId}/second-step',
   status: 204,

@@ -23,7 +23,7 @@ export type SignInOptions = v.InferOutput<typeof SignInOptions>
 
 export const getSignInOptions = endpoint({
   id: 'getSignInOptions',
-  summary: 'The ways in that this server offers',
+  summary: 'The log-in methods that this server offers',
   method: 'GET',
   path: '/auth/v1/options',
   auth: 'public',

@@ -68,7 +68,7 @@ export type Quota = v.InferOutput<typeof Quota>
 
 export const getQuotas = endpoint({
   id: 'getQuotas',
-  summary: 'What the plan holds and how much of it is used; COMPETITOR of the fullest app',
+  summary: "The plan's limits and how much of them is used; COMPETITOR of the fullest app",
   method: 'GET',
   path: '/subscription/v1/organizations/{orgId}/quotas',
   params,
@@ -143,7 +143,7 @@ export const cancelPlan = endpoint({
 
 export const reactivatePlan = endpoint({
   id: 'reactivatePlan',
-  summary: 'Take back a cancellation whose end has not come',
+  summary: 'Undo a cancellation before it takes effect',
   method: 'POST',
   path: '/subscription/v1/organizations/{orgId}/reactivate',
   selfOnly: true,

@@ -33,7 +33,7 @@ export const getConnections = endpoint({
 /** CONN-033. */
 export const getReviewConnections = endpoint({
   id: 'getReviewConnections',
-  summary: 'Connections through which reviews are read and answered',
+  summary: 'Connections through which reviews are read and replied to',
   method: 'GET',
   path: '/review/management/v1/organizations/{orgId}/connections',
   params: orgParams,
@@ -66,7 +66,7 @@ export type VisibleApp = v.InferOutput<typeof VisibleApp>
 
 export const getVisibleApps = endpoint({
   id: 'getVisibleApps',
-  summary: 'The apps that the key of a connection sees, asked of the store',
+  summary: 'The apps that the key of a connection has access to, read from the store',
   method: 'GET',
   path: '/connectionresources/v1/connections/{connectionId}/apps',
   privilege: 'connections/manage',

@@ -19,7 +19,7 @@ export type FoundInStore = v.InferOutput<typeof FoundInStore>
 /** OP-75, KEY-005. */
 export const getLiveSearch = endpoint({
   id: 'getLiveSearch',
-  summary: 'What a store lists for a term now, best first, and what was listed on an earlier day that is kept',
+  summary: "A store's current search results for a term, best first, and those of an earlier saved day",
   method: 'POST',
   path: '/keywordmetrics/keywords/live-search',
   readOnly: true,

@@ -35,7 +35,7 @@ const queuedErrors = ['IDEMPOTENCY_MISMATCH', 'IDEMPOTENCY_IN_PROGRESS'] as cons
 
 export const getKeywordViews = endpoint({
   id: 'getKeywordViews',
-  summary: "The user's saved views of tracked keywords, saved last last",
+  summary: "The user's saved views of tracked keywords, oldest first",
   method: 'GET',
   path: '/keywordmetrics/keywords/views',
   response: v.array(KeywordView),

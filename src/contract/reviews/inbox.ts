@@ -33,7 +33,7 @@ const REPLY_READ_MAX = 12_000
  */
 export const sendReply = endpoint({
   id: 'sendReply',
-  summary: 'Answer a review, or replace the answer',
+  summary: 'Reply to a review, or replace the reply',
   method: 'POST',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',
@@ -69,7 +69,7 @@ export const sendReply = endpoint({
  */
 export const withdrawReply = endpoint({
   id: 'withdrawReply',
-  summary: 'Take a reply back',
+  summary: 'Withdraw a reply',
   method: 'DELETE',
   path: '/review/management/v1/apps/{trackId}/reviews/{reviewId}/reply',
   privilege: 'reviews/reply',

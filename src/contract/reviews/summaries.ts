@@ -145,7 +145,7 @@ export const getSummary = endpoint({
 
 export const retrySummary = endpoint({
   id: 'retrySummary',
-  summary: 'Make a summary that failed anew',
+  summary: 'Start a failed summary again',
   method: 'POST',
   path: `${base}/summaries/{summaryId}/retry`,
   privilege: 'reviews/reply',

@@ -173,7 +173,7 @@ const favourite = {
 
 export const addFavouriteTemplate = endpoint({
   id: 'addFavouriteTemplate',
-  summary: 'Put a template among the own favourites',
+  summary: "Add a template to the user's favourites",
   method: 'PUT',
   path: `${base}/templates/{templateId}/favourite`,
   ...favourite,
@@ -183,7 +183,7 @@ export const addFavouriteTemplate = endpoint({
 
 export const removeFavouriteTemplate = endpoint({
   id: 'removeFavouriteTemplate',
-  summary: 'Take a template from the own favourites',
+  summary: "Remove a template from the user's favourites",
   method: 'DELETE',
   path: `${base}/templates/{templateId}/favourite`,
   ...favourite,
@@ -193,7 +193,7 @@ export const removeFavouriteTemplate = endpoint({
 
 export const addFavouriteFolder = endpoint({
   id: 'addFavouriteFolder',
-  summary: 'Put a folder among the own favourites',
+  summary: "Add a folder to the user's favourites",
   method: 'PUT',
   path: `${base}/folders/{folderId}/favourite`,
   ...favourite,
@@ -203,7 +203,7 @@ export const addFavouriteFolder = endpoint({
 
 export const removeFavouriteFolder = endpoint({
   id: 'removeFavouriteFolder',
-  summary: 'Take a folder from the own favourites',
+  summary: "Remove a folder from the user's favourites",
   method: 'DELETE',
   path: `${base}/folders/{folderId}/favourite`,
   ...favourite,
