@@ -109,7 +109,7 @@ describeOnDatabase('official search popularity in keywords', (open) => {
     const rows = parse<Record<string, string>>(csv, { columns: true, bom: true })
     expect(rows.map((row) => [row['Keyword'], row['Volume source']])).toEqual([
       ['white noise', `Apple Ads, week of ${latest()}`],
-      ['fog machine', "Estimate, below Apple's first 500"],
+      ['fog machine', "Estimate, not in Apple's top 500"],
     ])
     expect(rows[0]).toMatchObject({ Volume: '83' })
   })

@@ -89,13 +89,13 @@ const en: { [K in MailKind]: (facts: MailFacts[K]) => Words } = {
   }),
   'second-step-on': () => ({
     subject: 'Two-step verification was turned on',
-    lines: ['two-step verification was turned on for your account. From now on every log-in asks for a code as well.'],
+    lines: ['two-step verification was turned on for your account. From now on, every log-in also asks for a code.'],
     action: 'Open your account',
     end: 'If this was not you, write to whoever runs this Storeglass at once.',
   }),
   'second-step-off': () => ({
     subject: 'Two-step verification was turned off',
-    lines: ['two-step verification was turned off for your account. From now on a log-in asks for no code.'],
+    lines: ['two-step verification was turned off for your account. From now on, you log in without a code.'],
     action: 'Open your account',
     end: 'If this was not you, set a new password at once and turn it on again.',
   }),
@@ -177,7 +177,7 @@ const de: typeof en = {
   }),
   'log-in-added': ({ provider }) => ({
     subject: `Du kannst dich jetzt mit ${provider} bei Storeglass anmelden`,
-    lines: [`ein ${provider}-Konto mit dieser Adresse wurde zum Anmelden benutzt und öffnet ab jetzt dein Konto.`],
+    lines: [`ein ${provider}-Konto mit dieser Adresse wurde zum Anmelden verwendet und öffnet ab jetzt dein Konto.`],
     action: 'Storeglass öffnen',
     end: 'Warst du das nicht? Dann schreibe sofort an die Person, die dieses Storeglass betreibt.',
   }),

@@ -61,7 +61,7 @@ async function linkedAccount(
 
 function newAccount({ person, language, market, now }: Arrival): NewAccount {
   const { email, firstName, lastName } = person
-  if (email === null) throw refusal('no-email', 'The provider told no confirmed e-mail address.')
+  if (email === null) throw refusal('no-email', "The provider didn't share a confirmed e-mail address.")
   return {
     person: {
       email,

@@ -24,7 +24,7 @@ const content: Record<Language, { thanks: string; problems: string; short: Text;
       ],
       [
         'Question about the price',
-        'Hello {name}, what is free and what is not stands in the settings of {app}. Please ask {support} if anything is unclear.',
+        'Hello {name}, the settings of {app} show what is free and what is not. Please ask {support} if anything is unclear.',
       ],
     ],
   },

@@ -43,8 +43,8 @@ export const invoiceWords: Record<Language, Words> = {
     attached:
       "Some letters can't be printed here. The file attached to this document has the texts as they were given.",
     attachment: 'texts-of-the-invoice.txt',
-    test: 'Made by the test provider. Nothing was charged; this is no invoice to be paid or booked.',
-    status: { paid: 'Paid', due: 'To be paid', refunded: 'Refunded' },
+    test: "Created by the test provider. Nothing was charged, so don't pay or book this invoice.",
+    status: { paid: 'Paid', due: 'Unpaid', refunded: 'Refunded' },
     lines: {},
   },
   de: {
@@ -68,7 +68,7 @@ export const invoiceWords: Record<Language, Words> = {
     test: 'Erstellt vom Testanbieter. Es wurde nichts abgebucht; diese Rechnung ist weder zu bezahlen noch zu buchen.',
     status: { paid: 'Bezahlt', due: 'Offen', refunded: 'Erstattet' },
     lines: {
-      'Paid plan': 'Bezahlter Plan',
+      'Paid plan': 'Bezahlplan',
       'Further app': 'Weitere App',
       'Further user': 'Weitere Person',
       'Unused part of the running term': 'Ungenutzter Teil des laufenden Zeitraums',

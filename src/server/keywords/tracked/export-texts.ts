@@ -65,7 +65,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     types: { GENERIC: 'Generic', MY_BRAND: 'My brand', OTHER_BRAND: 'Other brand' },
     sources: {
       official: (week) => `Apple Ads, week of ${week}`,
-      belowFirst: "Estimate, below Apple's first 500",
+      belowFirst: "Estimate, not in Apple's top 500",
       estimate: 'Estimate',
     },
     yes: 'yes',
@@ -99,7 +99,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     types: { GENERIC: 'Allgemein', MY_BRAND: 'Eigene Marke', OTHER_BRAND: 'Andere Marke' },
     sources: {
       official: (week) => `Apple Ads, Woche ab ${week}`,
-      belowFirst: 'Schätzung, nicht unter Apples ersten 500',
+      belowFirst: 'Schätzung, nicht in Apples Top 500',
       estimate: 'Schätzung',
     },
     yes: 'ja',

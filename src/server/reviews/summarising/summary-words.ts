@@ -45,7 +45,7 @@ const en: SummaryWords = {
   newSince: (name, version) => `${name} is new since version ${version}.`,
   version: (name, version, reviews, all) =>
     `${name} stands out in version ${version}: ${reviews} of ${reviewsEn(all)}.`,
-  noTopics: 'No subject comes up in several of them.',
+  noTopics: 'No topic comes up in several of them.',
   withoutReply: (reviews) =>
     reviews === 1 ? '1 review has no reply yet.' : `${number(reviews, 'en')} reviews have no reply yet.`,
   quote: (name) => `“${name}”`,

@@ -63,7 +63,7 @@ test('REV-017: one review, none, and reviews without a topic are told as they ar
   expect(textByRules(one, 'en').map(({ text }) => text)).toEqual([
     '1 review was written from 1 October 2026 to 31 October 2026.',
     'They give 5.0 stars on average, as in the period before.',
-    'No subject comes up in several of them.',
+    'No topic comes up in several of them.',
     '1 review has no reply yet.',
   ])
   const none = { ...facts, reviews: 0, countries: 0, average: null, topics: [], withoutReply: 0 }
