@@ -159,7 +159,7 @@ test('CONN-005: the states of a demo: connected, rate limited until a time, and 
   await openMyApps(page, server.url)
   const limited = appRow(page, 'Trailmoss').getByRole('button', { name: 'Rate limited, Mossworks' })
   await expect(limited).toBeVisible()
-  await expect(appRow(page, 'Trailmoss')).toContainText(/Goes on at \d\d:\d\d/)
+  await expect(appRow(page, 'Trailmoss')).toContainText(/Resumes at \d\d:\d\d/)
   await expect(page.getByRole('region', { name: 'Former team key' })).toContainText(
     'App Store Connect no longer accepts the key of “Former team key”',
   )

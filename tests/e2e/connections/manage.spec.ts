@@ -30,7 +30,7 @@ test('CONN-015, CONN-016, CONN-020, OP-68: a connection is renamed, apps are ass
 
   const first = await openConnection(page, 'Stores', 'App Store Connect')
   await expect(rightIn(first, 'Read reviews')).toContainText('Granted')
-  await expect(rightIn(first, 'Answer reviews')).toContainText('Not tried yet')
+  await expect(rightIn(first, 'Reply to reviews')).toContainText('Not tried yet')
   await expectAccessible(page, 'a connection', dialogs)
   await first.getByRole('button', { name: /^Make primary: Facet Fall/ }).click()
   await expect(first.getByRole('button', { name: /^Make primary: Facet Fall/ })).toHaveCount(0)
@@ -132,7 +132,7 @@ test('CONN-014, CONN-029, OP-69: an app is added by its name, and removed only a
   const question = page.getByRole('alertdialog', { name: /^Remove Tidewren/ })
   const remove = question.getByRole('button', { name: 'Remove app' })
   await remove.click()
-  await expect(question.getByText("This is not the app's name.")).toBeVisible()
+  await expect(question.getByText("This isn't the app's name.")).toBeVisible()
   await expectAccessible(page, 'the question before an app is removed', '[role=alertdialog]')
   const title = await appRow(page, 'Tidewren')
     .getByRole('rowheader')

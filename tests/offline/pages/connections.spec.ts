@@ -58,7 +58,7 @@ test('CONN-013, CONN-015, CONN-012, OP-69: connections are read without the serv
   await renamed.getByRole('button', { name: 'Add or remove apps' }).click()
   const apps = first.getByRole('dialog', { name: 'Apps of “Low Fen Studio”' })
   await apps.getByRole('button', { name: 'Remove Facet Fall: Gem Puzzle' }).click()
-  await expect(apps.getByRole('listitem').filter({ hasText: 'Facet Fall' })).toContainText('Waiting to send')
+  await expect(apps.getByRole('listitem').filter({ hasText: 'Facet Fall' })).toContainText('Not sent yet')
   await apps.getByRole('button', { name: 'Done' }).click()
   await first.keyboard.press('Escape')
   await first.getByRole('link', { name: /^My apps/ }).click()

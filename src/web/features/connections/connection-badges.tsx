@@ -116,5 +116,5 @@ export function Since({ connection }: { connection: Connection }) {
 /** When a rate limit ends. */
 export function ContinuesAt({ at }: { at: string }) {
   const time = formatTime(Date.parse(at), language())
-  return <Trans>Goes on at {time}</Trans>
+  return <Trans>Resumes at {time}</Trans>
 }

@@ -76,10 +76,13 @@ function NoConnections({ kind, access, onOpen }: Pick<Props, 'kind' | 'access' |
         }
       >
         {isStores ? (
-          <Trans>A key of App Store Connect or Google Play brings reviews and your own downloads.</Trans>
+          <Trans>
+            With a key for App Store Connect or Google Play, Storeglass imports your reviews and your own downloads.
+          </Trans>
         ) : (
           <Trans>
-            A key of Apple Ads brings Apple's own search popularity of keywords. Nothing is read from Google Ads yet.
+            With a key for Apple Ads, Storeglass imports Apple's search popularity of keywords. Google Ads data isn't
+            imported yet.
           </Trans>
         )}
       </EmptyState>
@@ -122,7 +125,7 @@ function ConnectionRow({ connection, access, onOpen }: RowProps) {
           {[providerName(provider), accountName].filter(Boolean).join(' · ')}
           {keyEnding !== '' && <Trans> · key ending {keyEnding}</Trans>} ·{' '}
           <Plural value={assignedApps.length} one="# app" other="# apps" />
-          {isPending && <Trans> · Waiting to send</Trans>}
+          {isPending && <Trans> · Not sent yet</Trans>}
         </Text>
       </div>
       <Stack className={classes.state} gap={4} align="flex-start">

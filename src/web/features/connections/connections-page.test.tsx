@@ -105,7 +105,9 @@ describe('my apps', () => {
     expect(
       await screen.findByRole('heading', { name: 'App Store Connect no longer accepts the key of “Low Fen Studio”' }),
     ).toBeVisible()
-    expect(screen.getByText(/Reviews of Moorlight on App Store stand still since 27. February 2026/)).toBeVisible()
+    expect(
+      screen.getByText(/Reviews of Moorlight on App Store haven't been updated since 27. February 2026/),
+    ).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Revoke and reconnect' }))
     expect(onSearch).toHaveBeenLastCalledWith({ connection: studioId, act: 'reconnect' }, false)
   })
@@ -119,7 +121,7 @@ describe('my apps', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove app' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove app' }))
-    expect(dialog.getByText("This is not the app's name.")).toBeVisible()
+    expect(dialog.getByText("This isn't the app's name.")).toBeVisible()
     expect(append).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByRole('textbox'), ' moorlight ')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove app' }))

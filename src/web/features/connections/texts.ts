@@ -26,12 +26,13 @@ export const ownerName = (provider: Provider): string =>
 /** Why a connection does not work. */
 const reasons: Record<ConnectionReason, (provider: string, name: string) => MessageDescriptor> = {
   credentials: (provider, name) => msg`${provider} no longer accepts the key of “${name}”`,
-  permission: (_, name) => msg`The key of “${name}” lacks a right`,
-  agreements: (provider, name) => msg`Agreements have to be accepted in ${provider} before “${name}” goes on`,
-  'api-off': (provider, name) => msg`The API of ${provider} is not switched on for the project of “${name}”`,
-  account: (provider, name) => msg`The account of “${name}” is gone from ${provider}, or the key does not see it`,
+  permission: (_, name) => msg`The key of “${name}” lacks a permission`,
+  agreements: (provider, name) => msg`“${name}” is paused until agreements are accepted in ${provider}`,
+  'api-off': (provider, name) => msg`The API of ${provider} isn't enabled for the project of “${name}”`,
+  account: (provider, name) =>
+    msg`The account of “${name}” no longer exists in ${provider}, or the key has no access to it`,
   'rate-limited': (provider, name) => msg`${provider} allows no more calls of “${name}” right now`,
-  unavailable: (provider, name) => msg`${provider} did not answer when “${name}” was checked`,
+  unavailable: (provider, name) => msg`${provider} didn't respond when “${name}” was checked`,
   secret: (_, name) => msg`The stored key of “${name}” can't be read any more`,
 }
 
@@ -49,7 +50,7 @@ export const reasonText = ({ provider, name, reason, status }: Connection): Mess
 export const rightName: Record<UsedCapability, MessageDescriptor> = {
   'read-apps': msg`See the apps`,
   'read-reviews': msg`Read reviews`,
-  reply: msg`Answer reviews`,
+  reply: msg`Reply to reviews`,
   sales: msg`Read sales and trends`,
   analytics: msg`Read analytics reports`,
   'ads-read': msg`Read ads reports`,
@@ -66,7 +67,7 @@ const purposes: Record<UsedCapability, MessageDescriptor> = {
 
 /** What a right is for; shown after the role that gives it. */
 export const rightPurpose = (provider: Provider, capability: UsedCapability): MessageDescriptor =>
-  provider === 'google-ads' ? msg`nothing uses it yet` : purposes[capability]
+  provider === 'google-ads' ? msg`not used yet` : purposes[capability]
 
 export const rightStateName: Record<RightState, MessageDescriptor> = {
   granted: msg`Granted`,
@@ -78,9 +79,9 @@ export const rightStateName: Record<RightState, MessageDescriptor> = {
 
 /** Why a right is neither granted nor missing. */
 export const rightStateReason: Partial<Record<RightState, MessageDescriptor>> = {
-  'not-tried': msg`Only the first real attempt shows whether the key may do this.`,
-  'not-used': msg`What it needs was not given when the key was added.`,
-  unknown: msg`The last check did not get this far.`,
+  'not-tried': msg`Only the first real attempt shows whether the key can do this.`,
+  'not-used': msg`The information it needs wasn't provided when the key was added.`,
+  unknown: msg`The last check didn't get this far.`,
 }
 
 const stopped: Record<UsedCapability, MessageDescriptor> = {

@@ -123,7 +123,7 @@ describe('the apps of a new connection', () => {
 
   test('no slot is left: the reason stands beside the button', async () => {
     const { dialog } = await open({ slots: 1 })
-    expect(await dialog.findByText('Not in Storeglass yet, no slot free')).toBeVisible()
+    expect(await dialog.findByText('Not in Storeglass yet, no free slot')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Add Papertrout' })).toBeDisabled()
   })
 
@@ -137,7 +137,7 @@ describe('the apps of a new connection', () => {
 
   test('a key that sees no apps says what it needs', async () => {
     const { dialog } = await open({ apps: [] })
-    expect(await dialog.findByText('This key sees no apps')).toBeVisible()
+    expect(await dialog.findByText('This key has no access to any apps')).toBeVisible()
     expect(dialog.getByText(/It needs the role Customer Support/)).toBeVisible()
   })
 })

@@ -90,7 +90,7 @@ export default function AppsDialog({ connection, isNew, identity, projects, acce
         {failure !== null && <AddFailure failure={failure} />}
         {access.isOffline && (
           <Text size="xs" c="dimmed" role="status">
-            <Trans>Your own apps of this store. What else the key sees comes when you're back online.</Trans>
+            <Trans>Your apps in this store. The key's other apps load when you're back online.</Trans>
           </Text>
         )}
         {isRefused && !access.isOffline && <StoreNotAsked onRetry={visible.refresh} />}
@@ -155,17 +155,17 @@ export default function AppsDialog({ connection, isNew, identity, projects, acce
             </ul>
             {shown.length === 0 && (
               <Text size="xs" c="dimmed">
-                <Trans>No app has this name.</Trans>
+                <Trans>No app matches.</Trans>
               </Text>
             )}
             {isNew && (
               <Text size="xs" c="dimmed">
                 {provider === 'apple-ads' ? (
-                  <Trans>The search popularity of keywords comes within a day.</Trans>
+                  <Trans>The search popularity of keywords arrives within a day.</Trans>
                 ) : provider === 'google-ads' ? (
-                  <Trans>No figures are read from Google Ads yet.</Trans>
+                  <Trans>Google Ads data isn't imported yet.</Trans>
                 ) : (
-                  <Trans>Reviews of the added apps come within a minute. Sales reports follow within a day.</Trans>
+                  <Trans>Reviews of the added apps arrive within a minute, sales reports within a day.</Trans>
                 )}
               </Text>
             )}
@@ -192,9 +192,9 @@ function KeyWorks({ connection, count, onDetails }: WorksProps) {
       <strong>
         <Trans>The key works.</Trans>
       </strong>{' '}
-      <Plural value={count} one="It sees # app" other="It sees # apps" />{' '}
+      <Plural value={count} one="It has access to # app" other="It has access to # apps" />{' '}
       <Trans>
-        and may do {granted} of {rights.length} things.
+        and has {granted} of {rights.length} permissions.
       </Trans>{' '}
       {granted < rights.length && (
         <Anchor component="button" type="button" inherit fw={540} onClick={onDetails}>
@@ -212,11 +212,11 @@ function NoApps({ provider }: { provider: Connection['provider'] }) {
   return (
     <Stack gap={6} align="center" justify="center" flex={1} c="dimmed" ta="center">
       <Text size="xl" fw={630} c="var(--sg-text)">
-        <Trans>This key sees no apps</Trans>
+        <Trans>This key has no access to any apps</Trans>
       </Text>
       <Text>
         <Trans>
-          It needs the role {role} for at least one app. Change it in {console}, then open this again.
+          It needs the role {role} for at least one app. Change it in {console}, then open this dialog again.
         </Trans>
       </Text>
     </Stack>
@@ -230,7 +230,7 @@ function StoreNotAsked({ onRetry }: { onRetry: () => void }) {
       <strong>
         <Trans>Couldn't load the apps of this key</Trans>
       </strong>
-      . <Trans>These are your own apps of this store.</Trans>{' '}
+      . <Trans>These are your apps in this store.</Trans>{' '}
       <Anchor component="button" type="button" variant="action" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Anchor>

@@ -52,7 +52,7 @@ export function AssignedApps({ connection, projects, access, onChoose }: Props) 
         ))}
       </ul>
       <Text size="xs" c="dimmed" py="xs">
-        <Trans>Primary: the connection whose numbers are shown when two connections see the same app.</Trans>
+        <Trans>Primary: the connection whose figures are shown when two connections have access to the same app.</Trans>
       </Text>
     </section>
   )
@@ -84,7 +84,7 @@ function AssignedAppRow({ app, connection: { id, name }, project, mayManage }: R
       </Text>
       {isPending && (
         <Badge component="span">
-          <Trans>Waiting to send</Trans>
+          <Trans>Not sent yet</Trans>
         </Badge>
       )}
       {app.isPrimary ? (

@@ -36,13 +36,13 @@ export function ConnectionState({ connection }: { connection: Connection }) {
         <Text size="sm">
           <strong>
             {missing.length > 0 ? (
-              <Plural value={missing.length} one="One right is missing." other="# rights are missing." />
+              <Plural value={missing.length} one="One permission is missing." other="# permissions are missing." />
             ) : (
-              <Trans>A right is missing.</Trans>
+              <Trans>A permission is missing.</Trans>
             )}
           </strong>{' '}
           {missing.length > 0 && (
-            <Trans>Does not work: {missing.map(({ capability }) => i18n._(rightName[capability])).join(', ')}.</Trans>
+            <Trans>Doesn't work: {missing.map(({ capability }) => i18n._(rightName[capability])).join(', ')}.</Trans>
           )}
         </Text>
         <RoleGuide provider={provider} />
@@ -63,7 +63,7 @@ export function ConnectionState({ connection }: { connection: Connection }) {
         ) : (
           <Since connection={connection} />
         )}
-        . {status === 'broken' && <Trans>Replace the key, or revoke it and connect anew.</Trans>}
+        . {status === 'broken' && <Trans>Replace the key, or revoke it and connect again.</Trans>}
       </Text>
     </Alert>
   )
@@ -72,8 +72,8 @@ export function ConnectionState({ connection }: { connection: Connection }) {
 const roleGuides: Record<Provider, ReactNode> = {
   'app-store-connect': (
     <Trans>
-      Open Users and Access, Integrations, and choose the key under Team Keys. A key keeps its access for life: make
-      another one with the access that is missing, then choose Replace key here.
+      Open Users and Access, Integrations, and choose the key under Team Keys. A key's access can't be changed: create
+      another key with the missing access, then choose Replace key here.
     </Trans>
   ),
   'google-play': (

@@ -61,7 +61,7 @@ describe('a connection', () => {
     expect(texts).toHaveLength(5)
     expect(texts.filter((text) => text.endsWith('Not tried yet'))).toHaveLength(1)
     expect(texts.filter((text) => text.endsWith('Not used'))).toHaveLength(1)
-    expect(dialog.getByText('One right is missing.')).toBeVisible()
+    expect(dialog.getByText('One permission is missing.')).toBeVisible()
     expect(dialog.getByText('214 of 3,600 calls this hour', { exact: false })).toBeVisible()
   })
 

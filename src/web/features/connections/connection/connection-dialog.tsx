@@ -81,7 +81,7 @@ export default function ConnectionDialog(props: Props) {
               {access.isOffline ? (
                 <Trans>Needs a connection, the store checks the key</Trans>
               ) : (
-                <Plural value={assignedApps.length} one="Takes it away from # app" other="Takes it away from # apps" />
+                <Plural value={assignedApps.length} one="Affects # app" other="Affects # apps" />
               )}
             </Text>
             {mayReplaceKey(access, connection) && (
@@ -103,8 +103,8 @@ export default function ConnectionDialog(props: Props) {
         {access.mayManage && !isChangeable && (
           <Note kind="info">
             <Trans>
-              It also serves apps that you may not edit, so you can't change or revoke it. Ask an owner or admin of your
-              organisation.
+              It's also used by apps that you can't edit, so you can't change or revoke it. Ask an owner or admin of
+              your organisation.
             </Trans>
           </Note>
         )}
@@ -181,7 +181,7 @@ function SampleConsole({ connection, isOffline, onRevoked }: SampleConsoleProps)
   return (
     <Paper px="sm" py={10} bd="1px dashed var(--sg-line-strong)" radius="md">
       <Text size="xs" c="dimmed" mb="xs">
-        <Trans>Sample market: see what happens when somebody deletes the key in the store's console.</Trans>
+        <Trans>Sample market: see what happens when someone deletes the key in the store's console.</Trans>
       </Text>
       <Button size="sm" busy={isBusy} disabled={isOffline} onClick={() => void revoke()}>
         <Trans>Revoke this key in the sample console</Trans>

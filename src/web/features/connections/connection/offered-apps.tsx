@@ -136,7 +136,7 @@ export function OfferedAppRow({ app, connectionId, free, access, isBusy, onAdd, 
         <Text fw={540}>{title}</Text>
         <Text size="xs" c="dimmed">
           <Availability app={app} free={free} access={access} />
-          {isPending && access.isOffline && <Trans> · Waiting to send</Trans>}
+          {isPending && access.isOffline && <Trans> · Not sent yet</Trans>}
         </Text>
       </Box>
       {isAssigned ? (
@@ -173,12 +173,12 @@ export function OfferedAppRow({ app, connectionId, free, access, isBusy, onAdd, 
 
 /** Whether the organisation has the app, and why it can't be added. */
 function Availability({ app: { project, replaces }, free, access }: Pick<Props, 'app' | 'free' | 'access'>) {
-  if (project !== null && !mayChange(project)) return <Trans>In Storeglass, and you may only view it</Trans>
+  if (project !== null && !mayChange(project)) return <Trans>In Storeglass, but you can only view it</Trans>
   if (project !== null && replaces !== null) return <Trans>In Storeglass, has “{replaces}”</Trans>
   if (project !== null) return <Trans>In Storeglass</Trans>
-  if (!access.mayChangeApps) return <Trans>Not in Storeglass yet, and you may not add apps</Trans>
+  if (!access.mayChangeApps) return <Trans>Not in Storeglass yet, and you can't add apps</Trans>
   if (access.isOffline) return <Trans>Not in Storeglass yet, needs a connection</Trans>
-  if (free < 1) return <Trans>Not in Storeglass yet, no slot free</Trans>
+  if (free < 1) return <Trans>Not in Storeglass yet, no free slot</Trans>
   if (free === 1) return <Trans>Not in Storeglass yet, takes your last app slot</Trans>
   return <Trans>Not in Storeglass yet, takes an app slot</Trans>
 }

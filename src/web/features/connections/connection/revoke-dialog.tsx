@@ -89,18 +89,18 @@ export default function RevokeDialog({ connection, access, onReplace, onRevoked,
         {!mayRevoke && (
           <Note kind="info">
             <Trans>
-              You can revoke it only if you may edit every app it serves. Ask an owner or admin of your organisation.
+              You can revoke it only if you can edit every app that uses it. Ask an owner or admin of your organisation.
             </Trans>
           </Note>
         )}
         <Text c="dimmed">
           <Plural
             value={count}
-            _0="Storeglass forgets the key. No app uses it."
-            one="Storeglass forgets the key and takes it away from # app."
-            other="Storeglass forgets the key and takes it away from # apps."
+            _0="Storeglass deletes the key. No app uses it."
+            one="Storeglass deletes the key, and # app loses this connection."
+            other="Storeglass deletes the key, and # apps lose this connection."
           />{' '}
-          <Trans>What is saved stays readable. The key itself stays valid until you revoke it in {console}.</Trans>
+          <Trans>Saved data stays readable. The key itself stays valid until you revoke it in {console}.</Trans>
         </Text>
         {apps ? (
           <ul className={classes.lines} aria-label={t`Apps that lose this connection`}>
@@ -116,7 +116,7 @@ export default function RevokeDialog({ connection, access, onReplace, onRevoked,
         ) : (
           <SectionState
             state={missingState(preview)}
-            failed={<Trans>Couldn't load what would stop</Trans>}
+            failed={<Trans>Couldn't load what this affects</Trans>}
             unsaved={<Trans>Not saved on this device</Trans>}
             onRetry={preview.refresh}
           />
@@ -124,7 +124,7 @@ export default function RevokeDialog({ connection, access, onReplace, onRevoked,
         {mayRevoke && mayReplaceKey(access, connection) && (
           <Alert color="warn" role="note" icon={<IconAlertTriangle size={17} stroke={1.7} aria-hidden />}>
             <Text size="sm">
-              <Trans>A new key under the same name keeps all this running.</Trans>
+              <Trans>If you replace the key, all of this keeps working.</Trans>
             </Text>
             <Anchor component="button" type="button" variant="action" disabled={access.isOffline} onClick={onReplace}>
               <Trans>Replace the key instead</Trans>
@@ -148,7 +148,7 @@ function AppRow({ app: { title, iconUrl, stops }, provider }: { app: LeftApp; pr
         {title}
       </Text>
       <Text span size="xs" c="dimmed" ta="right">
-        {what !== '' ? <Trans>Stops: {what}</Trans> : <Trans>Goes on with another connection</Trans>}
+        {what !== '' ? <Trans>Stops working: {what}</Trans> : <Trans>Continues with another connection</Trans>}
       </Text>
     </Flex>
   )

@@ -122,9 +122,9 @@ describe('a new connection', () => {
     await fill()
     expect(lines()).toEqual([
       `File type .p8, ${pem.length} bytes of at most 64 KB`,
-      'Reads as a private key (PEM, P-256)',
+      'Valid private key (PEM, P-256)',
       `Key ID in the file name matches: ${keyId}`,
-      'Its rights are asked for when you connect',
+      'Its permissions are checked when you connect',
     ])
     expect(screen.getByRole('textbox', { name: 'Key ID' })).toHaveValue(keyId)
     await connect()
@@ -138,7 +138,7 @@ describe('a new connection', () => {
     await open()
     await fill()
     await choose(new File(['{}'], 'key.json'))
-    await waitFor(() => expect(lines()).toEqual(['Wrong file type. It has to be .p8.']))
+    await waitFor(() => expect(lines()).toEqual(['Wrong file type. It must be .p8.']))
     await connect()
     expect(asked(connectStore)).toHaveLength(0)
   })
@@ -177,7 +177,7 @@ describe('a new connection', () => {
   test('offline it can be filled in and checked, not connected', async () => {
     const { dialog } = await open({ access: { isOffline: true } })
     await fill()
-    expect(lines()).toContain('Reads as a private key (PEM, P-256)')
+    expect(lines()).toContain('Valid private key (PEM, P-256)')
     expect(dialog.getByRole('button', { name: 'Connect' })).toBeDisabled()
     expect(dialog.getByText('Needs a connection')).toBeVisible()
   })
@@ -194,7 +194,7 @@ describe('a new connection', () => {
     const { dialog } = await open()
     expect(screen.getByRole('textbox', { name: 'Issuer ID' })).toHaveValue(issuerId)
     expect(
-      dialog.getByText(`Choose AuthKey_${keyId}.p8 again: Storeglass never keeps a key in the browser.`),
+      dialog.getByText(`Choose AuthKey_${keyId}.p8 again: Storeglass never stores a key in the browser.`),
     ).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Check of the key' })).toBeNull()
   })
@@ -256,7 +256,7 @@ describe('a key that is not taken', () => {
       refuse(connectStore, 'PERMISSION_MISSING', { capabilities: ['read-apps', 'read-listing', 'reply'] }),
     )
     expect(alert).toHaveTextContent(
-      'This key lacks rights: See the apps, Answer reviews. Give it the access Customer Support, App Manager',
+      'This key lacks permissions: See the apps, Reply to reviews. Give it Customer Support, App Manager',
     )
   })
 })

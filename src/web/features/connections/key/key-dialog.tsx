@@ -89,7 +89,7 @@ export default function KeyDialog(props: Props) {
           <TypeCards isAds={isAdProvider(type)} adsLocked={access.adsLocked} onChange={setType} />
           <ProviderChoice value={type} onChange={setType} />
           <Text size="sm" c="dimmed">
-            <Trans>The next step shows how to make a key, and what Storeglass will be able to do with it.</Trans>
+            <Trans>The next step shows how to create a key, and what Storeglass can do with it.</Trans>
           </Text>
         </Stack>
       ) : (
@@ -167,9 +167,9 @@ function SendFooter({ formId, provider, isBusy, isOffline, isReplacing, onBack }
         ) : isOffline ? (
           <Trans>Needs a connection</Trans>
         ) : isReplacing ? (
-          <Trans>Nothing is sent before you press Replace key</Trans>
+          <Trans>Nothing is sent until you press Replace key</Trans>
         ) : (
-          <Trans>Nothing is sent before you press Connect</Trans>
+          <Trans>Nothing is sent until you press Connect</Trans>
         )}
       </Group>
       <Button variant="filled" type="submit" form={formId} disabled={isOffline} busy={isBusy}>

@@ -42,23 +42,23 @@ function Reason({ failure, provider, onOpen }: Props) {
         )}
       </>
     ),
-    KEY_FILE_INVALID: <Trans>The key file can't be read. Choose the file as {store} gave it to you.</Trans>,
+    KEY_FILE_INVALID: <Trans>The key file can't be read. Choose the original file from {store}.</Trans>,
     CREDENTIALS_REFUSED: (
       <Trans>
         Credential validation failed: {store} does not accept this key. Check the IDs, and that the key was not revoked.
       </Trans>
     ),
     AGREEMENTS_MISSING: (
-      <Trans>The key is good, but the account holder has to accept agreements in {store} first.</Trans>
+      <Trans>The key is valid, but the Account Holder must accept agreements in {store} first.</Trans>
     ),
     PERMISSION_MISSING:
       error?.details['reason'] === 'api-off' ? (
-        <Trans>The API of {store} is not switched on for the project of this key. Switch it on in Google Cloud.</Trans>
+        <Trans>The API of {store} isn't enabled for this key's project. Enable it in Google Cloud.</Trans>
       ) : (
         <MissingRights provider={provider} details={error?.details['capabilities']} />
       ),
     STORE_CHECK_FAILED: (
-      <Trans>Store validation failed: {store} did not answer as it should. Try again in a minute.</Trans>
+      <Trans>Store validation failed: {store} sent an unexpected response. Try again in a minute.</Trans>
     ),
     UPLOAD_TOO_LARGE: <Trans>File upload failed: the file is too large.</Trans>,
   }
@@ -77,12 +77,12 @@ function MissingRights({ provider, details }: { provider: Provider; details: unk
   const store = providerName(provider)
   const lacking = parsed.success ? parsed.output.filter(isUsed) : []
   if (lacking.length === 0)
-    return <Trans>This key may not do what Storeglass needs. Give it more access in {store}.</Trans>
+    return <Trans>This key doesn't have the access that Storeglass needs. Give it more access in {store}.</Trans>
   const names = lacking.map((one) => i18n._(rightName[one])).join(', ')
   const roles = [...new Set(lacking.map((one) => roleName(provider, one)))].join(', ')
   return (
     <Trans>
-      This key lacks rights: {names}. Give it the access {roles} in {store}.
+      This key lacks permissions: {names}. Give it {roles} access in {store}.
     </Trans>
   )
 }

@@ -88,7 +88,7 @@ export function KeyFile({ form }: { form: KeyFormState }) {
       </Dropzone>
       {lostFile !== null && (
         <Text size="sm" c="dimmed" role="status">
-          <Trans>Choose {lostFile} again: Storeglass never keeps a key in the browser.</Trans>
+          <Trans>Choose {lostFile} again: Storeglass never stores a key in the browser.</Trans>
         </Text>
       )}
       {isFileMissing && (
@@ -137,7 +137,7 @@ function CheckList({ form, checks, keyId }: CheckListProps) {
       )}
       {isGood && (
         <CheckLine result="later">
-          <Trans>Its rights are asked for when you connect</Trans>
+          <Trans>Its permissions are checked when you connect</Trans>
         </CheckLine>
       )}
     </Box>
@@ -170,24 +170,20 @@ function CheckText({ check }: { check: KeyCheck }) {
         File type {extensions}, {bytes} bytes of at most {most} KB
       </Trans>
     ) : (
-      <Trans>Wrong file type. It has to be {extensions}.</Trans>
+      <Trans>Wrong file type. It must be {extensions}.</Trans>
     )
   }
-  if (check.what === 'size') return <Trans>The file is larger than {most} KB. This is no key.</Trans>
+  if (check.what === 'size') return <Trans>The file is larger than {most} KB, so it isn't a key.</Trans>
   if (check.what === 'account') {
     const { email } = check
-    return check.isGood ? <Trans>Service account: {email}</Trans> : <Trans>This is no key of a service account</Trans>
+    return check.isGood ? <Trans>Service account: {email}</Trans> : <Trans>This isn't a service account key</Trans>
   }
   if (check.kind === 'rsa')
-    return check.isGood ? (
-      <Trans>Reads as a private key (RSA)</Trans>
-    ) : (
-      <Trans>The private key in it can't be read</Trans>
-    )
+    return check.isGood ? <Trans>Valid private key (RSA)</Trans> : <Trans>The private key in it can't be read</Trans>
   if (!check.isSure) return <Trans>Looks like a private key (PEM)</Trans>
   return check.isGood ? (
-    <Trans>Reads as a private key (PEM, P-256)</Trans>
+    <Trans>Valid private key (PEM, P-256)</Trans>
   ) : (
-    <Trans>This is no private key that can be used (PEM, P-256)</Trans>
+    <Trans>This isn't a usable private key (PEM, P-256)</Trans>
   )
 }

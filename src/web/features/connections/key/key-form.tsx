@@ -82,7 +82,7 @@ export function KeyForm(props: Props) {
         <KeyFile form={form} />
         {provider === 'app-store-connect' && (
           <Text size="sm" c="dimmed">
-            <Trans>App Store Connect lets you download a key once. Keep your copy.</Trans>
+            <Trans>App Store Connect lets you download a key only once. Keep your copy.</Trans>
           </Text>
         )}
       </Stack>
@@ -168,7 +168,7 @@ function AccountChoice({ accounts, value, onChange }: AccountChoiceProps) {
   return (
     <Box component="fieldset" m={0} p={0} bd={0}>
       <Text component="legend" fw={540}>
-        <Trans>This key sees {accounts.length} ad accounts. Which one?</Trans>
+        <Trans>This key has access to {accounts.length} ad accounts. Which one do you want to use?</Trans>
       </Text>
       {accounts.map(({ id, name }, index) => (
         <Radio
@@ -220,7 +220,7 @@ function SampleKey({ provider, form, isOffline }: SampleKeyProps) {
   return (
     <Paper px="sm" py={10} bd="1px dashed var(--sg-line-strong)" radius="md">
       <Group justify="space-between" gap="8px 12px" c="dimmed" fz="sm" lh="sm">
-        <Trans>You are on the sample market. Its fictional console gives you a key.</Trans>
+        <Trans>You're on the sample market. Get a key from its fictional console.</Trans>
         <Button size="sm" busy={isBusy} disabled={isOffline} onClick={() => void fill()}>
           <Trans>Get a sample key</Trans>
         </Button>

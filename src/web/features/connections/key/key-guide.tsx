@@ -17,7 +17,7 @@ export default function KeyGuide({ provider }: { provider: Provider }) {
   return (
     <Flex component="aside" direction="column" gap="sm" p="lg" className={classes.guide} aria-labelledby={headingId}>
       <Title order={3} size="h4" id={headingId}>
-        <Trans>Make the key in {console}</Trans>
+        <Trans>Create the key in {console}</Trans>
       </Title>
       <Flex component="ol" direction="column" gap="sm" pb={14} style={{ borderBottom: '1px solid var(--sg-line)' }}>
         {guideSteps[provider].map(({ what, detail }, index) => (
@@ -62,7 +62,7 @@ export default function KeyGuide({ provider }: { provider: Provider }) {
       <Paper withBorder={false} radius="md" bg="var(--sg-hover)" px="sm" py={10}>
         <Group gap={10} wrap="nowrap" align="flex-start" fz="sm" lh="sm">
           <IconLock style={{ flex: 'none' }} size={16} stroke={1.7} aria-hidden />
-          <Trans>Sealed on your server. It leaves it only towards {owner}.</Trans>
+          <Trans>Stored encrypted on your server, and sent only to {owner}.</Trans>
         </Group>
       </Paper>
     </Flex>
@@ -78,23 +78,23 @@ interface GuideStep {
 export const guideSteps: Record<Provider, readonly GuideStep[]> = {
   'app-store-connect': [
     { what: msg`Open Users and Access, then Integrations`, detail: msg`You need the role Account Holder or Admin.` },
-    { what: msg`Choose Team Keys, then the plus`, detail: msg`Name it Storeglass, then you find it again.` },
+    { what: msg`Choose Team Keys, then the plus`, detail: msg`Name it Storeglass so you can find it again.` },
     {
-      what: msg`Give it the access App Manager`,
-      detail: msg`Customer Support can read reviews, but Apple often refuses its answers to them.`,
+      what: msg`Give it App Manager access`,
+      detail: msg`Customer Support can read reviews, but Apple often rejects its replies.`,
     },
-    { what: msg`Copy Issuer ID and Key ID, download the .p8`, detail: msg`The download is offered once.` },
+    { what: msg`Copy Issuer ID and Key ID, download the .p8`, detail: msg`You can download it only once.` },
   ],
   'google-play': [
     {
-      what: msg`Make a service account in Google Cloud`,
-      detail: msg`IAM and Admin, Service Accounts. It needs no role of the project.`,
+      what: msg`Create a service account in Google Cloud`,
+      detail: msg`IAM and Admin, Service Accounts. It doesn't need a project role.`,
     },
     {
-      what: msg`Switch on two APIs in its project`,
+      what: msg`Enable two APIs in its project`,
       detail: msg`Google Play Android Developer API, and Google Cloud Storage JSON API for the reports.`,
     },
-    { what: msg`Make a key of the type JSON`, detail: msg`Keys, Add key. The file is downloaded at once.` },
+    { what: msg`Create a JSON key`, detail: msg`Keys, Add key. The file is downloaded immediately.` },
     {
       what: msg`Invite its address in Play Console`,
       detail: msg`Users and permissions. Give it the permissions below, for all apps or for some.`,
@@ -102,7 +102,7 @@ export const guideSteps: Record<Provider, readonly GuideStep[]> = {
   ],
   'apple-ads': [
     {
-      what: msg`Make a pair of keys`,
+      what: msg`Create a key pair`,
       detail: msg`With openssl ecparam -genkey -name prime256v1 -noout -out private-key.pem`,
     },
     {
@@ -113,14 +113,14 @@ export const guideSteps: Record<Provider, readonly GuideStep[]> = {
       what: msg`Log in as that user and upload the public key`,
       detail: msg`Account Settings, API. The private key stays with you.`,
     },
-    { what: msg`Copy client ID, team ID and key ID`, detail: msg`They stand above the public key.` },
+    { what: msg`Copy client ID, team ID and key ID`, detail: msg`They're shown above the public key.` },
   ],
   'google-ads': [
     {
-      what: msg`Make a service account in Google Cloud`,
-      detail: msg`Switch on the Google Ads API in its project.`,
+      what: msg`Create a service account in Google Cloud`,
+      detail: msg`Enable the Google Ads API in its project.`,
     },
-    { what: msg`Make a key of the type JSON`, detail: msg`Keys, Add key. The file is downloaded at once.` },
+    { what: msg`Create a JSON key`, detail: msg`Keys, Add key. The file is downloaded immediately.` },
     {
       what: msg`Give its address access in Google Ads`,
       detail: msg`Admin, Access and security. Read only is enough.`,

@@ -76,7 +76,7 @@ function Note({ cell }: { cell: Extract<Cell, { kind: 'status' }> }) {
     if (status === 'permission' && missing > 0)
       return (
         <>
-          {name} · <Plural value={missing} one="# right missing" other="# rights missing" />
+          {name} · <Plural value={missing} one="# permission missing" other="# permissions missing" />
         </>
       )
     if (status === 'available') return isOwn ? <Trans>With the same key</Trans> : <Trans>With “{name}”</Trans>

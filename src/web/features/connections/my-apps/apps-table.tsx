@@ -95,7 +95,7 @@ function App({ project: { title, store, iconUrl, projectId } }: { project: Proje
             <StoreMark store={store} />
           </span>
           {storeName(store)}
-          {isPending && <Trans> · Waiting to send</Trans>}
+          {isPending && <Trans> · Not sent yet</Trans>}
         </Group>
       </Stack>
     </Group>

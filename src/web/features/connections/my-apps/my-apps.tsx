@@ -97,7 +97,7 @@ export function MyApps({ projects, connections, access, page, onPage, onOpen, on
         <Group gap="xs" wrap="nowrap" c="dimmed" fz="sm" lh="sm">
           <IconLock style={{ flex: 'none' }} size={15} stroke={1.7} aria-hidden />
           <Trans>
-            Keys are kept sealed on your own server. No page, export or backup of Storeglass shows them again.
+            Keys are stored encrypted on your own server. No page, export or backup of Storeglass shows them again.
           </Trans>
         </Group>
       )}
@@ -127,7 +127,7 @@ function FirstStore({ isOffline, onConnect }: { isOffline: boolean; onConnect: (
               ) : (
                 <>
                   <IconLock style={{ flex: 'none' }} size={15} stroke={1.7} aria-hidden />
-                  <Trans>The key stays sealed on your server.</Trans>
+                  <Trans>The key stays encrypted on your server.</Trans>
                 </>
               )}
             </Group>
@@ -135,8 +135,8 @@ function FirstStore({ isOffline, onConnect }: { isOffline: boolean; onConnect: (
         }
       >
         <Trans>
-          Answer reviews and see your own downloads. You need a key from App Store Connect or Google Play; the next page
-          shows how to make one.
+          Reply to reviews and see your own downloads. You need a key from App Store Connect or Google Play; the next
+          page shows how to create one.
         </Trans>
       </EmptyState>
     </Paper>
@@ -187,28 +187,28 @@ function Effect({ connection, connections, projects }: Pick<BrokenProps, 'connec
   const [first] = left
   const only = left.length === 1 && first ? projects.find((one) => sameApp(one, first)) : undefined
   if (assignedApps.length === 0) return <Trans>No app uses it.</Trans>
-  if (left.length === 0) return <Trans>Its apps go on with other connections.</Trans>
+  if (left.length === 0) return <Trans>Its apps continue to use other connections.</Trans>
   if (isAdProvider(provider))
     return (
       <Plural
         value={left.length}
-        one={`Numbers of # app stand still since ${day}.`}
-        other={`Numbers of # apps stand still since ${day}.`}
+        one={`Figures of # app haven't been updated since ${day}.`}
+        other={`Figures of # apps haven't been updated since ${day}.`}
       />
     )
   if (only) {
     const store = storeName(only.store)
     return (
       <Trans>
-        Reviews of {only.title} on {store} stand still since {day}.
+        Reviews of {only.title} on {store} haven't been updated since {day}.
       </Trans>
     )
   }
   return (
     <Plural
       value={left.length}
-      one={`Reviews of # app stand still since ${day}.`}
-      other={`Reviews of # apps stand still since ${day}.`}
+      one={`Reviews of # app haven't been updated since ${day}.`}
+      other={`Reviews of # apps haven't been updated since ${day}.`}
     />
   )
 }

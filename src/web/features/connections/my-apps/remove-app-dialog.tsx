@@ -54,8 +54,8 @@ export default function RemoveAppDialog({ project, organizationId, onClose }: Pr
         <Stack gap="md">
           <Text>
             <Trans>
-              It goes for everyone in your organisation, with its competitors, countries, keywords and connections.
-              Adding it again does not bring them back.
+              It will be removed for everyone in your organisation, with its competitors, countries, keywords and
+              connections. Adding it again won't restore them.
             </Trans>
           </Text>
           <TextInput
@@ -66,14 +66,14 @@ export default function RemoveAppDialog({ project, organizationId, onClose }: Pr
               setTyped(event.currentTarget.value)
               setWrong(false)
             }}
-            error={isWrong && <Trans>This is not the app's name.</Trans>}
+            error={isWrong && <Trans>This isn't the app's name.</Trans>}
             autoComplete="off"
             spellCheck={false}
             data-autofocus
           />
           {isOffline && (
             <Text role="status">
-              <Trans>You're offline. It is removed when you're back online.</Trans>
+              <Trans>You're offline. We'll remove it when you're back online.</Trans>
             </Text>
           )}
         </Stack>

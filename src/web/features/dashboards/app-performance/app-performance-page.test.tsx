@@ -103,9 +103,9 @@ describe('MENU-062: App store performance', () => {
   test('each step with its rate and its change against the days before', async () => {
     open(ready)
     expect(await steps()).toEqual([
-      'Impressions1.2Kno change against the days before0.0%',
-      'Product page views450no change against the days before0.0%37.5% of impressions',
-      'Installs180up 20.0% against the days before20.0%40.0% of page views',
+      'Impressions1.2Kno change compared with the previous days0.0%',
+      'Product page views450no change compared with the previous days0.0%37.5% of impressions',
+      'Installs180up 20.0% compared with the previous days20.0%40.0% of page views',
     ])
     expect(screen.getByText('App Store Connect, up to 28. February')).toBeVisible()
   })
@@ -121,8 +121,8 @@ describe('MENU-062: App store performance', () => {
     open(ready)
     await steps()
     expect(cells(sources())).toEqual([
-      ['App Store search', '900', '73.2%', '120', '40.0%', 'up 10.0 pts against the days before10.0 pts'],
-      ['Ads', '300', '24.4%', '60', '40.0%', 'no change against the days before0.0 pts'],
+      ['App Store search', '900', '73.2%', '120', '40.0%', 'up 10.0 pts compared with the previous days10.0 pts'],
+      ['Ads', '300', '24.4%', '60', '40.0%', 'no change compared with the previous days0.0 pts'],
       ['Other', '30', '2.4%', '–', '–', '–'],
     ])
     expect(screen.getByText('Days with few devices are left out by Apple')).toBeVisible()
@@ -196,7 +196,7 @@ describe('MENU-062: App store performance', () => {
   test('Google Play counts no impressions: the funnel starts with the visitors', async () => {
     open({ ...ready, days: daysOf('search', [null, 10, 3]) }, { store: 'GOOGLE_PLAY' })
     expect((await steps()).map((text) => text?.replace(/no change.*?%/, ''))).toEqual([
-      'ImpressionsGoogle Play does not count impressions',
+      "ImpressionsGoogle Play doesn't count impressions",
       'Store listing visitors300',
       'Installs9030.0% of page views',
     ])

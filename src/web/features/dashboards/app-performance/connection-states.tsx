@@ -43,7 +43,7 @@ function Why({ own: { state, connection, requestedAt }, store }: Props) {
     case 'permission':
       return (
         <EmptyState
-          title={<Trans>A right is missing</Trans>}
+          title={<Trans>A permission is missing</Trans>}
           action={
             <ConnectionLink connection={connection} isMain>
               <Trans>Open the connection</Trans>
@@ -56,7 +56,7 @@ function Why({ own: { state, connection, requestedAt }, store }: Props) {
     case 'broken':
       return (
         <EmptyState
-          title={<Trans>{name} needs a look</Trans>}
+          title={<Trans>{name} needs attention</Trans>}
           action={
             <ConnectionLink connection={connection} isMain>
               <Trans>Open the connection</Trans>
@@ -71,10 +71,10 @@ function Why({ own: { state, connection, requestedAt }, store }: Props) {
       return (
         <EmptyState title={<Trans>Reports come within a day or two of connecting</Trans>}>
           {day === null ? (
-            <Trans>The store has told no figures yet.</Trans>
+            <Trans>The store hasn't provided any figures yet.</Trans>
           ) : (
             <Trans>
-              Asked for on {day}. The store makes the first report by itself, and this page fills when it is there.
+              Requested on {day}. The store is preparing the first report. Figures appear here when it's ready.
             </Trans>
           )}
         </EmptyState>
@@ -124,13 +124,13 @@ function MissingRight({ connection, store }: { connection: OwnPerformance['conne
   const name = connection?.name ?? ''
   return store === 'APP_STORE' ? (
     <Trans>
-      The key of "{name}" may not read analytics reports. In App Store Connect, give it the role Admin; for proceeds
+      The key of "{name}" can't read analytics reports. In App Store Connect, give it the role Admin; for proceeds
       alone, Sales and Reports is enough.
     </Trans>
   ) : (
     <Trans>
-      The service account of "{name}" may not read reports. In the Play Console, give it the permission "View app
-      information and download bulk reports".
+      The service account of "{name}" can't read reports. In Play Console, give it the permission "View app information
+      and download bulk reports".
     </Trans>
   )
 }

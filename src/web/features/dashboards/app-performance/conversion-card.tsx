@@ -39,7 +39,7 @@ export function ConversionCard({ app, days, lastDay, period, source }: Props) {
     <Card title={<Trans>Conversion by source</Trans>}>
       {lines.length === 0 ? (
         <Text c="dimmed" p="var(--sg-card-padding)">
-          <Trans>On no day of this period does the store tell both page views and installs.</Trans>
+          <Trans>The store doesn't provide both page views and installs for any day in this period.</Trans>
         </Text>
       ) : (
         <>

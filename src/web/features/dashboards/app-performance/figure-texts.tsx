@@ -19,7 +19,7 @@ export function Change({ value }: { value: number | null }) {
   const { t } = useLingui()
   if (value === null) return null
   return (
-    <Delta direction={Math.abs(value) < 0.0005 ? 0 : value} against={t`against the days before`}>
+    <Delta direction={Math.abs(value) < 0.0005 ? 0 : value} against={t`compared with the previous days`}>
       {formatPercent(Math.abs(value), language())}
     </Delta>
   )
@@ -34,7 +34,7 @@ export function Points({ value }: { value: number | null }) {
   if (value === null) return NONE
   const points = formatNumber(Math.abs(value), language(), 1)
   return (
-    <Delta direction={Math.abs(value) < NO_POINTS ? 0 : value} against={t`against the days before`}>
+    <Delta direction={Math.abs(value) < NO_POINTS ? 0 : value} against={t`compared with the previous days`}>
       {t`${points} pts`}
     </Delta>
   )

@@ -157,7 +157,7 @@ export function ProceedsCard({ proceeds, lastDay }: ProceedsCardProps) {
     >
       {proceeds.length === 0 ? (
         <Text c="dimmed" p="var(--sg-card-padding)">
-          <Trans>The store has told no proceeds so far.</Trans>
+          <Trans>The store hasn't provided any proceeds yet.</Trans>
         </Text>
       ) : (
         <Box component="dl" className={classes.amounts} py={6} fz="sm" lh="sm" aria-label={t`Proceeds by currency`}>

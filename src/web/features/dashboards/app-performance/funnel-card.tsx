@@ -121,7 +121,7 @@ function FunnelStep({ measure, store, count, change, rate, isFirst, share, isCho
       {phone && rated !== null && (
         <Group component="p" gap={6} pt={2} pb={4} c="dimmed" fz="sm" lh="sm" style={{ gridColumn: '1 / -1' }}>
           <IconArrowDown size={16} stroke={1.7} aria-hidden />
-          <Trans>{rated} go on</Trans>
+          <Trans>{rated} continue</Trans>
         </Group>
       )}
       <Text size={phone ? 'md' : 'sm'} c="dimmed">
@@ -144,9 +144,9 @@ function FunnelStep({ measure, store, count, change, rate, isFirst, share, isCho
       {count === null ? (
         <Text size="sm" c="var(--sg-text-3)" {...(phone ? { ta: 'right' as const } : { maw: 240, mt: 6 })}>
           {measure === 'impressions' && store === 'GOOGLE_PLAY' ? (
-            <Trans>Google Play does not count impressions</Trans>
+            <Trans>Google Play doesn't count impressions</Trans>
           ) : (
-            <Trans>Not told by the store</Trans>
+            <Trans>Not provided by the store</Trans>
           )}
         </Text>
       ) : (
@@ -207,31 +207,31 @@ const round = (value: number) => Math.round(value * 100) / 100
 function MethodInfo({ store, provenance }: { store: Store; provenance: Provenance | null }) {
   const { t } = useLingui()
   const name = consoleName(store)
-  const day = provenance && formatDay(dayOf(provenance.asOf), language())
-  const title = t`How this is worked out`
+  const day = provenance && formatDate(provenance.asOf, language())
+  const title = t`How is this calculated?`
   return (
     <InfoDisclosure label={title} title={title} width={340}>
       <Stack gap="xs">
         <p>
           {store === 'APP_STORE' ? (
             <Trans>
-              Conversion is installs divided by product page views, of those days on which the store tells both. People
+              Conversion is installs divided by product page views, on days for which the store provides both. People
               can install from the search results without opening the page, so it can be above 100%.
             </Trans>
           ) : (
             <Trans>
-              Conversion is installs divided by store listing visitors, of those days on which the store tells both.
+              Conversion is installs divided by store listing visitors, on days for which the store provides both.
             </Trans>
           )}
         </p>
         <p>
           <Trans>
-            Changes are against as many days before. They are left out where these are not all known. Rates change by
-            percentage points: from 30% to 31% is 1 point.
+            Changes are compared with the same number of days before. They're left out if data for some of those days is
+            missing. Rates change by percentage points: from 30% to 31% is 1 point.
           </Trans>
         </p>
         <p>
-          <Trans>Nothing is estimated or filled up: a day that the store leaves out is missing from the sums.</Trans>
+          <Trans>Nothing is estimated or filled in: days that the store leaves out are missing from the totals.</Trans>
         </p>
         {provenance && (
           <p>

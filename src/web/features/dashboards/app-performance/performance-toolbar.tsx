@@ -166,7 +166,7 @@ function ExportMenu({ app, own, period, country }: ExportMenuProps) {
           <Trans>Countries as CSV</Trans>
         </Menu.Item>
         <Menu.Label>
-          <Trans>All days on this device, 180 at most. What the store does not tell stays empty.</Trans>
+          <Trans>All days saved on this device, up to 180. What the store doesn't provide stays empty.</Trans>
         </Menu.Label>
       </Menu.Dropdown>
     </Menu>
