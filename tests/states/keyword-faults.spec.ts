@@ -123,14 +123,14 @@ test('KEY-030: where the slots run out while one is offline, what fits is tracke
 
   await goOffline(page, ownServer)
   await addKeywords(page, some(8, 'meadow'))
-  await expect(rows.getByText('Waiting to send')).toHaveCount(8)
+  await expect(rows.getByText('Not sent yet')).toHaveCount(8)
   await comeBack(page, ownServer)
   const told = page.getByRole('status').filter({ hasText: '3 keywords are not tracked' })
   await expect(told).toContainText('No slot left. Upgrade or remove keywords: “meadow 6”, “meadow 7”, and “meadow 8”', {
     timeout: 60_000,
   })
   await allSent(page)
-  await expect(rows.getByText('Waiting to send')).toHaveCount(0)
+  await expect(rows.getByText('Not sent yet')).toHaveCount(0)
   // The first list of a server that has just started takes its time.
   await expect(rows).toHaveCount(50, { timeout: 60_000 })
   const all = [...some(40, 'harbour'), ...some(5, 'lantern'), ...some(5, 'meadow')]
@@ -162,7 +162,7 @@ test('KEY-027: who adds too many is told about the hour; the addition is kept an
   await page.reload()
   await again
   await expect(connection(page)).toContainText('1 change waiting')
-  await expect(page.getByRole('row', { name: /kelp forest/ })).toContainText('Waiting to send')
+  await expect(page.getByRole('row', { name: /kelp forest/ })).toContainText('Not sent yet')
   expect(sentAdditions(line)).toEqual([])
 
   const dialog = await pendingChanges(page)

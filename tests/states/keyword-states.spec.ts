@@ -84,7 +84,7 @@ for (const [size, viewport] of Object.entries(sizes))
       await page.goto(server.url + keywordPages.research)
       await page.getByRole('button', { name: 'Live search' }).click()
       const dialog = page.getByRole('dialog', { name: 'Live search' })
-      await expect(dialog.getByText('What do people see who search the store?')).toBeVisible()
+      await expect(dialog.getByText('What do people see when they search the store?')).toBeVisible()
       await expectAccessible(page, 'nothing searched yet', dialogs)
       const term = dialog.getByRole('searchbox', { name: 'Term' })
       const address = '**/keywords/live-search'

@@ -24,12 +24,12 @@ test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked 
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
   await page.getByRole('button', { name: 'Track 3 keywords' }).click()
   await filterBy(page, 'Tracking', 'Tracked')
-  await expect(page.getByRole('main').getByText('Waiting to send', { exact: true })).toHaveCount(3)
+  await expect(page.getByRole('main').getByText('Not sent yet', { exact: true })).toHaveCount(3)
   await expect(connection(page)).toContainText('1 change waiting')
   await page.getByRole('link', { name: 'Keyword monitoring' }).click()
   const row = (keyword: string) =>
     page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: keyword, exact: true }) })
-  for (const name of names) await expect(row(name)).toContainText('Waiting to send')
+  for (const name of names) await expect(row(name)).toContainText('Not sent yet')
 
   const sent: number[] = []
   page.on('response', (response) => {
@@ -38,7 +38,7 @@ test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked 
   })
   await comeBack(page, ownServer)
   await expect(connection(page)).not.toContainText('waiting', { timeout: 60_000 })
-  for (const name of names) await expect(row(name)).not.toContainText('Waiting to send')
+  for (const name of names) await expect(row(name)).not.toContainText('Not sent yet')
   expect(sent.filter((status) => status < 300)).toHaveLength(1)
   const after = await api.trackedKeywords(project.projectId)
   expect(after.toSorted()).toEqual([...before, ...names].toSorted())

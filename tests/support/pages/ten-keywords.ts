@@ -66,7 +66,7 @@ export const ways = {
 /** From the overview's link to the first ten keywords of the research that are not tracked. Resolves to their names. */
 export async function trackTen(page: Page, { follow, track }: Way): Promise<string[]> {
   await follow(page, page.getByRole('main').getByRole('link', { name: 'Keyword research' }).first())
-  const fresh = keywordRows(page).filter({ hasNotText: /Tracked|Adding…|Waiting to send/ })
+  const fresh = keywordRows(page).filter({ hasNotText: /Tracked|Adding…|Not sent yet/ })
   // A server's first list takes its time.
   await expect(fresh.nth(COUNT - 1)).toBeVisible({ timeout: 60_000 })
   const names = await fresh.getByRole('checkbox').evaluateAll((all) => all.map((box) => box.ariaLabel ?? ''))

@@ -117,7 +117,7 @@ describe('the dialog in which keywords are added', () => {
   test('KEY-030: shows before sending what it takes and leaves of the plan, and how many have no slot', async () => {
     await open({ slots: { used: 47, limit: 50 }, countries: ['en-US', 'de-DE'] })
     await paste('night noise\nrain')
-    expect(await screen.findByText('47 used, 2 by this, 1 free after')).toBeVisible()
+    expect(await screen.findByText('47 used, 2 for these, 1 left')).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Germany' }))
     expect(screen.getByText(/There is no slot for 1 of them/)).toBeVisible()
     expect(screen.getByText(/At most 4 slots in 2 countries/)).toBeVisible()

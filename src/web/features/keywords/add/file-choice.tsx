@@ -54,7 +54,7 @@ function FileProblemText({ file: { name, problem } }: { file: UnusableFile }): R
     case 'TOO_LARGE':
       return (
         <Trans>
-          {name} is larger than {MEGABYTES} MB. Save the rows that you need as a file of their own.
+          {name} is larger than {MEGABYTES} MB. Save the rows you need as a separate file.
         </Trans>
       )
     case 'HTML':
@@ -62,7 +62,7 @@ function FileProblemText({ file: { name, problem } }: { file: UnusableFile }): R
     case 'SPREADSHEET':
       return <Trans>{name} is a workbook. Save its sheet as CSV and choose that file.</Trans>
     case 'BINARY':
-      return <Trans>{name} isn't a text file. Choose a CSV file, or a text file with a keyword a line.</Trans>
+      return <Trans>{name} isn't a text file. Choose a CSV file, or a text file with one keyword per line.</Trans>
     case 'OTHER':
       return <Trans>{name} couldn't be read. Try again.</Trans>
   }

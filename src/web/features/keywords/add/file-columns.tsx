@@ -44,7 +44,7 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
         </p>
         <fieldset className={classes.choice}>
           <legend>
-            <Trans>Which column holds the keywords?</Trans>
+            <Trans>Which column contains the keywords?</Trans>
           </legend>
           {file.columns.map(({ name: heading, examples }, index) => {
             const number = index + 1
@@ -65,7 +65,7 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
         </fieldset>
         <Checkbox
           style={{ alignSelf: 'start' }}
-          label={<Trans>Row {row} holds the column names</Trans>}
+          label={<Trans>Row {row} contains the column names</Trans>}
           checked={file.headerRow !== null}
           onChange={(event) => entry.setNamed(event.target.checked)}
         />

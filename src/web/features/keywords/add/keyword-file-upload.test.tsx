@@ -31,7 +31,7 @@ const linesOf = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join('\n')
 
 const field = () => screen.getByRole('textbox', { name: /^Keywords, separated/ })
-const columns = () => screen.findByRole('group', { name: 'Which column holds the keywords?' })
+const columns = () => screen.findByRole('group', { name: 'Which column contains the keywords?' })
 const addToList = () => screen.getByRole('button', { name: 'Add to the list' })
 const track = () => screen.getByRole('button', { name: /^Track \d+ keyword/ })
 async function choose(file: File) {
@@ -73,7 +73,7 @@ describe('a file of keywords in the dialog in which they are added', () => {
   test('whether the first row names the columns is guessed, and can be said', async () => {
     await open()
     await choose(fileOf('rain\nwind'))
-    const isNamed = await screen.findByRole('checkbox', { name: 'Row 1 holds the column names' })
+    const isNamed = await screen.findByRole('checkbox', { name: 'Row 1 contains the column names' })
     expect(isNamed).not.toBeChecked()
     expect(await screen.findByText('2 new keywords')).toBeVisible()
     await userEvent.click(isNamed)

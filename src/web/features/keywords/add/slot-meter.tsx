@@ -29,7 +29,7 @@ export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
         </Text>
         <span>
           <Trans>
-            {shownUsed} used, {shownTaken} by this, {shownLeft} free after
+            {shownUsed} used, {shownTaken} for these, {shownLeft} left
           </Trans>
         </span>
       </Group>
@@ -41,7 +41,7 @@ export function SlotMeter({ slots: { used, limit }, taken, countries }: Props) {
         {countries > 1 && (
           <>
             <Trans>
-              At most {shownTaken} slots in {countries} countries.
+              Up to {shownTaken} slots in {countries} countries.
             </Trans>{' '}
           </>
         )}

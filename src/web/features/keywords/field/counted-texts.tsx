@@ -26,9 +26,9 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
     <div>
       <Text component="h3" size="xs" c="dimmed" fw={400}>
         {texts.subtitle === null ? (
-          <Trans>Count already, from the title</Trans>
+          <Trans>Already counted, from the title</Trans>
         ) : (
-          <Trans>Count already, from title and subtitle</Trans>
+          <Trans>Already counted, from title and subtitle</Trans>
         )}
       </Text>
       {counted.length > 0 && (
@@ -68,11 +68,11 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
             limit={textLimits.subtitle}
             value={texts.subtitle ?? ''}
             lang={texts.locale}
-            placeholder={isMissing ? t`Not known, type it` : ''}
+            placeholder={isMissing ? t`Not known. Enter it here.` : ''}
             onChange={(subtitle) => draft.setText('subtitle', subtitle === (listed.subtitle ?? '') ? null : subtitle)}
           />
           <Text size="xs" c="dimmed">
-            <Trans>Kept on this device, not published.</Trans>
+            <Trans>Saved on this device, not published.</Trans>
           </Text>
           <Anchor component="button" type="button" variant="action" onClick={() => setIsOpen(false)}>
             <Trans>Done</Trans>
@@ -80,12 +80,12 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
         </Stack>
       ) : (
         <Anchor component="button" type="button" variant="action" onClick={() => setIsOpen(true)}>
-          {isMissing ? <Trans>Subtitle not known, type it</Trans> : <Trans>Edit title and subtitle</Trans>}
+          {isMissing ? <Trans>Subtitle not known. Enter it here.</Trans> : <Trans>Edit title and subtitle</Trans>}
         </Anchor>
       )}
       {isOwn && !isOpen && (
         <Text size="xs" c="dimmed">
-          <Trans>With the texts that you typed.</Trans>
+          <Trans>With the texts you entered.</Trans>
         </Text>
       )}
     </div>

@@ -21,9 +21,9 @@ interface Props {
 export function CoverageStats({ change: { now, before, all }, combinations, isWithoutRanked, compared }: Props) {
   const { t } = useLingui()
   const against = {
-    empty: t`against an empty field`,
-    published: t`against the published field`,
-    second: t`against the second draft`,
+    empty: t`compared with an empty field`,
+    published: t`compared with the published field`,
+    second: t`compared with the second draft`,
   }[compared]
   const gain = combinations.now - combinations.before
   const count = (value: number) => formatNumber(value, language())

@@ -96,13 +96,13 @@ describe('composing the keyword field', () => {
   test('wasted words are struck, with the reason, and removed at a press; the last change is undone', async () => {
     const { user, box } = await show()
     await user.type(box, 'rain,stories,white noise,')
-    const notes = screen.getByRole('list', { name: 'What can go' })
+    const notes = screen.getByRole('list', { name: 'What you can remove' })
     expect(notes).toHaveTextContent('stories is in your subtitle already. Without it, 8 characters are free.')
     expect(notes).toHaveTextContent('noise is in your subtitle already. Without it, 6 characters are free.')
     await user.click(screen.getByRole('button', { name: 'Remove stories from the field' }))
     await user.click(screen.getByRole('button', { name: 'Remove noise from the field' }))
     await waitFor(() => expect(words()).toEqual(['rain', 'white']))
-    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'What you can remove' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo last change' }))
     await waitFor(() => expect(words()).toEqual(['rain', 'white noise']))
   })
@@ -138,7 +138,7 @@ describe('composing the keyword field', () => {
     expect(lost).toHaveTextContent(/^Lost by this draft.*brown noise5449$/)
     expect(gained).toHaveTextContent(/^Gained by this draft.*rain noise1944$/)
     expect(screen.getByText('Phrases you cover').nextSibling).toHaveTextContent(
-      '1of 3no change against the published field',
+      '1no change compared with the published field',
     )
   })
 
@@ -223,7 +223,9 @@ describe('composing the keyword field', () => {
     const { user, box } = await show()
     await user.type(box, 'rain,')
     // Eight words make 84, nine 120.
-    expect(await screen.findByText(/All words make 120 combinations/)).toHaveTextContent('up 36 against an empty field')
+    expect(await screen.findByText(/All words make 120 combinations/)).toHaveTextContent(
+      'up 36 compared with an empty field',
+    )
   })
 
   test('a subtitle that no store tells can be typed, counts, and stays with the draft', async () => {
@@ -231,11 +233,13 @@ describe('composing the keyword field', () => {
     const user = userEvent.setup()
     drawPage(<Composer app={moorlight} />)
     await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'stories,')
-    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
-    await user.click(await screen.findByRole('button', { name: 'Subtitle not known, type it' }))
+    expect(screen.queryByRole('list', { name: 'What you can remove' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Subtitle not known. Enter it here.' }))
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(listing.title)
     await user.type(screen.getByRole('textbox', { name: 'Subtitle' }), 'Night stories{Enter}')
-    expect(await screen.findByRole('list', { name: 'What can go' })).toHaveTextContent('stories is in your subtitle')
+    expect(await screen.findByRole('list', { name: 'What you can remove' })).toHaveTextContent(
+      'stories is in your subtitle',
+    )
     await waitFor(async () =>
       expect(await drafts.read(draftId(moorlight, 'en-US'))).toMatchObject({ title: null, subtitle: 'Night stories' }),
     )
@@ -275,9 +279,9 @@ describe('composing the keyword field', () => {
     await waitFor(() => expect(words()).toEqual([]))
     await user.type(screen.getByRole('textbox', { name: 'Add a word' }), 'lluvia,ocean,')
     await waitFor(() => expect(words()).toEqual(['lluvia', 'ocean']))
-    expect(screen.queryByRole('list', { name: 'What can go' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'What you can remove' })).toBeNull()
     await user.click(screen.getByRole('switch', { name: 'Count localizations together' }))
-    expect(await screen.findByRole('list', { name: 'What can go' })).toHaveTextContent('ocean is in English')
+    expect(await screen.findByRole('list', { name: 'What you can remove' })).toHaveTextContent('ocean is in English')
   })
 })
 
@@ -287,7 +291,7 @@ test('offline with nothing saved it works with what is typed, and says what it c
   drawPage(<Composer app={{ ...moorlight, locale: 'de-DE' }} />)
   await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'sleep,regen,')
   await waitFor(() => expect(words()).toEqual(['sleep', 'regen']))
-  expect(screen.getByRole('list', { name: 'What can go' })).toHaveTextContent('sleep is in your title already.')
+  expect(screen.getByRole('list', { name: 'What you can remove' })).toHaveTextContent('sleep is in your title already.')
   expect(await screen.findByText(/texts aren't known here/)).toBeVisible()
 })
 

@@ -204,3 +204,41 @@ function FieldFoot({ draft }: { draft: DraftInUse }) {
     </Group>
   )
 }
+
+interface TogetherProps {
+  isOn: boolean
+  /** The shown localization and the others whose texts are known. */
+  locales: readonly string[]
+  onChange: (next: { together: boolean }) => void
+}
+
+/** Whether the localizations that one App Store searches are counted together. */
+function Together({ isOn, locales, onChange }: TogetherProps) {
+  const { t } = useLingui()
+  const id = useId()
+  const names = new Intl.ListFormat(language(), { type: 'conjunction' }).format(locales.map(localeName))
+  return (
+    <div>
+      <Group component="span" display="inline-flex" gap="xs" wrap="nowrap">
+        <Switch
+          id={id}
+          aria-label={t`Count localizations together`}
+          checked={isOn}
+          onChange={() => onChange({ together: !isOn })}
+        />
+        <label htmlFor={id}>
+          <Trans>Count localizations together</Trans>
+        </label>
+      </Group>
+      {isOn && (
+        <Text size="xs" c="dimmed">
+          {locales.length > 1 ? (
+            <Trans>This store searches {names}. Words combine into phrases within one of them.</Trans>
+          ) : (
+            <Trans>The other localizations of this store aren't known.</Trans>
+          )}
+        </Text>
+      )}
+    </div>
+  )
+}

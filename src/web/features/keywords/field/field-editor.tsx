@@ -160,7 +160,7 @@ export function FieldToken({ entry, state, onRemove, onKeyDown }: FieldTokenProp
   return (
     <li className={classes.token} data-state={state}>
       {state === 'wasted' ? <s>{entry}</s> : <span>{entry}</span>}
-      {state === 'over' && <span className="sg-visually-hidden">{t`does not fit`}</span>}
+      {state === 'over' && <span className="sg-visually-hidden">{t`doesn't fit`}</span>}
       <UnstyledButton
         tabIndex={-1}
         title={t`Remove ${entry}`}

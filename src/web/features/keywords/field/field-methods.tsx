@@ -38,8 +38,8 @@ export function CoverageMethod() {
       </dt>
       <dd>
         <Trans>
-          All pairs and triples of the words in title, subtitle and keyword field, whether anybody searches for them or
-          not.
+          All pairs and triples of the words in title, subtitle and keyword field, whether or not anyone searches for
+          them.
         </Trans>
       </dd>
     </Method>
@@ -53,12 +53,12 @@ export function NextWordsMethod() {
   return (
     <Method label={t`How are these words ordered?`}>
       <dt>
-        <Trans>Worth per character</Trans>
+        <Trans>Value per character</Trans>
       </dt>
       <dd>
         <Trans>
-          A keyword is worth its volume × relevancy / 100, and {TRACKED_WEIGHT} times that if you track it. Words rank
-          by the worth of all keywords that they complete, divided by the characters that they take, commas included.
+          A keyword's value is volume × (101 − difficulty) / 100. Words are ordered by the value of all keywords they
+          complete, divided by the characters they use, including commas.
         </Trans>
       </dd>
       <dd>

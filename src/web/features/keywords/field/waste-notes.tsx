@@ -27,7 +27,7 @@ export function WasteNotes({ wasted, analysis, draft }: Props) {
   if (wasted.length === 0 && free >= 0) return null
   const shown = showsAll ? wasted : wasted.slice(0, SHOWN)
   return (
-    <Stack component="ul" gap="xs" aria-label={t`What can go`}>
+    <Stack component="ul" gap="xs" aria-label={t`What you can remove`}>
       {free < 0 && (
         <WasteNote tone="bad">
           <Text inherit flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>

@@ -76,7 +76,7 @@ export function EditPanel(props: Props) {
       </Group>
       <Text inherit mb={10} c="dimmed">
         <Trans>
-          Median ranks before and after. That both happened at the same time does not prove that one caused the other.
+          Median ranks before and after. Happening at the same time doesn't prove that one caused the other.
         </Trans>
       </Text>
       <Box component="ul" mb={10} c="dimmed">
@@ -93,8 +93,8 @@ export function EditPanel(props: Props) {
         <Group component="p" gap="2px 12px" align="stretch" mb={10} c="dimmed">
           <Plural
             value={near.length}
-            one="# other edit is as near and may have moved the same ranks:"
-            other="# other edits are as near and may have moved the same ranks:"
+            one="# other edit from around the same time may have moved the same ranks:"
+            other="# other edits from around the same time may have moved the same ranks:"
           />
           {near.map((edit) => {
             const what = edit.changes.map(({ part }) => changeName(part, store)).join(', ')
@@ -130,7 +130,7 @@ export function EditPanel(props: Props) {
         </Text>
       ) : moved.length === 0 ? (
         <Text inherit mb={10} c="dimmed">
-          <Trans>No tracked keyword moved, or their ranks of these days are not known.</Trans>
+          <Trans>No tracked keyword moved, or the ranks of these days aren't known.</Trans>
         </Text>
       ) : (
         <Moved rows={shown} locale={locale} />

@@ -82,7 +82,7 @@ export function NoteDialog({ project, note, day, shown, onClose }: Props) {
           value={of}
           onChange={setOf}
           max={today}
-          error={isFuture && t`Choose a day that has come.`}
+          error={isFuture && t`Choose today or an earlier day.`}
           hint={
             of !== '' && !isFuture && (of < shown.from || of > shown.to)
               ? t`The chart doesn't show this day. Choose a longer period to see the note.`

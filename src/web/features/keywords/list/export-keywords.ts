@@ -82,5 +82,5 @@ export function volumeSource({ volume, official }: Pick<KeywordMetrics, 'volume'
   if (volume === null) return ''
   if (!official) return t(i18n)`Estimate`
   const { week } = official
-  return official.isListed ? t(i18n)`Apple Ads, week of ${week}` : t(i18n)`Estimate, below Apple's first 500`
+  return official.isListed ? t(i18n)`Apple Ads, week of ${week}` : t(i18n)`Estimate, not in Apple's top 500`
 }

@@ -53,7 +53,7 @@ function TrackedTag({ state }: { state: TrackingState | null }) {
   if (state === 'waiting')
     return (
       <Badge>
-        <Trans>Waiting to send</Trans>
+        <Trans>Not sent yet</Trans>
       </Badge>
     )
   if (state === 'refused')

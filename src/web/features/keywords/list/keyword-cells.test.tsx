@@ -27,7 +27,7 @@ test("KEY-012: Apple's volume is marked as official, with its week for the eye a
 
 test('KEY-012: a keyword that Apple does not list keeps its estimate, is marked as one and is never 0', () => {
   const shown = cell(27, { week, isListed: false })
-  expect(shown).toHaveTextContent("27estimate: Below Apple's first 500 of every genre")
+  expect(shown).toHaveTextContent("27estimate: Not in Apple's top 500 of any genre")
   expect(cell(null, { week, isListed: false })).toHaveTextContent(/^–not known$/)
 })
 

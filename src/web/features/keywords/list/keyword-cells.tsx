@@ -90,8 +90,8 @@ export const officialWeekOf = (rows: readonly VolumeFigures[]): UtcDay | null =>
 
 function VolumeMark({ week, isListed }: NonNullable<VolumeFigures['official']>) {
   const { t } = useLingui()
-  const day = formatDay(week, language())
-  const about = isListed ? t`Apple's search popularity, week from ${day}` : t`Below Apple's first 500 of every genre`
+  const day = formatDate(week, language())
+  const about = isListed ? t`Apple's search popularity, week from ${day}` : t`Not in Apple's top 500 of any genre`
   return (
     <span className={classes.mark} title={about} data-official={isListed || undefined}>
       {isListed ? <Trans>official</Trans> : <Trans>estimate</Trans>}

@@ -46,8 +46,8 @@ test('what is an estimate is called one, and only the columns that are shown are
 test('of a real store each column says whether it is read from the store or estimated', async () => {
   const panel = await open(measured)
   const [rank, volume] = ['Rank', 'Volume'].map((name) => within(panel).getByText(name).parentElement)
-  expect(rank).toHaveTextContent("Read from the store's result lists")
-  expect(volume).toHaveTextContent("Estimated from the store's result lists")
+  expect(rank).toHaveTextContent("From the store's search results")
+  expect(volume).toHaveTextContent("Estimated from the store's search results")
 })
 
 test('of a real store it says which ranks are known, from where and of which day', async () => {
@@ -59,10 +59,10 @@ test('of a real store it says which ranks are known, from where and of which day
 
 test('KEY-017: the change is that of 30 days, in the monitor that of the chosen period', async () => {
   const said = async (ofPeriod: boolean) => (await open(measured, ['rank', 'change'], ofPeriod)).textContent
-  expect(await said(false)).toContain('against 30 days ago')
+  expect(await said(false)).toContain('compared with 30 days ago')
   cleanup()
   const period = await said(true)
-  expect(period).toContain('in the chosen period, against the day before it')
+  expect(period).toContain('in the selected period, compared with the day before it')
   expect(period).not.toContain('30 days ago')
 })
 

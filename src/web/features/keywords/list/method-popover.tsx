@@ -20,11 +20,11 @@ export type MethodColumn = ColumnId | 'maxReach'
 const methods: Partial<Record<MethodColumn, ReactNode>> = {
   rank: (
     <Trans>
-      The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. {RANKED_POSITIONS}+ is
-      further down, a dash not known.
+      The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. {RANKED_POSITIONS}+
+      means further down, a dash means not known.
     </Trans>
   ),
-  change: <Trans>Places gained or lost against 30 days ago.</Trans>,
+  change: <Trans>Places gained or lost compared with 30 days ago.</Trans>,
   places: <Trans>Listing texts that contain all words of the keyword, in any order.</Trans>,
   volume: (
     <Trans>
@@ -45,28 +45,28 @@ const methods: Partial<Record<MethodColumn, ReactNode>> = {
       to 40 for the words in its title, fewer in the subtitle or short description, and fewer still in the description.
     </Trans>
   ),
-  appsCount: <Trans>Number of apps that the store's search lists.</Trans>,
+  appsCount: <Trans>Number of apps in the store's search results.</Trans>,
   type: (
     <Trans>
-      My brand if it holds the name of the app or its developer. Other brand if it holds the name of the first app that
-      the search lists and at most two others have that name in their titles; else generic. Where the store wasn't
-      searched, or lists nothing, a competitor's name makes it another brand; without one it isn't known.
+      My brand if it contains the name of the app or its developer. Other brand if it contains the name of the first app
+      in the search results and at most two others have that name in their titles; otherwise generic. If the store
+      wasn't searched or has no results, a competitor's name makes it another brand; without one, the type isn't known.
     </Trans>
   ),
   maxReach: (
     <Trans>
-      Estimate of how many people can have seen the app in the last 30 days: 2 × 10^(0.045 × volume) searches a day in
+      Estimate of how many people may have seen the app in the last 30 days: 2 × 10^(0.045 × volume) searches a day in
       the United States, times 30 days, times the size of the country's market, times 1 divided by the best rank.
     </Trans>
   ),
-  owner: <Trans>The app that held the first place most often in the last 7 days.</Trans>,
+  owner: <Trans>The app that ranked first most often in the last 7 days.</Trans>,
 }
 
 /** Of the monitor, where the period is chosen. */
 const changeInPeriod = (
   <Trans>
-    Places gained or lost in the chosen period, against the day before it. On a day without a measurement, the last rank
-    counts.
+    Places gained or lost in the selected period, compared with the day before it. On a day without a measurement, the
+    last rank counts.
   </Trans>
 )
 
@@ -133,9 +133,9 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
                   {provenance?.kind === 'measured' && column !== 'places' && column !== 'change' && (
                     <Text component="dd" inherit c="var(--sg-text-3)" fz="xs">
                       {estimated.has(column) ? (
-                        <Trans>Estimated from the store's result lists</Trans>
+                        <Trans>Estimated from the store's search results</Trans>
                       ) : (
-                        <Trans>Read from the store's result lists</Trans>
+                        <Trans>From the store's search results</Trans>
                       )}
                     </Text>
                   )}
@@ -180,9 +180,9 @@ function OfficialMethod({ week }: { week: UtcDay }) {
   const day = formatDay(week, language())
   return (
     <Trans>
-      Volumes marked as official are not estimated: they are Apple's own search popularity, from 5 to 100, of the week
-      from {day}, read through your connection to Apple Ads. Apple tells it only for the first 500 searches of each
-      genre. A keyword below them keeps our estimate, scaled to lie below the last of them in your app's genre.
+      Volumes marked as official aren't estimated: they're Apple's own search popularity, from 1 to 100, of the week
+      from {day}, imported through your connection to Apple Ads. Apple provides it only for the top 500 searches of each
+      genre; other keywords show our estimate.
     </Trans>
   )
 }

@@ -37,11 +37,11 @@ export function NotInPlan({ code, onSkip }: Props) {
       }
     >
       {way === 'plans' ? (
-        <Trans>Upgrade, or go on with another source.</Trans>
+        <Trans>Upgrade, or continue with another source.</Trans>
       ) : way === 'owner' ? (
-        <Trans>Ask the account owner for more, or go on with another source.</Trans>
+        <Trans>Ask the account owner for more, or continue with another source.</Trans>
       ) : (
-        <Trans>Go on with another source.</Trans>
+        <Trans>Continue with another source.</Trans>
       )}
     </EmptyState>
   )

@@ -43,7 +43,7 @@ export function LiveFooter({ term, rows, tracking }: Props) {
           disabled={state === 'untracked' ? tracking.obstacle !== null : state !== 'waiting'}
           title={
             state === 'waiting'
-              ? t`Take back ${term}`
+              ? t`Undo tracking ${term}`
               : tracking.obstacle === 'untrackedCountry'
                 ? t`This country isn't tracked`
                 : undefined
@@ -51,7 +51,7 @@ export function LiveFooter({ term, rows, tracking }: Props) {
           onClick={() => void (state === 'waiting' ? tracking.cancel(term) : tracking.track([term]))}
         >
           {state === 'waiting' ? (
-            <Trans>Waiting to send</Trans>
+            <Trans>Not sent yet</Trans>
           ) : state === 'tracked' ? (
             <Trans>Tracked</Trans>
           ) : state === 'adding' ? (

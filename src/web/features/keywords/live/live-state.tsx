@@ -36,7 +36,7 @@ export function LiveState({ store, result, onRetry, onPick }: Props) {
       if (result.data?.apps)
         return (
           <EmptyState title={<Trans>Nothing found</Trans>}>
-            <Trans>The store lists no app for this term.</Trans>
+            <Trans>The store has no results for this term.</Trans>
           </EmptyState>
         )
       return <NoData error={null} onRetry={onRetry} isBusy={result.isRefreshing} />

@@ -29,8 +29,8 @@ export function RecentSearches({ store, onPick }: Props) {
   if (searches === null) return null
   if (searches.length === 0)
     return (
-      <EmptyState title={<Trans>What do people see who search the store?</Trans>}>
-        <Trans>Type a term and press Enter.</Trans>
+      <EmptyState title={<Trans>What do people see when they search the store?</Trans>}>
+        <Trans>Enter a term and press Enter.</Trans>
       </EmptyState>
     )
   return <RecentList searches={searches} onPick={onPick} />

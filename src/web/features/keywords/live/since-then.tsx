@@ -66,13 +66,13 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
           </Trans>
         )}{' '}
         {day === null ? (
-          <Trans>No earlier list is stored to compare with. Lists of tracked keywords are stored every day.</Trans>
+          <Trans>There's no earlier list to compare with. Lists of tracked keywords are saved every day.</Trans>
         ) : isLoading ? (
           <Trans>Loading the list of that day…</Trans>
         ) : !before ? (
           <Trans>The list of that day isn't saved on this device.</Trans>
         ) : (
-          news.length === 0 && <Trans>Nobody entered or left, and no competitor moved.</Trans>
+          news.length === 0 && <Trans>No app entered or left, and no competitor moved.</Trans>
         )}
       </Text>
       {before && news.length > 0 && (

@@ -60,7 +60,7 @@ export function KeywordCell({ row, queued, onStar, onOpen, locale }: Props) {
 
 /** The state of a keyword's queued change. */
 export function QueuedText({ state }: { state: QueuedState }) {
-  return state === 'waiting' ? <Trans>Waiting to send</Trans> : <Trans>Not accepted</Trans>
+  return state === 'waiting' ? <Trans>Not sent yet</Trans> : <Trans>Not accepted</Trans>
 }
 
 function QueuedChange({ state }: { state: QueuedState }) {

@@ -205,6 +205,6 @@ function VolumeNote({ week, isListed }: NonNullable<KeywordMetrics['official']>)
   return isListed ? (
     <Trans>Volume: Apple's own search popularity of the week from {day}.</Trans>
   ) : (
-    <Trans>Volume: our estimate. In the week from {day} the keyword was below Apple's first 500 of every genre.</Trans>
+    <Trans>Volume: our estimate. In the week from {day}, the keyword wasn't in Apple's top 500 of any genre.</Trans>
   )
 }

@@ -103,9 +103,9 @@ export function ExportMenu({ app, rows, competitors, period, drawn, today }: Pro
         </Button>
         <Text size="xs" c="dimmed">
           {offline ? (
-            <Trans>All keywords come from the server, which needs a connection.</Trans>
+            <Trans>“All keywords as CSV” needs a connection.</Trans>
           ) : (
-            <Trans>All keywords come from the server, the first {most}.</Trans>
+            <Trans>“All keywords as CSV” contains the first {most}, from the server.</Trans>
           )}
         </Text>
       </Panel>

@@ -40,7 +40,7 @@ test.each<[string, Partial<State>, string]>([
     "The store isn't responding. We'll keep asking.",
   ],
   ['unknown, measuring has not started', { reason: 'NOT_RUNNING' }, "Measuring hasn't started yet."],
-  ['never, in a data set', { reason: 'NOT_IN_MARKET' }, "This data holds no searches, so ranks aren't known."],
+  ['never, in a data set', { reason: 'NOT_IN_MARKET' }, "This data contains no searches, so ranks aren't known."],
 ])('when the keywords will be measured: %s', (_, state, text) => {
   expect(said(state)).toContain(text)
 })

@@ -44,7 +44,7 @@ export function Measuring({ measured, total, readyAt, reason, retryAt }: State) 
       )}
       {reason === 'NOT_IN_MARKET' && (
         <span>
-          <Trans>This data holds no searches, so ranks aren't known.</Trans>
+          <Trans>This data contains no searches, so ranks aren't known.</Trans>
         </span>
       )}
     </Group>
@@ -64,8 +64,8 @@ export function NoEstimates({ rows }: { rows: readonly Pick<KeywordMetrics, 'app
   return (
     <Group component="p" className={classes.links} gap="4px 10px" c="dimmed" fz="sm" lh="sm">
       <Trans>
-        Volume, difficulty and relevancy come later: this store's search results don't tell how many people rated an
-        app, so the pages of the first apps are read after the ranks.
+        Volume, difficulty and relevancy follow later: this store's search results don't show how many people rated an
+        app, so we read the pages of the top apps after the ranks.
       </Trans>
     </Group>
   )
@@ -127,7 +127,7 @@ export function EstimatesNote({ kind, asOf, officialWeek }: EstimatesNoteProps) 
         </Trans>
       ) : (
         <Trans>
-          Volume, difficulty, relevancy, reach and type are estimates from the store's result lists, searched last on{' '}
+          Volume, difficulty, relevancy, reach and type are estimates from the store's search results, last read on{' '}
           {day}.
         </Trans>
       )}
@@ -167,7 +167,7 @@ export function NothingMatches({ filter, onFilter, tags, onLeave }: Props) {
       {tag !== null && (
         <>
           <Anchor component="button" type="button" variant="action" onClick={() => filterBy({ ...filter, tag: null })}>
-            <Trans>Show any tag</Trans>
+            <Trans>Show all tags</Trans>
           </Anchor>{' '}
         </>
       )}

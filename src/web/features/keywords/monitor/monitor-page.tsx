@@ -94,7 +94,7 @@ function NothingTracked({ app }: { app: AppInCountry }) {
         )
       }
     >
-      <Trans>Their ranks are recorded every day. You see here what moved, and which competitors are in front.</Trans>
+      <Trans>Their ranks are recorded every day. Here you see what moved and which competitors rank higher.</Trans>
     </EmptyState>
   )
 }

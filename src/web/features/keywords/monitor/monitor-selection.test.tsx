@@ -49,7 +49,7 @@ describe('changes of the selected keywords', () => {
       add: [{ name: 'Launch', colour: 'violet' }],
     })
     await vi.waitFor(() => expect(cellsOf('moorlight').at(-1)).toContain('Launch'))
-    expect(cellsOf('moorlight').join()).toContain('Waiting to send')
+    expect(cellsOf('moorlight').join()).toContain('Not sent yet')
     comeBack()
   })
 

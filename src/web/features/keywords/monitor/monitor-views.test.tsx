@@ -64,7 +64,7 @@ describe('saved views of the monitor', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Elsewhere' }))
     expect(await screen.findByText(/This app has no tag “Launches”/)).toBeVisible()
     expect(await screen.findByRole('combobox', { name: 'Tag' })).toHaveDisplayValue('Launches (not in this app)')
-    await userEvent.click(screen.getByRole('button', { name: 'Show any tag' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show all tags' }))
     expect(shown().length).toBeGreaterThan(1)
     expect(screen.getByRole('searchbox', { name: 'Search keywords' })).toHaveFocus()
   })

@@ -19,7 +19,7 @@ export function VisibilityMethod() {
         </Trans>
       </p>
       <p>
-        <Trans>Stores don't tell how many people look at a rank: the share is an assumption.</Trans>
+        <Trans>Stores don't publish how many people look at a rank: the share is an assumption.</Trans>
       </p>
     </Method>
   )
@@ -32,8 +32,8 @@ export function AverageRankMethod() {
     <Method label={t`How is the average rank calculated?`}>
       <p>
         <Trans>
-          Mean rank of the tracked keywords for which the app is in the top {RANKED_POSITIONS}. A keyword that is lost
-          no longer counts, so losing one can improve the average.
+          Average rank of the tracked keywords for which the app is in the top {RANKED_POSITIONS}. A lost keyword no
+          longer counts, so losing one can improve the average.
         </Trans>
       </p>
       <p>
@@ -41,16 +41,18 @@ export function AverageRankMethod() {
       </p>
       <p>
         <Trans>
-          Up and down: ranked then and now, at a better or worse place. New came among the first {RANKED_POSITIONS},
-          lost left them.
+          Up and down: ranked at both times, now higher or lower. New: entered the top {RANKED_POSITIONS}. Lost: left
+          it.
         </Trans>
       </p>
       <p>
-        <Trans>Median: the rank in the middle of the last 7 days, which one bad day doesn't move.</Trans>
+        <Trans>
+          The grey number beside a rank is the median of the last 7 days, which a single bad day doesn't affect.
+        </Trans>
       </p>
       <p>
         <Trans>
-          On a day without a measurement, the last rank counts. Changes are against the day before the period.
+          On a day without a measurement, the last rank counts. Changes are compared with the day before the period.
         </Trans>
       </p>
     </Method>

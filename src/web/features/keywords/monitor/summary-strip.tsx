@@ -58,13 +58,13 @@ export function SummaryStrip({ summary, keywords, name, period, movement, onMove
       value: 'new',
       name: <Trans>New</Trans>,
       count: summary.new,
-      note: <Trans>in the first {RANKED_POSITIONS}</Trans>,
+      note: <Trans>entered the top {RANKED_POSITIONS}</Trans>,
     },
     {
       value: 'lost',
       name: <Trans>Lost</Trans>,
       count: summary.lost,
-      note: <Trans>left the first {RANKED_POSITIONS}</Trans>,
+      note: <Trans>left the top {RANKED_POSITIONS}</Trans>,
     },
   ]
   const [from, to] = [period.from, period.to].map((day) => formatDate(day, language()))

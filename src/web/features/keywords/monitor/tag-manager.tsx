@@ -116,7 +116,7 @@ function ManagedTag({ tag, others, onChange, onRemove }: TagProps) {
       </Group>
       {isRenamed && same && (
         <Text size="xs" c="dimmed">
-          <Trans>A tag of this name exists. All keywords of both get it.</Trans>
+          <Trans>A tag with this name already exists. All keywords of both tags will get it.</Trans>
         </Text>
       )}
       {isConfirming && !isRenamed && (

@@ -104,7 +104,7 @@ export function TagPanel(props: Props) {
           {full !== null && (
             <Text inherit c="bad" role="alert">
               <Trans>
-                “{full}” already has {KEYWORD_TAGS_MAX} tags. Take one from it first.
+                “{full}” already has {KEYWORD_TAGS_MAX} tags. Remove one first.
               </Trans>
             </Text>
           )}

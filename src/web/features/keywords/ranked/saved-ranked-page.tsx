@@ -40,7 +40,7 @@ function NotUpdatedAnyMore() {
     <WarnNote>
       <span>
         <Trans>
-          Your plan doesn't hold this page any more. This list was saved on this device before and isn't updated.
+          Your plan no longer includes this page. This list was saved on this device earlier and isn't updated.
         </Trans>
       </span>
       {way === 'plans' && (

@@ -143,7 +143,7 @@ describe('keyword research', () => {
     suggest({ ranked: ['moon', 'rain'] })
     await open('ranked')
     await userEvent.click(await screen.findByRole('button', { name: 'Track moon' }))
-    expect(await screen.findByText(/^(Adding…|Waiting to send)$/, {}, { timeout: 16_000 })).toBeVisible()
+    expect(await screen.findByText(/^(Adding…|Not sent yet)$/, {}, { timeout: 16_000 })).toBeVisible()
     expect(shown()).toEqual(['moon', 'rain'])
   })
 

@@ -65,9 +65,9 @@ function AskModel({ host, requests, seed, onAsk }: AskModelProps) {
     <EmptyState
       title={
         seed === null ? (
-          <Trans>Ask for keywords that fit the app</Trans>
+          <Trans>Suggest keywords that fit the app</Trans>
         ) : (
-          <Trans>Ask for keywords about “{seed}”</Trans>
+          <Trans>Suggest keywords about “{seed}”</Trans>
         )
       }
       action={
@@ -92,7 +92,7 @@ function AskModel({ host, requests, seed, onAsk }: AskModelProps) {
           {excerpt} characters of its description are sent to {host}.
         </Trans>
       )}{' '}
-      <RequestsLeft requests={requests} /> {isOffline && <Trans>You need a connection for that.</Trans>}
+      <RequestsLeft requests={requests} /> {isOffline && <Trans>This needs a connection.</Trans>}
     </EmptyState>
   )
 }
@@ -123,7 +123,7 @@ function NoSeed({ title, locale, onPick }: Props) {
         </Group>
       }
     >
-      <Trans>Search for a keyword to see what belongs to it. For example:</Trans>
+      <Trans>Search for a keyword to see related ones. For example:</Trans>
     </EmptyState>
   )
 }
@@ -158,11 +158,11 @@ function NoSuggestions({ reason, onRetry }: { reason: Reason; onRetry: () => voi
         reason === 'COUNTING' ? (
           <Trans>Still calculating</Trans>
         ) : reason === 'STORE_UNAVAILABLE' ? (
-          <Trans>The store doesn't answer</Trans>
+          <Trans>The store isn't responding</Trans>
         ) : reason === 'MODEL_FAILED' ? (
-          <Trans>The model had no keywords to suggest</Trans>
+          <Trans>The language model had no keywords to suggest</Trans>
         ) : (
-          <Trans>The model doesn't answer</Trans>
+          <Trans>The language model isn't responding</Trans>
         )
       }
       action={

@@ -30,9 +30,9 @@ describe('sources of keyword research', () => {
 
   test.each([
     ['NOT_IN_MARKET', 'Not available in this market.', false],
-    ['STORE_UNAVAILABLE', "The store doesn't answer", true],
-    ['MODEL_FAILED', 'The model had no keywords to suggest', true],
-    ['MODEL_UNAVAILABLE', "The model doesn't answer", true],
+    ['STORE_UNAVAILABLE', "The store isn't responding", true],
+    ['MODEL_FAILED', 'The language model had no keywords to suggest', true],
+    ['MODEL_UNAVAILABLE', "The language model isn't responding", true],
     ['MODEL_DAY_LIMIT', "The language model's limit for today is used up", false],
   ] as const)('says why a source has nothing: %s', async (reason, text, isWorthAnotherTry) => {
     respond(getKeywordSuggestions, { keywords: null, reason, provenance: null })
@@ -58,7 +58,7 @@ describe('sources of keyword research', () => {
     )
     await open('ranked')
     await waitFor(() => expect(asked(getKeywordSuggestions)).toHaveLength(1))
-    expect(screen.queryByText("The store doesn't answer")).toBeNull()
+    expect(screen.queryByText("The store isn't responding")).toBeNull()
     isCounted = true
     await waitFor(() => expect(shown()).toEqual(['moon']), { timeout: 10_000 })
     isCounted = false
@@ -130,7 +130,7 @@ describe('suggestions of a language model', () => {
     respond(getKeywordSuggestions, { keywords: null, reason: 'MODEL_UNAVAILABLE', by: 'model', provenance: null })
     await open('ai', model)
     await ask()
-    expect(await screen.findByText("The model doesn't answer")).toBeVisible()
+    expect(await screen.findByText("The language model isn't responding")).toBeVisible()
     suggest({ ai: ['calm stories'] })
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(shown()).toEqual(['calm stories']))

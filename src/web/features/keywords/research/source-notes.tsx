@@ -43,8 +43,8 @@ export function RelatedNote() {
   return (
     <Text size="sm" c="dimmed">
       <Trans>
-        Keywords whose top {COMPARED_PLACES} results share apps with those of your search. How alike two lists are is
-        their weighted Jaccard index: an app at place r weighs 1 / log₂(r + 1).
+        Keywords whose top {COMPARED_PLACES} results share apps with those of your search. The similarity of two lists
+        is their weighted Jaccard index: an app at place r weighs 1 / log₂(r + 1).
       </Trans>
     </Text>
   )

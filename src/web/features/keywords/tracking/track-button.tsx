@@ -30,12 +30,12 @@ export function TrackButton({ keyword, tracking, tabIndex }: Props) {
     return (
       <UnstyledButton
         className={classes.base}
-        aria-label={t`Waiting to send, take back ${keyword}`}
-        title={t`Take back ${keyword}`}
+        aria-label={t`Not sent yet, undo tracking ${keyword}`}
+        title={t`Undo tracking ${keyword}`}
         tabIndex={tabIndex}
         onClick={() => void tracking.cancel(keyword)}
       >
-        <Trans>Waiting to send</Trans>
+        <Trans>Not sent yet</Trans>
       </UnstyledButton>
     )
   if (state === 'tracked')
