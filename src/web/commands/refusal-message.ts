@@ -59,8 +59,8 @@ const messages: Partial<Record<ErrorCode, Explain>> = {
   NOT_FOUND: () => msg`The item you changed no longer exists. Discard this change.`,
   FORBIDDEN: (_, { needs }) =>
     needs === 'edit-of-all-apps'
-      ? msg`This is also used for apps that you may not edit. Ask an owner or admin of your organisation.`
-      : msg`You aren't allowed to make this change. Ask an administrator of your organisation.`,
+      ? msg`This is also used for apps that you can't edit. Ask an owner or admin of your organisation.`
+      : msg`You aren't allowed to make this change. Ask an admin of your organisation.`,
   EMAIL_NOT_VERIFIED: () => msg`Confirm your e-mail address first, then try again.`,
   // The server has the key of this change, and does not know any more for whom it took it.
   IDEMPOTENCY_MISMATCH: () => msg`This change may have been made already. Check that, then discard it.`,

@@ -30,7 +30,7 @@ test('REV-007, REV-008, OP-72: a reply that is too long is not sent, and its tex
   const long = 'Thank you. '.repeat(543).slice(0, 5972)
   await replyField(page).fill(long)
   await expect(openReview(page).getByRole('alert')).toHaveText(
-    'The store takes at most 5,970 characters. Shorten your reply by 2.',
+    'The store accepts up to 5,970 characters. Shorten your reply by 2.',
   )
   await expect(send).toBeDisabled()
   await replyField(page).press('Control+Enter')
@@ -110,7 +110,7 @@ test('REV-001, REV-012: one template answers several reviews, each shown before;
   await bar.getByRole('button', { name: 'Template' }).click()
   const dialog = page.getByRole('dialog', { name: 'Template for 3 reviews' })
   await dialog.getByRole('button', { name: /^Short thanks/ }).click()
-  const previews = dialog.getByRole('list', { name: 'Replies as they would be sent' }).getByRole('listitem')
+  const previews = dialog.getByRole('list', { name: 'Preview of the replies' }).getByRole('listitem')
   for (const [index, author] of authors.entries()) await expect(previews.nth(index)).toContainText(thanksTo(author))
   await previews.nth(2).getByRole('checkbox').uncheck()
   await dialog.getByRole('button', { name: 'Send 2 replies' }).click()
@@ -143,7 +143,7 @@ test('REV-001: a review that was answered elsewhere meanwhile is not answered tw
   expect(await api.send('POST', replyPath(review?.id ?? ''), { text: 'From another desk.', seen })).toBe(200)
   await openReview(page).getByRole('button', { name: 'Send reply' }).click()
   const card = openReview(page).getByRole('alert')
-  await expect(card).toContainText('Changed elsewhere: your reply was not sent')
+  await expect(card).toContainText("Changed elsewhere: your reply wasn't sent")
   await expect(card).toContainText('My own words.')
   await expect(openReview(page).getByRole('region', { name: 'Reply to this review' })).toContainText(
     'From another desk.',

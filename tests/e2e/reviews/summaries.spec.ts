@@ -17,10 +17,10 @@ test('REV-017, REV-019, REV-020, ERR-053, ERR-054, ERR-055: days out of range, a
   await dialog.getByRole('combobox', { name: 'Period' }).selectOption('Other days')
   await dialog.getByLabel('First day').fill(dayOf(Date.now() - 120 * DAY_MS))
   await dialog.getByRole('button', { name: 'Create summary' }).click()
-  await expect(dialog.getByText('The period has to lie within the last 90 days.')).toBeVisible()
+  await expect(dialog.getByText('The period must be within the last 90 days.')).toBeVisible()
   await dialog.getByLabel('First day').fill(dayOf(Date.now()))
   await dialog.getByLabel('Last day').fill(dayOf(Date.now() - DAY_MS))
-  await expect(dialog.getByText('The last day comes before the first.')).toBeVisible()
+  await expect(dialog.getByText('The last day is before the first.')).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Period' }).selectOption('Last 90 days')
   await dialog.getByRole('button', { name: 'Create summary' }).click()
   await expect(dialog).toHaveCount(0)
@@ -41,7 +41,7 @@ test('REV-017, REV-019, REV-020, ERR-053, ERR-054, ERR-055: days out of range, a
     await dialog.getByText('Monthly', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Save schedule' }).click()
     await expect(dialog.getByRole('alert')).toContainText(
-      'There is a schedule with the same interval, countries and languages already.',
+      "There's already a schedule with the same interval, countries and languages.",
     )
     await dialog.getByText('Weekly', { exact: true }).click()
     await dialog.getByRole('button', { name: 'Save schedule' }).click()

@@ -95,15 +95,15 @@ for (const [name, { way, use }] of Object.entries(ways))
           const dryRun = main.getByRole('region', { name: 'Dry run' })
           if (isPhone) await hand.press(main.getByText(/^Dry run: \d+$/))
           await expect(dryRun.getByRole('status')).toHaveText(
-            /^[1-9]\d* of \d+ reviews in the last \d\d days would have been answered$/,
+            /^[1-9]\d* of \d+ reviews in the last \d\d days would have got a reply$/,
           )
-          await expect(dryRun.getByRole('list', { name: 'What it would have said' })).toContainText(
+          await expect(dryRun.getByRole('list', { name: 'Replies it would have sent' })).toContainText(
             'It is good to know',
           )
           if (isPhone) await hand.press(main.getByText('Rule', { exact: true }))
           await hand.press(main.getByRole('button', { name: 'Turn on' }))
           const question = page.getByRole('alertdialog')
-          await expect(question).toContainText(/It would have answered [1-9]/)
+          await expect(question).toContainText(/It would have replied to [1-9]/)
           await hand.press(question.getByRole('button', { name: 'Turn on' }))
           await expect(main.getByRole('button', { name: 'Turn off' })).toBeVisible()
         })

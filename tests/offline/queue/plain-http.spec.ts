@@ -73,7 +73,7 @@ test('over plain http, on another address than the public one, every change is s
   await dialog.getByRole('button', { name: 'Save template' }).click()
   const template = dialog.getByRole('listitem').filter({ hasText: 'From the office' })
   await expect(template).toBeVisible()
-  await expect(template).not.toContainText('Waiting to send')
+  await expect(template).not.toContainText('Not sent yet')
 
   await page.goto(`${url}/settings/account`)
   await page.getByLabel('First name').fill('Grace')

@@ -159,7 +159,7 @@ async function takeReviews(): Promise<void> {
   await main.getByRole('textbox', { name: 'Name' }).fill('Thanks for 5 stars')
   for (const template of ['Thanks for five stars', 'Short thanks'])
     await main.getByRole('combobox', { name: 'Add template' }).selectOption(template)
-  await main.getByRole('list', { name: 'What it would have said' }).waitFor()
+  await main.getByRole('list', { name: 'Replies it would have sent' }).waitFor()
   await save('review-dry-run')
 
   await openSummaries(page, server.url)

@@ -57,9 +57,9 @@ export const putAutomation = command({
   ],
   explain: ({ appTitle }, code, details) => {
     if (code === 'CHANGED_ELSEWHERE')
-      return msg`Somebody else has changed these rules. Discard this change, look at the rules, then make it again.`
+      return msg`Someone else has changed these rules. Discard this change, review the rules, then make it again.`
     if (code === 'TEMPLATE_NOT_FOUND')
-      return msg`A rule answers with a template that has been deleted. Discard this change, then choose another one.`
+      return msg`A rule uses a template that has been deleted. Discard this change, then choose another template.`
     return refusalMessage(code, { name: appTitle, project: appTitle }, details)
   },
 })

@@ -8,7 +8,7 @@ import { refusalMessage } from '../refusal-message.ts'
 const messages: Partial<Record<ErrorCode, MessageDescriptor>> = {
   TEMPLATE_NOT_FOUND: msg`This template has been deleted. Discard this change.`,
   FOLDER_NOT_FOUND: msg`This folder has been deleted. Discard this change.`,
-  CHANGED_ELSEWHERE: msg`Somebody else has changed this template. Discard this change, then make it again.`,
+  CHANGED_ELSEWHERE: msg`Someone else has changed this template. Discard this change, then make it again.`,
 }
 
 /** Why a change of templates or folders was refused, and what to do (ERR-050 to ERR-052). */
@@ -18,11 +18,11 @@ export const explain = (_: unknown, code: ErrorCode | null, details: FailureDeta
 /** REV-013. */
 export const explainNewTemplate: typeof explain = (payload, code, details) =>
   code === 'QUOTA_EXCEEDED'
-    ? msg`There are ${REPLY_TEMPLATES_MAX} templates, which is the most. Delete one, then try again.`
+    ? msg`You've reached the limit of ${REPLY_TEMPLATES_MAX} templates. Delete one, then try again.`
     : explain(payload, code, details)
 
 /** REV-014. */
 export const explainNewFolder: typeof explain = (payload, code, details) =>
   code === 'QUOTA_EXCEEDED'
-    ? msg`There are ${TEMPLATE_FOLDERS_MAX} folders, which is the most. Delete one, then try again.`
+    ? msg`You've reached the limit of ${TEMPLATE_FOLDERS_MAX} folders. Delete one, then try again.`
     : explain(payload, code, details)

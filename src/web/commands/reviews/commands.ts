@@ -20,12 +20,12 @@ const messages: Partial<Record<ErrorCode, (details: FailureDetails) => MessageDe
   // REV-007: the text stays.
   REPLY_TOO_LONG: ({ limit }) =>
     typeof limit === 'number'
-      ? msg`The store takes replies of at most ${limit} characters. Open the review to shorten yours.`
+      ? msg`The store accepts replies of up to ${limit} characters. Open the review to shorten yours.`
       : msg`The reply is too long for the store. Open the review to shorten it.`,
-  NOT_ANSWERABLE: () => msg`The store doesn't let this be done with this review. Discard this change.`,
+  NOT_ANSWERABLE: () => msg`The store doesn't allow this for this review. Discard this change.`,
   REVIEW_NOT_FOUND: () => msg`This review is no longer in the store. Discard this change.`,
   CHANGED_ELSEWHERE: () =>
-    msg`The review was changed or answered elsewhere meanwhile. Open it, check your reply and send it again.`,
+    msg`The review was changed or replied to elsewhere in the meantime. Open it, check your reply and send it again.`,
   APP_NOT_FOUND: () => msg`This app is no longer one of your apps. Discard this change.`,
 }
 
@@ -102,7 +102,7 @@ const withdrawReply = command({
       (review) => (review.reply === null ? review : { ...review, reply: null, changedAfterReply: false }),
     ),
   describe: ({ author, appTitle }) => ({
-    title: author === null ? msg`Take back a reply` : msg`Take back the reply to ${author}`,
+    title: author === null ? msg`Withdraw a reply` : msg`Withdraw the reply to ${author}`,
     scope: msg`${appTitle}`,
   }),
   refreshes: ({ app, month }) => refreshes(app, [month]),

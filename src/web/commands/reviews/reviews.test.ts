@@ -108,7 +108,7 @@ describe('replies that wait to be sent', () => {
     const review = reviewOf({ reply: replyOf(), changedAfterReply: true })
     const command = made('withdrawReply', ofReview)
     expect(shown([review], command).content).toMatchObject([{ reply: null, changedAfterReply: false }])
-    expect(i18n._(command.describe().title)).toBe('Take back the reply to MiraK.')
+    expect(i18n._(command.describe().title)).toBe('Withdraw the reply to MiraK.')
   })
 
   test('many are marked at once, those of one lane in order', () => {

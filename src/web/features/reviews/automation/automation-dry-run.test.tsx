@@ -19,9 +19,9 @@ describe('the dry run', () => {
     draw()
     const region = await dryRun()
     expect(await region.findByRole('status', { name: '2 of 4 reviews' })).toBeVisible()
-    expect(region.getAllByText('A draft, written when the review comes.')).toHaveLength(2)
-    await userEvent.click(region.getByText('The 2 it left out, and why'))
-    expect(region.getByText('“want my money back” always goes to a person.')).toBeVisible()
+    expect(region.getAllByText('A draft, written when the review arrives.')).toHaveLength(2)
+    await userEvent.click(region.getByText('2 skipped, and why'))
+    expect(region.getByText('Reviews with “want my money back” always go to a person.')).toBeVisible()
   })
 
   test('REV-006: follows the writing, and shows the replies of templates', async () => {
@@ -37,9 +37,9 @@ describe('the dry run', () => {
   test('unticking a reply adds it to the exceptions', async () => {
     draw()
     const region = await dryRun()
-    await userEvent.click(await region.findByRole('checkbox', { name: 'Answer “Crash 0”' }))
+    await userEvent.click(await region.findByRole('checkbox', { name: 'Reply to “Crash 0”' }))
     expect(await region.findByRole('status', { name: '1 of 4 reviews' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Save as off' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save turned off' }))
     await waitFor(() => expect(put().rules).toMatchObject([{ exceptions: [] }, { exceptions: ['bad0'] }]))
   })
 
@@ -74,11 +74,11 @@ describe('samples of a rule by AI', () => {
         answer: { by: 'ai', instructions: 'Say sorry once.' },
       })),
     )
-    const lines = within(region.getByRole('list', { name: 'What it would have said' })).getAllByRole('listitem')
+    const lines = within(region.getByRole('list', { name: 'Replies it would have sent' })).getAllByRole('listitem')
     expect(lines).toHaveLength(10)
-    expect(lines[0]).toHaveTextContent('It stops after the updateSorry, Ada bad0.Would not be held')
-    expect(lines[1]).toHaveTextContent('We refund you.Would be held: speaks of money (“refund”)')
-    expect(lines[2]).toHaveTextContent('Would be held: the same words answer another review')
+    expect(lines[0]).toHaveTextContent("It stops after the updateSorry, Ada bad0.Wouldn't be held")
+    expect(lines[1]).toHaveTextContent('We refund you.Would be held: mentions money (“refund”)')
+    expect(lines[2]).toHaveTextContent('Would be held: repeats the reply to another review')
     expect(append).not.toHaveBeenCalled()
   })
 
@@ -109,7 +109,7 @@ describe('samples of a rule by AI', () => {
     const region = await dryRun()
     await userEvent.click(await region.findByRole('button', { name: 'Write 10 samples' }))
     expect(await region.findByText(/The language model's limit for today is used up/)).toBeVisible()
-    expect(region.getByText('The model gave no usable answer.')).toBeVisible()
+    expect(region.getByText('The language model gave no usable response.')).toBeVisible()
     expect(region.getByText(/1 of 10 samples written/)).toBeVisible()
     expect(asked(writeSample)).toHaveLength(3)
   })
@@ -130,7 +130,7 @@ describe('samples of a rule by AI', () => {
 
   test('are for those alone who may turn the rule on, where there is a model', async () => {
     draw({ search: { rule: thanksRuleId } })
-    await (await dryRun()).findByText('What it would have said')
+    await (await dryRun()).findByText('Replies it would have sent')
     expect(screen.queryByRole('group', { name: 'Samples' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Bugs/ }))
     expect(await screen.findByRole('group', { name: 'Samples' })).toBeVisible()

@@ -23,10 +23,10 @@ describe('the rules', () => {
     })
     const items = within(await screen.findByRole('list', { name: 'Rules' })).getAllByRole('listitem')
     expect(items[0]).toHaveTextContent('Thanks for 5 stars On Positive only, 4–5 stars 61 replies in 30 days')
-    expect(items[1]).toHaveTextContent('Bugs after an update Off Negative only, 1–2 stars Never ran')
+    expect(items[1]).toHaveTextContent("Bugs after an update Off Negative only, 1–2 stars Hasn't run yet")
     const answers = screen.getByRole('radiogroup', { name: 'Answers' })
     expect(within(answers).getByRole('radio', { name: 'Negative only' })).toBeChecked()
-    expect(screen.getByText('3-star reviews are answered by “All reviews” only.')).toBeVisible()
+    expect(screen.getByText('Only “All reviews” includes 3-star reviews.')).toBeVisible()
     expect(screen.getByRole('radiogroup', { name: 'Before it is sent' })).toBeVisible()
     expect(
       within(screen.getByRole('group', { name: 'Condition 1' })).getByText(/contains crash or stops/),

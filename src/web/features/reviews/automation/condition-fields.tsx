@@ -38,7 +38,7 @@ export function ConditionFields({ condition, countries, isTried, describedBy, on
   return (
     <>
       <FilterSelect
-        label={t`What it looks at`}
+        label={t`Type of condition`}
         value={aboutOf(condition)}
         options={[
           { value: 'text', label: t`Text` },
@@ -51,7 +51,7 @@ export function ConditionFields({ condition, countries, isTried, describedBy, on
       {(condition.kind === 'contains-any' || condition.kind === 'contains-none') && (
         <>
           <FilterSelect
-            label={t`How`}
+            label={t`Comparison`}
             value={condition.kind}
             options={[
               { value: 'contains-any', label: t`contains any of` },
@@ -91,7 +91,7 @@ export function ConditionFields({ condition, countries, isTried, describedBy, on
       {condition.kind === 'version' && (
         <>
           <FilterSelect
-            label={t`How`}
+            label={t`Comparison`}
             value={condition.is}
             options={[
               { value: 'from', label: t`is or later` },

@@ -46,7 +46,7 @@ export function Conditions({ conditions, store, countries, isTried, onChange }: 
     <section ref={root} aria-labelledby={headingId}>
       <Stack gap={10}>
         <Text component="h3" fw={540} id={headingId}>
-          <Trans>Only if all of these hold</Trans>
+          <Trans>Only if all of these apply</Trans>
         </Text>
         {conditions.map((condition, index) => (
           <Condition
@@ -140,29 +140,29 @@ const anyOf = (words: readonly string[]) => new Intl.ListFormat(language(), { ty
 
 /** A condition in one plain sentence. */
 function ConditionSentence({ condition }: { condition: EditedCondition }) {
-  if (!isComplete(condition)) return <Trans>Not used until something stands here.</Trans>
+  if (!isComplete(condition)) return <Trans>Not applied until you enter a value.</Trans>
   switch (condition.kind) {
     case 'contains-any': {
       const words = anyOf(condition.words)
-      return <Trans>Answers only a review that contains {words}. One of them is enough.</Trans>
+      return <Trans>Replies only to reviews that contain {words}. One of them is enough.</Trans>
     }
     case 'contains-none': {
       const words = anyOf(condition.words)
-      return <Trans>Leaves out any review that contains {words}.</Trans>
+      return <Trans>Skips any review that contains {words}.</Trans>
     }
     case 'country': {
       const countries = anyOf(condition.countries.map((code) => countryName(code, language())))
-      return <Trans>Answers only reviews from {countries}.</Trans>
+      return <Trans>Replies only to reviews from {countries}.</Trans>
     }
     case 'language': {
       const languages = anyOf(condition.languages.map(languageName))
-      return <Trans>Answers only reviews in {languages}.</Trans>
+      return <Trans>Replies only to reviews in {languages}.</Trans>
     }
     case 'version': {
       const { version } = condition
-      if (condition.is === 'from') return <Trans>Answers only reviews of version {version} and later.</Trans>
-      if (condition.is === 'until') return <Trans>Answers only reviews of version {version} and earlier.</Trans>
-      return <Trans>Answers only reviews of version {version}.</Trans>
+      if (condition.is === 'from') return <Trans>Replies only to reviews of version {version} and later.</Trans>
+      if (condition.is === 'until') return <Trans>Replies only to reviews of version {version} and earlier.</Trans>
+      return <Trans>Replies only to reviews of version {version}.</Trans>
     }
   }
 }
@@ -179,15 +179,15 @@ function ConditionWarning({ condition, meaning, store }: WarningProps) {
   const shop = storeName(store)
   if (meaning.isNeverTold)
     return condition.kind === 'version' ? (
-      <Trans>{shop} doesn't tell the version of a review: this rule answers nothing.</Trans>
+      <Trans>{shop} doesn't provide the version of a review, so this rule never applies.</Trans>
     ) : (
-      <Trans>{shop} doesn't tell the country of a review: this rule answers nothing.</Trans>
+      <Trans>{shop} doesn't provide the country of a review, so this rule never applies.</Trans>
     )
   if (meaning.ruledOut.length === 0) return null
   const words = new Intl.ListFormat(language(), { type: 'conjunction' }).format(meaning.ruledOut)
   return condition.kind === 'contains-any' && meaning.ruledOut.length === condition.words.length ? (
-    <Trans>Another condition leaves out {words}: this rule answers nothing.</Trans>
+    <Trans>Another condition excludes {words}, so this rule never applies.</Trans>
   ) : (
-    <Trans>Another condition leaves out {words}.</Trans>
+    <Trans>Another condition excludes {words}.</Trans>
   )
 }

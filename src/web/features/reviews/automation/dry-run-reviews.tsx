@@ -57,7 +57,7 @@ export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps)
   const { t } = useLingui()
   const phone = usePhone()
   return (
-    <Lines items={answers} label={t`What it would have said`} atLeast={samples.size}>
+    <Lines items={answers} label={t`Replies it would have sent`} atLeast={samples.size}>
       {({ review, text, isException }) => (
         <li key={review.id} className={classes.line} data-out={isException || undefined}>
           <div className={classes.said} lang={review.language ?? undefined}>
@@ -71,7 +71,7 @@ export function Answers({ answers, samples, mayChange, onExcept }: AnswersProps)
             size={phone ? 'md' : 'xs'}
             flex="none"
             mt={2}
-            aria-label={t`Answer “${headlineOf(review)}”`}
+            aria-label={t`Reply to “${headlineOf(review)}”`}
             checked={!isException}
             disabled={!mayChange}
             onChange={(event) => onExcept(review.id, !event.target.checked)}
@@ -92,7 +92,7 @@ function Said({ review, text, sample }: Pick<RuleAnswer, 'review' | 'text'> & { 
       fs={text === null ? 'italic' : 'normal'}
       style={{ overflowWrap: 'anywhere' }}
     >
-      {text ?? <Trans>A draft, written when the review comes.</Trans>}
+      {text ?? <Trans>A draft, written when the review arrives.</Trans>}
     </Text>
   )
 }
@@ -101,7 +101,7 @@ function Said({ review, text, sample }: Pick<RuleAnswer, 'review' | 'text'> & { 
 export function LeftOut({ leftOut }: { leftOut: RuleRun['leftOut'] }) {
   const { t } = useLingui()
   return (
-    <Lines items={leftOut} label={t`What it left out`}>
+    <Lines items={leftOut} label={t`Skipped reviews`}>
       {({ review, ...why }) => (
         <li key={review.id} className={classes.line}>
           <div className={classes.said}>
@@ -156,26 +156,26 @@ function WhyLeftText({ why }: { why: WhyLeft }) {
     case 'done':
       return <Trans>It is marked as done.</Trans>
     case 'read-only':
-      return <Trans>It can't be answered from here: it comes from the public store.</Trans>
+      return <Trans>You can't reply to it here: it comes from the public store.</Trans>
     case 'no-text':
-      return <Trans>It has stars only.</Trans>
+      return <Trans>It has stars but no text.</Trans>
     case 'sensitive': {
       const { word } = why
-      return <Trans>“{word}” always goes to a person.</Trans>
+      return <Trans>Reviews with “{word}” always go to a person.</Trans>
     }
     case 'unknown-words':
-      return <Trans>A person answers it: sensitive words aren't known in its language.</Trans>
+      return <Trans>It's left to a person: sensitive words aren't known in its language.</Trans>
     case 'words': {
       const words = new Intl.ListFormat(language(), { type: 'disjunction' }).format(why.words)
       return <Trans>It contains {words}.</Trans>
     }
     case 'exception':
-      return <Trans>You took it out of this rule.</Trans>
+      return <Trans>You excluded it from this rule.</Trans>
     case 'stars':
       return <Trans>The rule isn't for this number of stars.</Trans>
     case 'other-rule': {
       const { name } = why
-      return <Trans>“{name}” stands before this rule.</Trans>
+      return <Trans>An earlier rule replies to it: “{name}”.</Trans>
     }
     case 'condition':
       return <ConditionText kind={why.kind} />
@@ -190,11 +190,11 @@ function ConditionText({ kind }: { kind: Extract<WhyLeft, { why: 'condition' }>[
     case 'contains-none':
       return <Trans>It contains none of the words.</Trans>
     case 'country':
-      return <Trans>It isn't from one of the countries, or the store doesn't tell.</Trans>
+      return <Trans>It isn't from one of the countries, or the store doesn't provide the country.</Trans>
     case 'language':
       return <Trans>It isn't in one of the languages, or its language isn't known.</Trans>
     case 'version':
-      return <Trans>It isn't of one of the versions, or the store doesn't tell.</Trans>
+      return <Trans>It isn't about one of the versions, or the store doesn't provide the version.</Trans>
   }
 }
 
@@ -205,9 +205,9 @@ function NoTemplateText({ because }: { because: Extract<WhyLeft, { why: 'no-temp
     case 'language':
       return <Trans>No template is in its language.</Trans>
     case 'values':
-      return <Trans>A placeholder of the template isn't known of it.</Trans>
+      return <Trans>A placeholder of the template has no value for it.</Trans>
     case 'unknown':
-      return <Trans>The template holds a placeholder that doesn't exist.</Trans>
+      return <Trans>The template contains a placeholder that doesn't exist.</Trans>
     case 'too-long':
       return <Trans>The template is too long for the store.</Trans>
   }

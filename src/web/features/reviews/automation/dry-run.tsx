@@ -52,7 +52,7 @@ export function DryRun({ run, reviews, days, onDays, ...props }: Props) {
         <SectionState
           state={reviews.state === 'ready' ? 'loading' : reviews.state}
           failed={<Trans>Couldn't load the reviews</Trans>}
-          unsaved={<Trans>The reviews aren't saved on this device. The rule can be written without them.</Trans>}
+          unsaved={<Trans>The reviews aren't saved on this device. You can write the rule without them.</Trans>}
           onRetry={reviews.refresh}
           minHeight={220}
           skeleton={
@@ -84,13 +84,13 @@ function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, on
           <Text component="strong" inherit c="var(--sg-text)" fz={22} fw={630}>
             {count}
           </Text>{' '}
-          of {total} reviews in the last {days} days would have been answered
+          of {total} reviews in the last {days} days would have got a reply
         </Trans>
       </Text>
       {(isOffline || reviews.isPartial || reviews.isGrowing) && (
         <Text size="xs" c="dimmed">
-          {reviews.isGrowing && <Trans>Reviews are still being read: the numbers will grow.</Trans>}{' '}
-          {reviews.isPartial && <Trans>Over the reviews that are on this device; there are more.</Trans>}{' '}
+          {reviews.isGrowing && <Trans>Reviews are still being imported, so the numbers will grow.</Trans>}{' '}
+          {reviews.isPartial && <Trans>Based on the reviews saved on this device. There are more.</Trans>}{' '}
           {isOffline && <Freshness at={reviews.updatedAt} />}
         </Text>
       )}
@@ -98,7 +98,7 @@ function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, on
       {run.answers.length > 0 && (
         <>
           <Text component="h3" fw={580}>
-            <Trans>What it would have said</Trans>
+            <Trans>Replies it would have sent</Trans>
           </Text>
           {samples && mayChange && <SampleTools samples={samples} isOut={isOutOfAssistances} />}
           <Answers
@@ -112,14 +112,14 @@ function Result({ run, reviews, days, samples, isOutOfAssistances, mayChange, on
       {run.leftOut.length > 0 && (
         <details className={classes.left}>
           <summary>
-            <Plural value={run.leftOut.length} one="The # it left out, and why" other="The # it left out, and why" />
+            <Plural value={run.leftOut.length} one="# skipped, and why" other="# skipped, and why" />
           </summary>
           <LeftOut leftOut={run.leftOut} />
         </details>
       )}
       {run.total === 0 && (
         <Text size="xs" c="dimmed">
-          <Trans>There are no reviews of these days yet.</Trans>
+          <Trans>There are no reviews from these days yet.</Trans>
         </Text>
       )}
     </>
@@ -144,8 +144,8 @@ function Bars({ bars, days }: { bars: RuleRun['bars']; days: Days }) {
         role="img"
         aria-label={
           days === 14
-            ? t`Replies a day: most on ${peakDay}, ${most}`
-            : t`Replies a week: most in the week from ${peakDay}, ${most}`
+            ? t`Replies per day: most on ${peakDay}, ${most}`
+            : t`Replies per week: most in the week from ${peakDay}, ${most}`
         }
         data-empty={!isAny || undefined}
       >
@@ -162,7 +162,7 @@ function Bars({ bars, days }: { bars: RuleRun['bars']; days: Days }) {
         {first && formatAxisDay(first.from, language(), 'day')}
       </Text>
       <Text size="xs" c="dimmed">
-        {days === 14 ? <Trans>A day a bar.</Trans> : <Trans>A week a bar.</Trans>}{' '}
+        {days === 14 ? <Trans>One bar per day.</Trans> : <Trans>One bar per week.</Trans>}{' '}
         {isAny && <Trans>Most from {peakDay}.</Trans>}
       </Text>
     </div>

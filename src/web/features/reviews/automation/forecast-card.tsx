@@ -81,11 +81,11 @@ export function ForecastCard({ assistances, forecast, byTemplate }: Props) {
 function Reach({ forecast, byTemplate }: { forecast: Forecast; byTemplate: boolean }) {
   const { spare, endsOn, left } = forecast
   if (byTemplate) return <Trans>Templates use none.</Trans>
-  if (left === 0) return <Trans>There are none left this month.</Trans>
+  if (left === 0) return <Trans>None left this month.</Trans>
   if (spare === null) return <Trans>Your plan has no limit.</Trans>
   if (endsOn !== null) {
     const day = formatDay(endsOn, language())
     return <Trans>They last until about {day}.</Trans>
   }
-  return <Trans>Lasts the month, with about {spare} to spare.</Trans>
+  return <Trans>Enough for this month, with about {spare} left over.</Trans>
 }

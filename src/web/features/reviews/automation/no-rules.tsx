@@ -22,17 +22,17 @@ export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
     {
       kind: 'bugs',
       name: t`Bugs after an update`,
-      about: t`Negative reviews about crashes get a draft that waits for you.`,
+      about: t`Negative reviews about crashes get a draft that waits for your approval.`,
     },
   ]
   return (
     <Stack gap="lg" align="center" px="var(--sg-gutter)" pt={24} pb={40}>
       <EmptyState title={<Trans>No rules yet</Trans>}>
-        <Trans>A rule answers reviews for you. A dry run shows what it would say before anything is sent.</Trans>
+        <Trans>A rule replies to reviews for you. A dry run shows what it would say before anything is sent.</Trans>
       </EmptyState>
       {mayChange && (
         <>
-          <ul className={classes.ready} aria-label={t`Rules to begin with`}>
+          <ul className={classes.ready} aria-label={t`Suggested rules`}>
             {ready.map(({ kind, name, about }) => (
               <li key={kind}>
                 <UnstyledButton onClick={() => onReadyMade(kind)}>

@@ -59,7 +59,7 @@ export function ReplyChoice({ edited, onChange, isAiLocked, ...props }: Props) {
         <TemplateChoice edited={edited} onChange={onChange} {...props} />
       ) : isAiLocked ? (
         <Text size="sm" c="dimmed">
-          <Trans>AI drafts are not in your plan. Templates work.</Trans>{' '}
+          <Trans>AI drafts aren't in your plan. You can use templates.</Trans>{' '}
           <UpgradeLink from="locked_page">
             <Trans>Upgrade</Trans>
           </UpgradeLink>
@@ -110,7 +110,7 @@ function Instructions({ edited, onChange, hasModel }: Pick<Props, 'edited' | 'on
         size="md"
         minRows={3}
         aria-label={t`Instructions`}
-        placeholder={t`What it should say, and what never`}
+        placeholder={t`What it should say, and what it should never say`}
         maxLength={INSTRUCTIONS_MAX}
         value={edited.instructions}
         onChange={(event) => onChange({ instructions: event.target.value })}
@@ -154,7 +154,9 @@ function TemplateChoice({ edited: { templateIds }, onChange, templates, isTried,
             <Trans>Choose at least one template.</Trans>
           </Text>
         ) : (
-          <Trans>Several take turns, so that replies do not look alike. Templates use no AI requests.</Trans>
+          <Trans>
+            If you choose several, they take turns so that replies don't look alike. Templates use no AI requests.
+          </Trans>
         )}
       </Text>
       <Anchor component="button" type="button" variant="action" onClick={onTemplates}>

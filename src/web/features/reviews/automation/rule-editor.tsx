@@ -62,7 +62,7 @@ export function RuleEditor(props: Props) {
         ]}
         value={edited.mode}
         onChange={(mode) => change({ mode })}
-        hint={<Trans>3-star reviews are answered by “All reviews” only.</Trans>}
+        hint={<Trans>Only “All reviews” includes 3-star reviews.</Trans>}
       />
       <Conditions
         conditions={edited.conditions}
@@ -73,8 +73,8 @@ export function RuleEditor(props: Props) {
       />
       <Text size="sm" c="dimmed">
         <Trans>
-          Reviews about money back, wrong charges, self-harm, death, fraud, law, police, data, health, abuse, children
-          or discrimination always go to a person. So do all that are in another language than {languages}.
+          Reviews about refunds, wrong charges, self-harm, death, fraud, law, police, data, health, abuse, children or
+          discrimination always go to a person. So do reviews in languages other than {languages}.
         </Trans>
       </Text>
       <ReplyChoice {...answers} edited={edited} isTried={isTried} onChange={change} onTemplates={onTemplates} />
@@ -90,16 +90,16 @@ export function RuleEditor(props: Props) {
           {
             value: 'two-hours',
             name: <Trans>Send after 2 h unless I stop it</Trans>,
-            about: <Trans>Until then each can be changed or taken back.</Trans>,
+            about: <Trans>Until then, you can edit or cancel each one.</Trans>,
           },
-          { value: 'at-once', name: <Trans>Send at once</Trans> },
+          { value: 'at-once', name: <Trans>Send immediately</Trans> },
         ]}
         value={edited.delay}
         onChange={(delay) => change({ delay })}
       />
       <div className={classes.limits}>
         <Field
-          label={<Trans>At most so many replies a day</Trans>}
+          label={<Trans>Maximum replies per day</Trans>}
           type="number"
           inputMode="numeric"
           min={1}
@@ -111,7 +111,7 @@ export function RuleEditor(props: Props) {
         <Checkbox
           flex="1 1 240px"
           pb={5}
-          label={<Trans>Also answer reviews of the last 90 days that were there before</Trans>}
+          label={<Trans>Also reply to existing reviews from the last 90 days</Trans>}
           checked={edited.includesEarlier}
           onChange={(event) => change({ includesEarlier: event.target.checked })}
         />

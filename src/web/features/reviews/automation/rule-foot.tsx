@@ -57,7 +57,7 @@ export function RuleFoot(props: Props) {
         )}
         {rule.isDraft && !(isOn && isActing) && (
           <Button variant={isOn ? 'filled' : 'default'} disabled={isOn && cannot} onClick={props.onSave}>
-            {isOn ? <Trans>Save changes</Trans> : <Trans>Save as off</Trans>}
+            {isOn ? <Trans>Save changes</Trans> : <Trans>Save turned off</Trans>}
           </Button>
         )}
         {!isOn && !isActing && (

@@ -83,7 +83,7 @@ export function RuleList(props: Props) {
                 </Text>{' '}
                 {pending.has(rule.id) ? (
                   <Badge variant="outline">
-                    <Trans>Waiting to send</Trans>
+                    <Trans>Not sent yet</Trans>
                   </Badge>
                 ) : (
                   <StatusTag status={statusOf(rule)} />
@@ -124,11 +124,11 @@ export function RuleList(props: Props) {
       <Flex component="p" gap={10} p="sm" bg="var(--sg-hover)" bdrs="md" c="dimmed" fz="sm" lh="sm">
         <IconArrowsUpDown size={16} stroke={1.7} style={{ flex: 'none', marginTop: 1 }} aria-hidden />
         <span>
-          <Trans>Rules run from top to bottom. The first that fits answers.</Trans>
+          <Trans>Rules run from top to bottom. The first one that matches replies.</Trans>
         </span>
       </Flex>
       <p id={keysId} hidden>
-        <Trans>Alt with an arrow key moves it.</Trans>
+        <Trans>Press Alt and an arrow key to move it.</Trans>
       </p>
       <p className="sg-visually-hidden" role="status">
         {said}
@@ -180,11 +180,11 @@ interface ActivityTextProps {
 function ActivityText({ rule, dry }: ActivityTextProps) {
   const { record } = rule
   const status = statusOf(rule)
-  if (status === 'stopped') return <Trans>It stopped itself</Trans>
+  if (status === 'stopped') return <Trans>Stopped automatically</Trans>
   if (status === 'draft' && dry !== null) return <Trans>{dry} in the dry run</Trans>
   if (record && record.repliesIn30Days > 0)
     return <Plural value={record.repliesIn30Days} one="# reply in 30 days" other="# replies in 30 days" />
   if (record?.lastReplyAt) return <Trans>No replies in 30 days</Trans>
   if (status === 'on') return <Trans>No replies yet</Trans>
-  return <Trans>Never ran</Trans>
+  return <Trans>Hasn't run yet</Trans>
 }

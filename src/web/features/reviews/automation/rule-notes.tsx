@@ -32,16 +32,12 @@ export function PageNotes({ app, shown, at, lacks, put }: Props) {
     <>
       {lacks === 'reply' && (
         <Note kind="info">
-          <Trans>
-            You may read the rules, not change them. Ask an administrator for the right to reply to reviews.
-          </Trans>
+          <Trans>You can view these rules but not change them. Ask an admin for permission to reply to reviews.</Trans>
         </Note>
       )}
       {lacks === 'edit' && (
         <Note kind="info">
-          <Trans>
-            You may read the rules, not change them: that wants edit on this app. Ask an administrator for it.
-          </Trans>
+          <Trans>You can view these rules but not change them. Ask an admin for permission to edit this app.</Trans>
         </Note>
       )}
       <Freshness at={at} />
@@ -80,7 +76,7 @@ function RefusedChange({ app, shown, put }: RefusedChangeProps) {
       <p>
         <strong>{i18n._(entry.title)}:</strong>{' '}
         {isConflict ? (
-          <Trans>Somebody else has changed these rules meanwhile. They are shown as they are now.</Trans>
+          <Trans>Someone else has changed these rules in the meantime. You're seeing the current rules.</Trans>
         ) : (
           entry.refusal && i18n._(entry.refusal.message)
         )}
@@ -106,7 +102,7 @@ export function AsksNote({ listed: { rule, record } }: { listed: ListedRule }) {
     return (
       <Note kind="info">
         <Trans>
-          This rule asks first until you confirm that its replies go out unread. Turn it off and on again to confirm.
+          This rule asks first until you confirm that its replies are sent unread. Turn it off and on again to confirm.
         </Trans>
       </Note>
     )
@@ -152,7 +148,7 @@ export function StoppedNote({ record }: { record: RuleRecord | null }) {
     <Note kind="error">
       <p>
         <strong>
-          <Trans>This rule stopped itself on {day}.</Trans>
+          <Trans>This rule was stopped automatically on {day}.</Trans>
         </strong>{' '}
         <Because because={record.stoppedBecause} />
       </p>
@@ -164,12 +160,14 @@ function Because({ because }: { because: RuleRecord['stoppedBecause'] }) {
   switch (because) {
     case 'refused':
       return (
-        <Trans>The store refused three of its replies in a row. Look at them, change the rule, turn it on again.</Trans>
+        <Trans>
+          The store rejected three of its replies in a row. Check them, change the rule, and turn it on again.
+        </Trans>
       )
     case 'quota':
       return <Trans>The AI requests were used up. Turn it on again once there are new ones.</Trans>
     case 'permission':
-      return <Trans>The connection may not answer reviews. Look at its rights under Connections.</Trans>
+      return <Trans>The connection can't reply to reviews. Check its permissions under Connections.</Trans>
     case null:
       return null
   }

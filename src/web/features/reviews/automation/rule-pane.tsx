@@ -65,9 +65,9 @@ export function RulePane(props: Props) {
           <Note kind="info">
             <p>
               {used ? (
-                <Trans>Somebody else has changed this rule since you began. What you wrote is shown.</Trans>
+                <Trans>Someone else has changed this rule since you started. You're seeing your version.</Trans>
               ) : (
-                <Trans>Somebody else has deleted this rule since you began. What you wrote is shown.</Trans>
+                <Trans>Someone else has deleted this rule since you started. You're seeing your version.</Trans>
               )}
             </p>
             <Group gap="xs" align="stretch" wrap="nowrap" mt="xs">
@@ -75,7 +75,7 @@ export function RulePane(props: Props) {
                 <Trans>Keep mine</Trans>
               </Button>
               <Button size="sm" variant="subtle" color="gray" onClick={() => drop(rule.id)}>
-                <Trans>Take theirs</Trans>
+                <Trans>Use theirs</Trans>
               </Button>
             </Group>
           </Note>

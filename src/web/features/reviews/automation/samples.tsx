@@ -42,7 +42,7 @@ export function SampleTools({ samples, isOut }: { samples: RuleSamples; isOut: b
           <Trans>There are no AI requests left for samples.</Trans>
         ) : (
           <>
-            <Trans>The language model answers the newest reviews as the rule would. Nothing is sent or kept.</Trans>{' '}
+            <Trans>The language model replies to the newest reviews as the rule would. Nothing is sent or saved.</Trans>{' '}
             <Plural value={count} one="It uses # AI request." other="It uses # AI requests." />
           </>
         )}
@@ -135,12 +135,16 @@ export function SampleText({ review: { body, language }, sample }: { review: Own
             ) : (
               <IconAlertTriangle size={15} stroke={1.8} color="var(--sg-warn-ring)" style={FIXED} aria-hidden />
             )}
-            {sample.held === null ? <Trans>Would not be held</Trans> : <WouldBeHeld held={sample.held} />}
+            {sample.held === null ? <Trans>Wouldn't be held</Trans> : <WouldBeHeld held={sample.held} />}
           </Flex>
         </>
       ) : (
         <Text size="xs" c="dimmed">
-          {sample.is === 'writing' ? <Trans>Writing…</Trans> : <Trans>The model gave no usable answer.</Trans>}
+          {sample.is === 'writing' ? (
+            <Trans>Writing…</Trans>
+          ) : (
+            <Trans>The language model gave no usable response.</Trans>
+          )}
         </Text>
       )}
     </>
@@ -150,25 +154,25 @@ export function SampleText({ review: { body, language }, sample }: { review: Own
 function WouldBeHeld({ held: { kind, shown } }: { held: HeldBecause }) {
   switch (kind) {
     case 'contact':
-      return <Trans>Would be held: names a page, an address or a number (“{shown}”)</Trans>
+      return <Trans>Would be held: contains a link, an address or a number (“{shown}”)</Trans>
     case 'request':
       return <Trans>Would be held: asks for data, codes or a payment (“{shown}”)</Trans>
     case 'money':
-      return <Trans>Would be held: speaks of money (“{shown}”)</Trans>
+      return <Trans>Would be held: mentions money (“{shown}”)</Trans>
     case 'promise':
       return <Trans>Would be held: promises something (“{shown}”)</Trans>
     case 'legal':
-      return <Trans>Would be held: admits something or takes a legal position (“{shown}”)</Trans>
+      return <Trans>Would be held: admits fault or takes a legal position (“{shown}”)</Trans>
     case 'insult':
-      return <Trans>Would be held: may insult somebody (“{shown}”)</Trans>
+      return <Trans>Would be held: may be insulting (“{shown}”)</Trans>
     case 'prompt':
-      return <Trans>Would be held: repeats instructions or is not finished (“{shown}”)</Trans>
+      return <Trans>Would be held: repeats instructions or is unfinished (“{shown}”)</Trans>
     case 'sensitive':
-      return <Trans>Would be held: “{shown}” always goes to a person</Trans>
+      return <Trans>Would be held: reviews with “{shown}” always go to a person</Trans>
     case 'language':
-      return <Trans>Would be held: replies in this language are not checked</Trans>
+      return <Trans>Would be held: replies in this language aren't checked</Trans>
     case 'repeated':
-      return <Trans>Would be held: the same words answer another review</Trans>
+      return <Trans>Would be held: repeats the reply to another review</Trans>
     case 'rating':
       return <Trans>Would be held: the review has fewer than 4 stars</Trans>
   }

@@ -51,31 +51,37 @@ export default function TurnOnDialog({ name, run, days, forecast, includesEarlie
       }
     >
       <Stack gap={10}>
-        <p>{run ? <Replies run={run} days={days} /> : <Trans>How many reviews it fits is not known here.</Trans>}</p>
+        <p>
+          {run ? (
+            <Replies run={run} days={days} />
+          ) : (
+            <Trans>The number of reviews it applies to isn't known here.</Trans>
+          )}
+        </p>
         <p>{forecast ? <Cost forecast={forecast} /> : <Trans>It uses no AI requests.</Trans>}</p>
         <p>
           {includesEarlier ? (
-            <Trans>It also answers reviews of the last 90 days that have no reply.</Trans>
+            <Trans>It also replies to reviews from the last 90 days that have no reply.</Trans>
           ) : (
-            <Trans>It answers reviews that come from now on.</Trans>
+            <Trans>It replies to reviews that arrive from now on.</Trans>
           )}
         </p>
         {isUnread && (
           <p>
             <Strong>
-              <Trans>Replies are sent without anybody reading them.</Trans>
+              <Trans>Replies are sent without anyone reading them first.</Trans>
             </Strong>{' '}
             {asksToSend && (
               <Trans>
-                The language model's replies then go to reviews with 4 and 5 stars unread. What names a page, a number,
-                a sum or a promise still waits for you.
+                The language model's replies to reviews with 4 and 5 stars are then sent unread. Replies with a link, a
+                number, an amount of money or a promise still wait for you.
               </Trans>
             )}
           </p>
         )}
         {isOffline && (
           <p role="status">
-            <Trans>You're offline. It is turned on when you're back online.</Trans>
+            <Trans>You're offline. It'll be turned on when you're back online.</Trans>
           </p>
         )}
       </Stack>
@@ -93,7 +99,8 @@ function Replies({ run, days }: { run: RuleRun; days: Days }) {
   const [count, total, month] = [run.answered, run.total, run.repliesAMonth].map((one) => formatNumber(one, language()))
   return (
     <Trans>
-      It would have answered <Strong>{count}</Strong> of {total} reviews in the last {days} days, about {month} a month.
+      It would have replied to <Strong>{count}</Strong> of {total} reviews in the last {days} days, about {month} a
+      month.
     </Trans>
   )
 }

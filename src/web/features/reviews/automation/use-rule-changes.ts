@@ -81,7 +81,7 @@ export function useRuleChanges(app: SelectedApp, shown: ReplyAutomation | undefi
     const restore = () => drafts.keep({ edited, seen: null })
     notify({
       title: t`Rule “${name}” deleted`,
-      ...(at >= 0 && { description: t`It comes back as a draft that is off.` }),
+      ...(at >= 0 && { description: t`It comes back as a draft that's turned off.` }),
       actions: [{ label: t`Undo`, onClick: restore }],
     })
     return true

@@ -69,9 +69,9 @@ function previewOf(review: OwnReview, app: AppInCountry, { of, support }: { of: 
   const names = missing.map((name) => `{${name}}`).join(', ')
   const note =
     missing.length > 0 ? (
-      <Trans>Not known, and left out: {names}</Trans>
+      <Trans>Not known and left out: {names}</Trans>
     ) : review.reply ? (
-      <Trans>Replaces the reply that is there.</Trans>
+      <Trans>Replaces the current reply.</Trans>
     ) : null
   return { review, text, language: of.language, note }
 }

@@ -93,7 +93,7 @@ export function OfferedNote({ onTake, onLeave }: { onTake: () => void; onLeave: 
     <ComposerNote>
       <IconSparkles size={16} stroke={1.7} style={FIXED} aria-hidden />
       <Text inherit flex={1}>
-        <Trans>A draft came. Your text is still here.</Trans>
+        <Trans>A draft is ready. Your text is still here.</Trans>
       </Text>
       <NoteButton onClick={onTake}>
         <Trans>Use it</Trans>

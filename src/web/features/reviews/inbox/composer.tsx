@@ -161,13 +161,13 @@ export function Composer({
       {isTooLong && (
         <Text size="sm" c="bad" px="md" py="xs" id="reply-too-long" role="alert">
           <Trans>
-            The store takes at most {most} characters. Shorten your reply by {tooMany}.
+            The store accepts up to {most} characters. Shorten your reply by {tooMany}.
           </Trans>
         </Text>
       )}
       {braced !== '' && (
         <Text size="sm" c="bad" px="md" py="xs" role="alert">
-          <Trans>Not filled in, and can't be sent: {braced}</Trans>
+          <Trans>Fill these in before you send: {braced}</Trans>
         </Text>
       )}
       {assistance.isConfigured && (
@@ -189,7 +189,9 @@ export function Composer({
           bdrs="md"
           style={{ backgroundColor: 'var(--sg-inset)' }}
         >
-          <Trans>Offline. Sends when you're back, then the store takes a while.</Trans>
+          <Trans>
+            Offline. Your reply is sent when you're back online. Then the store takes a while to publish it.
+          </Trans>
         </Text>
       )}
       <div className={classes.foot}>

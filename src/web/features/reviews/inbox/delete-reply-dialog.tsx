@@ -30,9 +30,9 @@ export default function DeleteReplyDialog({ onConfirm, onClose }: Props) {
     >
       <p>
         {isOffline ? (
-          <Trans>The public answer is deleted from the store once you are back online.</Trans>
+          <Trans>The public reply is deleted from the store when you're back online.</Trans>
         ) : (
-          <Trans>The public answer is deleted from the store. You can undo this for a few seconds.</Trans>
+          <Trans>The public reply is deleted from the store. You can undo this for a few seconds.</Trans>
         )}
       </p>
     </Dialog>

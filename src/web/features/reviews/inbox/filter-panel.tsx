@@ -37,7 +37,7 @@ export default function FilterPanel({ filter, facets, onFilter, saved }: Props) 
         onChange={(ratings) => put({ ratings })}
       />
       <FilterChecks
-        label={t`About`}
+        label={t`Topic`}
         options={reviewTags.map((tag) => ({ value: tag, label: tagWord(tag) }))}
         chosen={filter.tags}
         onChange={(tags) => put({ tags })}

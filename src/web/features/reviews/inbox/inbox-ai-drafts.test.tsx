@@ -53,7 +53,7 @@ describe('REV-002: drafts', () => {
     await waitFor(() => expect(answers).toHaveLength(2))
     await userEvent.type(await field(), 'Mine')
     answers[1]?.()
-    expect(await screen.findByText('A draft came. Your text is still here.')).toBeVisible()
+    expect(await screen.findByText('A draft is ready. Your text is still here.')).toBeVisible()
     expect(await field()).toHaveValue('Mine')
     await press('Use it')
     expect(await field()).toHaveValue('Draft 2')

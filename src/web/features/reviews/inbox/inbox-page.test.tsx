@@ -60,7 +60,7 @@ describe('REV-003: the list', () => {
 
   test('REV-004: it is sorted in the order that one chooses', async () => {
     draw()
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'High rating')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Highest rating')
     await waitFor(async () => expect((await names())[0]).toContain('Rain on a tin roof'))
   })
 
@@ -71,7 +71,7 @@ describe('REV-003: the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(async () => expect(await names()).toHaveLength(1))
     await userEvent.click(screen.getByRole('button', { name: 'To answer 0' }))
-    expect(await screen.findByRole('heading', { name: 'All reviews answered' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No reviews to answer' })).toBeVisible()
   })
 
   test('a link opens its review', async () => {
@@ -171,12 +171,12 @@ test('REV-003: the list is exported as it is shown', async () => {
 
 test('REV-003: while the server reads the store, the page says so, and the export waits for all of them', async () => {
   draw([bug], { isReading: true })
-  expect(await screen.findByText(/Reviews are still being read/)).toBeVisible()
+  expect(await screen.findByText(/Reviews are still being imported/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled()
   answer(all, { isReading: false })
   await act(() => getQueryClient().refetchQueries({ queryKey: [getReviewInbox.id] }))
   await waitFor(async () => expect(await names()).toHaveLength(3))
-  expect(screen.queryByText(/Reviews are still being read/)).toBeNull()
+  expect(screen.queryByText(/Reviews are still being imported/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
 })
 

@@ -78,16 +78,16 @@ function NoReviews({ source, isFirst }: { source: 'console' | 'market' | 'none';
         }
       >
         <Trans>Reviews come from your connected store, and your replies go there.</Trans>{' '}
-        {!mayConnect && <Trans>Ask an administrator of your organisation.</Trans>}
+        {!mayConnect && <Trans>Ask an admin of your organisation.</Trans>}
       </EmptyState>
     )
   return isFirst ? (
-    <EmptyState title={<Trans>Reading your reviews</Trans>}>
-      <Trans>The store is being asked for them. This takes a minute or two.</Trans>
+    <EmptyState title={<Trans>Importing your reviews</Trans>}>
+      <Trans>We're fetching them from the store. This takes a minute or two.</Trans>
     </EmptyState>
   ) : (
     <EmptyState title={<Trans>No reviews yet</Trans>}>
-      <Trans>New reviews stand here within an hour.</Trans>
+      <Trans>New reviews appear here within an hour.</Trans>
     </EmptyState>
   )
 }

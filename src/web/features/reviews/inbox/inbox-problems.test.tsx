@@ -32,7 +32,7 @@ describe('problems', () => {
   test.each([
     ['ERR-045', 'no-connection', 'The connection to the store is down.'],
     ['ERR-048', 'broken', 'The connection is broken. Check its status'],
-    ['ERR-048', 'permission', 'The key of this connection may not answer reviews.'],
+    ['ERR-048', 'permission', "This connection's key can't reply to reviews."],
   ] as const)('%s: %s is said above the composer, and the text stays', async (_, problem, text) => {
     draw(all, { problem })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -63,7 +63,7 @@ describe('problems', () => {
   test('TEAM: who may not connect an app sees whom to ask', async () => {
     signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     draw([], { source: 'none', connection: null, problem: 'no-connection' })
-    expect(await screen.findByText(/Ask an administrator of your organisation/)).toBeVisible()
+    expect(await screen.findByText(/Ask an admin of your organisation/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Connect your store' })).toBeNull()
   })
 
@@ -101,7 +101,7 @@ describe('problems', () => {
         entries: [refusedReply('My words')],
       }),
     )
-    expect(await screen.findByText('Changed elsewhere: your reply was not sent')).toBeVisible()
+    expect(await screen.findByText("Changed elsewhere: your reply wasn't sent")).toBeVisible()
     expect(screen.getByText('My words')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Use my text' }))
     await waitFor(async () => expect(await field()).toHaveValue('My words'))

@@ -132,7 +132,7 @@ describe('REV-001: a reply', () => {
     const problem = { kind: 'connection' as const, detail: null }
     draw([reviewOf({ reply: replyOf({ state: 'refused', problem }) })])
     const box = await screen.findByRole('alert')
-    expect(box).toHaveTextContent("The store didn't take this reply")
+    expect(box).toHaveTextContent("The store didn't accept this reply")
     expect(within(box).getByRole('link', { name: 'Check the connection' })).toHaveAttribute(
       'href',
       '/connection/my-apps',

@@ -18,7 +18,7 @@ describe('the review', () => {
     const of = { ...app, store: 'GOOGLE_PLAY' as const }
     draw([reviewOf({ store: 'GOOGLE_PLAY', country: null, likes: 12, device: 'Pixel 9' })], { of })
     const country = await screen.findByText('Country')
-    expect(country.closest('div')).toHaveTextContent("–Google Play doesn't tell this")
+    expect(country.closest('div')).toHaveTextContent('–Not provided by Google Play')
     expect(screen.getByText('12 found this helpful')).toBeVisible()
     expect(screen.getByText('Pixel 9')).toBeVisible()
   })
@@ -28,7 +28,12 @@ describe('the review', () => {
     expect(await screen.findByText('Country')).toBeInTheDocument()
     for (const fact of ['Version', 'Device', 'Likes']) expect(screen.queryByText(fact)).toBeNull()
     const orders = within(screen.getByRole('combobox', { name: 'Sort by' })).getAllByRole('option')
-    expect(orders.map(({ textContent }) => textContent)).toEqual(['Newest', 'Oldest', 'High rating', 'Low rating'])
+    expect(orders.map(({ textContent }) => textContent)).toEqual([
+      'Newest',
+      'Oldest',
+      'Highest rating',
+      'Lowest rating',
+    ])
   })
 
   test('an edited review says what it was, and opens the earlier text and reply', async () => {
@@ -71,7 +76,7 @@ describe('the review', () => {
   test('a review of the public store can only be read, and says why', async () => {
     draw([reviewOf({ source: 'market' })], { source: 'market', problem: 'no-connection', connection: null })
     expect(await screen.findByText(/comes from the public store/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Connect your store to answer' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Connect your store to reply' })).toHaveAttribute(
       'href',
       '/connection/my-apps',
     )

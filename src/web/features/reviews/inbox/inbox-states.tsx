@@ -43,11 +43,11 @@ export function EmptyList({ view, isReading, onClear }: Props) {
       <Trans>Show all reviews</Trans>
     </Button>
   )
-  if (view === 'to-answer') return <EmptyState title={<Trans>All reviews answered</Trans>} action={all} />
+  if (view === 'to-answer') return <EmptyState title={<Trans>No reviews to answer</Trans>} action={all} />
   if (view === 'drafts')
     return (
       <EmptyState title={<Trans>No drafts</Trans>} action={all}>
-        <Trans>What you write is kept on this device until you send it.</Trans>
+        <Trans>What you write is saved on this device until you send it.</Trans>
       </EmptyState>
     )
   return (

@@ -22,7 +22,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         <Key keys={['Enter']} what={<Trans>Go to the open review</Trans>} />
         <Key keys={['R']} what={<Trans>Write a reply</Trans>} />
         <Key keys={['T']} what={<Trans>Choose a template</Trans>} />
-        <Key keys={['Ctrl', 'Enter']} what={<Trans>Send the reply that you are writing</Trans>} />
+        <Key keys={['Ctrl', 'Enter']} what={<Trans>Send the reply you're writing</Trans>} />
         <Key keys={['E']} what={<Trans>Mark as done, or as open</Trans>} />
         <Key keys={['/']} what={<Trans>Search reviews</Trans>} />
         <Key keys={['Esc']} what={<Trans>Clear selection</Trans>} />

@@ -132,7 +132,7 @@ export function ListToolbar({
           {(isReading || isGrowing) && (
             <>
               {' · '}
-              {isGrowing ? <Trans>Reviews are still being read</Trans> : <Trans>Loading older reviews</Trans>}
+              {isGrowing ? <Trans>Reviews are still being imported</Trans> : <Trans>Loading older reviews</Trans>}
             </>
           )}
         </p>
@@ -146,10 +146,10 @@ export function ListToolbar({
 const sortNames: Record<ReviewSort, MessageDescriptor> = {
   newest: msg`Newest`,
   oldest: msg`Oldest`,
-  'high-rating': msg`High rating`,
-  'low-rating': msg`Low rating`,
-  'most-liked': msg`Most liked`,
-  'least-liked': msg`Least liked`,
+  'high-rating': msg`Highest rating`,
+  'low-rating': msg`Lowest rating`,
+  'most-liked': msg`Most helpful`,
+  'least-liked': msg`Least helpful`,
 }
 const sorts = Object.keys(sortNames) as ReviewSort[]
 const byLikes: ReadonlySet<ReviewSort> = new Set(['most-liked', 'least-liked'])

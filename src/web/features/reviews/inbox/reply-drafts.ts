@@ -60,7 +60,7 @@ export function useReplyDrafts({ trackId, store }: AppRef): DraftsInUse {
         notify({
           kind: 'warning',
           title: t`Draft not saved on this device`,
-          description: t`There is no room left. Keep this page open until you have sent it.`,
+          description: t`This device is out of space. Keep this page open until you've sent it.`,
         })
       })
     },

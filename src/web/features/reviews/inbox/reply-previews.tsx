@@ -58,7 +58,7 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
   const { t } = useLingui()
   const limit = formatNumber(replyLimits[store], language())
   return (
-    <ul aria-label={t`Replies as they would be sent`}>
+    <ul aria-label={t`Preview of the replies`}>
       {previews.map((preview) => (
         <Flex
           key={preview.review.id}
@@ -71,7 +71,7 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
           <Checkbox
             flex="none"
             mt={2}
-            aria-label={t`Answer “${headlineOf(preview.review)}”`}
+            aria-label={t`Reply to “${headlineOf(preview.review)}”`}
             checked={!isOut(preview)}
             disabled={!isFine(preview)}
             onChange={() => toggle(preview.review.id)}
@@ -110,7 +110,7 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
                 {bracedIn(preview.text).length > 0 ? (
                   <NotFilled text={preview.text} />
                 ) : (
-                  <Trans>Longer than the store takes ({limit} characters): left out.</Trans>
+                  <Trans>Longer than the store accepts ({limit} characters): skipped.</Trans>
                 )}
               </Text>
             )}
@@ -123,7 +123,7 @@ export function ReplyPreviews<T extends ReplyPreview>({ store, previews, isOut, 
 
 function NotFilled({ text }: { text: string }) {
   const braced = bracedIn(text).join(', ')
-  return <Trans>Not filled in, and can't be sent: {braced}</Trans>
+  return <Trans>Fill these in before you send: {braced}</Trans>
 }
 
 interface SendButtonProps {

@@ -9,8 +9,8 @@ const draw = (given: Partial<Reply>) => drawPage(<StandingProblem reply={replyOf
 const permission = { kind: 'permission', detail: null } as const
 
 test.each<[Reply['state'], RegExp]>([
-  ['queued', /^Not sent yet, and tried again.*may not answer reviews/],
-  ['sending', /^Not sent yet, and tried again/],
+  ['queued', /^Not sent yet. Storeglass will try again.*can't reply to reviews/],
+  ['sending', /^Not sent yet. Storeglass will try again./],
   ['to-approve', /^Not sent(?! yet)/],
   ['published', /^The store didn't delete this reply/],
   ['pending', /^The store didn't delete this reply/],

@@ -57,13 +57,13 @@ export function ProblemText({ kind, detail }: { kind: ReplyProblem; detail: stri
   if (kind === 'gone')
     return (
       <p>
-        <Trans>The review is gone, or too old to be answered.</Trans>
+        <Trans>The review no longer exists or is too old to reply to.</Trans>
       </p>
     )
   return (
     <p>
       {kind === 'permission' ? (
-        <Trans>The key of this connection may not answer reviews.</Trans>
+        <Trans>This connection's key can't reply to reviews.</Trans>
       ) : (
         <Trans>The connection to the store is broken.</Trans>
       )}{' '}
@@ -90,7 +90,7 @@ export function StandingProblem({ reply: { state, problem } }: { reply: Reply })
         ) : state === 'to-approve' ? (
           <Trans>Not sent</Trans>
         ) : (
-          <Trans>Not sent yet, and tried again</Trans>
+          <Trans>Not sent yet. Storeglass will try again.</Trans>
         )
       }
     >
@@ -114,7 +114,7 @@ export function Conflict({ refused: { seq, text, refusal }, reply, onUse }: Conf
   const other = isConflict ? reply : null
   return (
     <RefusedBox
-      title={isConflict ? <Trans>Changed elsewhere: your reply was not sent</Trans> : <Trans>Not sent</Trans>}
+      title={isConflict ? <Trans>Changed elsewhere: your reply wasn't sent</Trans> : <Trans>Not sent</Trans>}
       actions={
         <>
           <Button
@@ -140,9 +140,9 @@ export function Conflict({ refused: { seq, text, refusal }, reply, onUse }: Conf
       {isConflict ? (
         <p>
           {other ? (
-            <Trans>The review has another reply by now. Nothing is replaced until you send again.</Trans>
+            <Trans>The review now has another reply. It isn't replaced until you send yours again.</Trans>
           ) : (
-            <Trans>The review was changed meanwhile, as shown above. This is what you wrote:</Trans>
+            <Trans>The review has changed in the meantime. This is what you wrote:</Trans>
           )}
         </p>
       ) : (

@@ -130,7 +130,7 @@ export function ReplySection({ app, identity, review, drafts, field, templates, 
       )}
       {reply?.state === 'refused' ? (
         <RefusedBox
-          title={<Trans>The store didn't take this reply</Trans>}
+          title={<Trans>The store didn't accept this reply</Trans>}
           actions={
             reply.problem?.kind !== 'gone' && (
               <Button
@@ -195,7 +195,7 @@ function QueuedNote({ reply }: { reply: Reply }) {
   const left = useSecondsUntil(reply.sendAt)
   if (reply.state === 'sending') return <Trans>Being sent</Trans>
   if (isOffline && reply.sendAt === null) return <Trans>Sends when online</Trans>
-  if (left === null) return <Trans>Is being sent</Trans>
+  if (left === null) return <Trans>Being sent</Trans>
   const minutes = Math.ceil(left / 60)
   return left > LONG_S ? t`Sends in ${minutes} min` : t`Sends in ${left} s`
 }

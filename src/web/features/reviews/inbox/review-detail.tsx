@@ -72,16 +72,16 @@ export function ReviewDetail({ app, identity, inbox, review, drafts, mayReply, f
           ) : (
             <Note kind="info">
               {canAnswer ? (
-                <Trans>You may read reviews, not answer them. Ask an administrator of your organisation.</Trans>
+                <Trans>You can view reviews but not reply to them. Ask an admin of your organisation.</Trans>
               ) : review.source === 'market' ? (
                 <>
                   <Trans>This review comes from the public store, so it can only be read here.</Trans>{' '}
                   <Link to="/connection/{-$tab}" params={{ tab: 'my-apps' }}>
-                    <Trans>Connect your store to answer</Trans>
+                    <Trans>Connect your store to reply</Trans>
                   </Link>
                 </>
               ) : (
-                <Trans>Google lists this review in its reports only, and takes no reply to it.</Trans>
+                <Trans>Google lists this review only in its reports and doesn't accept replies to it.</Trans>
               )}
             </Note>
           )}
@@ -98,17 +98,17 @@ function ConnectionNote({ problem }: { problem: ReviewInbox['problem'] }) {
   if (problem === 'rate-limited')
     return (
       <Note kind="info">
-        <Trans>The store limits requests at the moment. Replies wait, and are sent when it takes them again.</Trans>
+        <Trans>The store is limiting requests at the moment. Replies are sent when it accepts them again.</Trans>
       </Note>
     )
   return (
     <Note kind="error">
       {problem === 'no-connection' ? (
-        <Trans>The connection to the store is down. Replies can't be sent.</Trans>
+        <Trans>There's no connection to the store, so replies can't be sent.</Trans>
       ) : problem === 'broken' ? (
         <Trans>The connection is broken. Check its status: replies can't be sent.</Trans>
       ) : (
-        <Trans>The key of this connection may not answer reviews.</Trans>
+        <Trans>This connection's key can't reply to reviews.</Trans>
       )}{' '}
       <ToConnections />
     </Note>

@@ -17,7 +17,7 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
   const isPlay = store === 'GOOGLE_PLAY'
   const never = (value: unknown) => !isPlay && value === null
   const name = isPlay ? 'Google Play' : 'App Store Connect'
-  const unknown = t`${name} doesn't tell this`
+  const unknown = t`Not provided by ${name}`
   const time = Date.parse(changedAt)
   const tags = tagsOf(review)
   return (
@@ -47,10 +47,10 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
       <Fact
         label={t`Language`}
         icon={<IconLanguage size={16} stroke={1.7} aria-hidden />}
-        reason={t`The text is too short to tell`}
+        reason={t`The text is too short to detect this`}
       >
         {written === null ? null : (
-          <Tooltip label={t`Found out from the text`} disabled={languageFrom !== 'text'}>
+          <Tooltip label={t`Detected from the text`} disabled={languageFrom !== 'text'}>
             <span>{languageName(written)}</span>
           </Tooltip>
         )}
@@ -62,9 +62,9 @@ export function ReviewFacts({ review }: { review: OwnReview }) {
       )}
       {tags.length > 0 && (
         <Flex gap={7} align="center">
-          <dt className="sg-visually-hidden">{t`About`}</dt>
+          <dt className="sg-visually-hidden">{t`Topic`}</dt>
           {tags.map((tag) => (
-            <Tooltip key={tag} label={t`Found out from words and stars`}>
+            <Tooltip key={tag} label={t`Based on words and stars`}>
               <dd>
                 <Badge>{tagWord(tag)}</Badge>
               </dd>

@@ -64,7 +64,7 @@ export function ChartCard({ lines, isNamed, every, chooser, note }: Props) {
         <IntervalTable lines={lines} every={every} isNamed={isNamed} />
       ) : known.length === 0 ? (
         <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
-          <Trans>There is nothing of it in this period.</Trans>
+          <Trans>No data in this period.</Trans>
         </Text>
       ) : (
         <Box px="var(--sg-card-padding)" pt="xs" pb={4}>
@@ -105,7 +105,7 @@ function SoFar({ lines, every }: Pick<Props, 'lines' | 'every'>) {
   return (
     <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
       {others.length > 0 ? (
-        <Trans>What is not over yet is in the table.</Trans>
+        <Trans>The current period is shown in the table only.</Trans>
       ) : isWeek ? (
         <Plural value={reviews} one="# review this week so far" other="# reviews this week so far" />
       ) : (

@@ -90,7 +90,7 @@ function CompetitorNote({ app: { competitor, result }, period }: { app: Compared
       )}
       {!tellsAnswers && (
         <li>
-          <Trans>{name}: the store doesn't tell of answers</Trans>
+          <Trans>{name}: the store doesn't provide replies</Trans>
         </li>
       )}
     </>
@@ -118,9 +118,9 @@ export function ComparedNote({ store, locales, compared }: ComparedNoteProps) {
   return (
     <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
       {store === 'APP_STORE' ? (
-        <Trans>Countries of all lines: {where}. Competitors' reviews are what everybody sees in the store.</Trans>
+        <Trans>Countries of all lines: {where}. Competitors' reviews are those that everyone sees in the store.</Trans>
       ) : (
-        <Trans>Languages of all lines: {where}. Competitors' reviews are what everybody sees in the store.</Trans>
+        <Trans>Languages of all lines: {where}. Competitors' reviews are those that everyone sees in the store.</Trans>
       )}{' '}
       {kind && <Source kind={kind} market={kind === 'sample' ? 'sample' : 'live'} />}{' '}
       {times.length > 0 && <Freshness at={Math.min(...times)} />}

@@ -35,7 +35,7 @@ export function explainChange(
 /** Display name of a group of reviews; null: all together, or unknown. */
 export function groupName(group: string | null, by: Splitting | null): string {
   if (by === null) return t`All reviews`
-  if (group === null) return t`Not told`
+  if (group === null) return t`Not provided`
   if (by === 'country') return countryName(group, language())
   return by === 'language' ? languageName(group) : group
 }

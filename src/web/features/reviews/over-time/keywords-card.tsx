@@ -44,7 +44,7 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
         <SectionState state="loading" failed={null} unsaved={null} minHeight={200} />
       ) : keywords.length === 0 ? (
         <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
-          <Trans>No phrase is used by several people who like the app.</Trans>
+          <Trans>No phrase comes up in several positive reviews.</Trans>
         </Text>
       ) : (
         <PlainTable caption={<Trans>Keywords from reviews</Trans>} className={classes.table}>
@@ -89,9 +89,11 @@ export function KeywordsCard({ app, reviews }: { app: AppInCountry; reviews: rea
       )}
       <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         {isFull ? (
-          <Trans>All keyword slots are taken.</Trans>
+          <Trans>All keyword slots are in use.</Trans>
         ) : (
-          <Trans>Things that several people name, most of them with 4 or 5 stars. They are tracked in {country}.</Trans>
+          <Trans>
+            Phrases that several people mention, most of them with 4 or 5 stars. They're tracked in {country}.
+          </Trans>
         )}
       </Text>
     </Card>

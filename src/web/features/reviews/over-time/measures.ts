@@ -48,7 +48,7 @@ export const measures: Record<Measure, MeasureOf> = {
     text: (value) => formatPercent(value, language(), 0),
   },
   hours: {
-    name: msg`Median time to answer`,
+    name: msg`Median reply time`,
     value: ({ hoursToAnswer }) => hoursToAnswer,
     axis: (values) => roundAxis(values, { fromZero: true }),
     text: hoursText,

@@ -149,7 +149,7 @@ describe('MENU-079: reviews over time', () => {
     expect(
       await screen.findByText(/Dusk Harbour: known since .*, the store's public list goes no further/),
     ).toBeVisible()
-    expect(screen.getByText("Dusk Harbour: the store doesn't tell of answers")).toBeVisible()
+    expect(screen.getByText("Dusk Harbour: the store doesn't provide replies")).toBeVisible()
     expect(screen.getByText(/Countries of all lines: United States and Germany\..*Public store data/)).toBeVisible()
     const names = within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('listitem')
     expect(names.map(({ textContent }) => textContent)).toEqual([moorlight.title, 'Dusk Harbour'])
@@ -225,7 +225,7 @@ describe('MENU-079: reviews over time', () => {
     expect(await screen.findByRole('button', { name: 'Track sleep timer' })).toBeDisabled()
     expect(await screen.findByText('Tracked')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Track rain sounds' })).toBeNull()
-    expect(screen.getByText('All keyword slots are taken.')).toBeVisible()
+    expect(screen.getByText('All keyword slots are in use.')).toBeVisible()
   })
 
   test('without reviews, and offline without saved ones, it says so', async () => {

@@ -65,7 +65,7 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           />
         ) : (
           <EmptyState title={<Trans>No reviews in the last 12 months</Trans>}>
-            <Trans>They show here as soon as the store has told of some.</Trans>
+            <Trans>They appear here as soon as the store has some.</Trans>
           </EmptyState>
         )}
       </div>

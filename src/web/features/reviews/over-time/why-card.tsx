@@ -61,7 +61,7 @@ export function WhyCard({ app, reviews, today }: Props) {
       </Group>
       <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         <Trans>
-          {now}, against {then}
+          {now}, compared with {then}
         </Trans>
       </Text>
       {change ? (

@@ -100,8 +100,8 @@ export function WhyTable({ change, cause }: { change: AverageChange; cause: Caus
       </PlainTable>
       <Text size="sm" c="dimmed" px="var(--sg-card-padding)" py={14}>
         <Trans>
-          A group counts by how its own average changed, and by how its share of all reviews did. Together the effects
-          are exactly the change.
+          A group's effect depends on how its own average and its share of all reviews changed. The effects add up to
+          the change.
         </Trans>
       </Text>
     </>

@@ -33,8 +33,9 @@ export function AboutNewRatings({ provenance }: { provenance: Provenance | null 
       <Text component="section" size="sm" fw={400} px="lg" pt="md" pb={18} aria-label={title}>
         <p>
           <Trans>
-            The store tells how many ratings of each number of stars there are in all. New ratings are those at the end
-            of the time less those at its start. Ratings that the store removed meanwhile are missing from both.
+            The store shows the total number of ratings for each number of stars. New ratings are the total at the end
+            of the period minus the total at its start. Ratings that the store removed in the meantime are missing from
+            both.
           </Trans>
         </p>
         {market && provenance && (

@@ -96,10 +96,11 @@ function Count({ counts, index, total }: { counts: readonly number[]; index: num
 
 /** How many, and their mean. */
 function Sum({ counts }: { counts: readonly number[] }) {
+  const { t } = useLingui()
   const mean = meanStars(counts)
   return (
     <>
-      {mean !== null && <Text span inherit fw={540}>{`⌀ ${formatNumber(mean, language(), 2)}`}</Text>}{' '}
+      {mean !== null && <Text span inherit fw={540}>{t`avg. ${formatNumber(mean, language(), 2)}`}</Text>}{' '}
       <CountText value={totalOf(counts)} />
     </>
   )

@@ -69,13 +69,13 @@ test('OV-025: new ratings by stars beside those of the days before, with their m
     '3 stars0% 00% 0',
     '2 stars0% 00% 0',
     '1 star40% 401% 2',
-    'All⌀ 3.30 100⌀ 4.87 200',
+    'Allavg. 3.30 100avg. 4.87 200',
   ])
 })
 
 test('OV-025: where the store does not tell the stars, that is said', async () => {
   open({ ...history, distribution: null, gained: null })
-  expect(await screen.findByText("The store doesn't tell how new ratings are spread over the stars.")).toBeVisible()
+  expect(await screen.findByText("The store doesn't show how new ratings are distributed by stars.")).toBeVisible()
 })
 
 test('OV-072: a version in the line tells its release notes to who comes by keyboard', async () => {

@@ -96,7 +96,7 @@ export function RatingsPage({ app }: Props) {
               (gained ? (
                 <NewStars gained={gained} />
               ) : (
-                <Trans>The store doesn't tell how new ratings are spread over the stars.</Trans>
+                <Trans>The store doesn't show how new ratings are distributed by stars.</Trans>
               ))}
           </Card>
           <Card title={<Trans>All ratings by stars</Trans>} padded={!problem}>

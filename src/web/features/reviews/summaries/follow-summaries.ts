@@ -112,7 +112,7 @@ function notifySummary(summary: SummaryListed, onReveal: () => void): void {
   else
     notify({
       kind: 'error',
-      title: t`Summary not made: ${period}`,
+      title: t`Summary not created: ${period}`,
       description: i18n._(statusNames[summary.status]),
       actions,
     })

@@ -39,7 +39,7 @@ describe('a new summary', () => {
 
   test.each([
     ['ERR-053', 'QUOTA_EXCEEDED', 'All summaries of this month are used.'],
-    ['ERR-054', 'OUT_OF_RANGE', 'The period has to lie within the last 90 days.'],
+    ['ERR-054', 'OUT_OF_RANGE', 'The period must be within the last 90 days.'],
   ] as const)('%s: %s is shown in the dialog, and the input stays', async (_, code, text) => {
     open()
     const dialog = await newSummary()
@@ -97,7 +97,7 @@ describe('a new summary', () => {
     await userEvent.clear(first)
     await userEvent.type(first, '2020-01-01')
     await create()
-    expect(within(dialog).getByText('The period has to lie within the last 90 days.')).toBeVisible()
+    expect(within(dialog).getByText('The period must be within the last 90 days.')).toBeVisible()
     expect(asked(createSummary)).toEqual([])
   })
 
@@ -116,7 +116,7 @@ describe('a new summary', () => {
     connectivity.set('offline')
     respond(createSummary, never)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Create summary' }))
-    expect(await within(await list()).findByText('Waiting to send')).toBeVisible()
+    expect(await within(await list()).findByText('Not sent yet')).toBeVisible()
     expect(outbox.get().entries).toMatchObject([{ name: 'createSummary' }])
   })
 })

@@ -72,7 +72,7 @@ export default function NewSummaryDialog({ app, organizationId, rights, schedule
           {failure !== null && <Note kind="error">{i18n._(failureOf(failure))}</Note>}
           {rights.isOffline && (
             <Note kind="offline">
-              <Trans>You're offline. It is sent when you're back online.</Trans>
+              <Trans>You're offline. This will be sent when you're back online.</Trans>
             </Note>
           )}
           <SegmentedControl

@@ -56,7 +56,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
             onChange={(from) => onChange({ from })}
             error={
               problem === 'range' ? (
-                <Trans>The period has to lie within the last 90 days.</Trans>
+                <Trans>The period must be within the last 90 days.</Trans>
               ) : (
                 problem === 'missing' && draft.from === '' && <Trans>Choose a day.</Trans>
               )
@@ -69,7 +69,7 @@ export function PeriodFields({ draft, period, problem, onChange }: Props) {
             onChange={(to) => onChange({ to })}
             error={
               problem === 'order' ? (
-                <Trans>The last day comes before the first.</Trans>
+                <Trans>The last day is before the first.</Trans>
               ) : (
                 problem === 'missing' && draft.to === '' && <Trans>Choose a day.</Trans>
               )
@@ -105,7 +105,7 @@ export function ScopeFields({ app, draft, onChange }: ScopeFieldsProps) {
         </Text>
         {app.store === 'GOOGLE_PLAY' ? (
           <Text size="sm" c="dimmed" mt={4}>
-            <Trans>Google Play does not tell which country a review is from.</Trans>
+            <Trans>Google Play doesn't show which country a review is from.</Trans>
           </Text>
         ) : (
           <>

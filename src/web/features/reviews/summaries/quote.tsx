@@ -29,7 +29,7 @@ export function Quote({ reviewId, text, review, canTranslate }: Props) {
   const original = text ?? [review?.title, review?.body].filter(Boolean).join('. ')
   const shown = useShownTexts(review ?? unknownReview, original === '' ? [] : [original], written)
   const said = shown.texts[0] ?? ''
-  const who = review?.author ?? t`somebody`
+  const who = review?.author ?? t`someone`
   return (
     <Flex component="li" direction="column" gap={4} py={10} style={{ borderTop: '1px solid var(--sg-line)' }}>
       {review && (
@@ -50,7 +50,7 @@ export function Quote({ reviewId, text, review, canTranslate }: Props) {
       )}
       {said === '' ? (
         <Text size="sm" c="dimmed">
-          {review ? <Trans>Only stars, no text.</Trans> : <Trans>This review is not saved on this device.</Trans>}
+          {review ? <Trans>Only stars, no text.</Trans> : <Trans>This review isn't saved on this device.</Trans>}
         </Text>
       ) : (
         <p className={classes.said} dir="auto" lang={shown.lang}>

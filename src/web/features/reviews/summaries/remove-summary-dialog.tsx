@@ -45,11 +45,11 @@ export default function RemoveDialog({ app, organizationId, summary, onClose }: 
       }
     >
       <p>
-        <Trans>It goes for everyone in your organisation. The reviews stay.</Trans>
+        <Trans>It will be deleted for everyone in your organisation. The reviews stay.</Trans>
       </p>
       {isOffline && (
         <p role="status">
-          <Trans>You're offline. It is deleted when you're back online.</Trans>
+          <Trans>You're offline. It'll be deleted when you're back online.</Trans>
         </p>
       )}
     </Dialog>

@@ -70,9 +70,7 @@ export function ScheduleCard({ app, organizationId, schedules, rights }: Props) 
         <QuotaNote rights={rights} />
       ) : (
         <p className={classes.facts}>
-          <Trans>
-            You may read summaries, not create them. Ask an administrator for the right to reply to reviews.
-          </Trans>
+          <Trans>You can view summaries but not create them. Ask an admin for permission to reply to reviews.</Trans>
         </p>
       )}
     </Flex>
@@ -92,7 +90,7 @@ function ScheduleText({ schedule }: { schedule: SummarySchedule }) {
       {scope !== null && <p className={classes.facts}>{scope}</p>}
       <p className={classes.facts}>
         {isPending ? (
-          <Trans>Waiting to send</Trans>
+          <Trans>Not sent yet</Trans>
         ) : (
           <Trans>
             Next: {day}, in {name}

@@ -47,7 +47,9 @@ export function summaryHtml(appTitle: string, summary: SummaryDetails): string {
   const period = periodName(summary)
   const before = beforeName(summary)
   const made = formatDate(summary.createdAt, language())
-  const facts = [countsOf(summary), scopeText(summary), t`against ${before}`].filter((one) => one !== null).join(' · ')
+  const facts = [countsOf(summary), scopeText(summary), t`compared with ${before}`]
+    .filter((one) => one !== null)
+    .join(' · ')
   const said = text.map((part, index) => (joinsWithSpace(text[index - 1]?.text, part.text) ? ' ' : '') + part.text)
   const how = by === 'model' ? t`Written by AI` : t`Counted and quoted word for word, without AI`
   return `<!doctype html>

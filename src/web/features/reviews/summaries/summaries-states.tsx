@@ -28,7 +28,7 @@ export const NoSummaries = ({ rights, onNew }: Props) => (
         )
       }
     >
-      <Trans>It tells in two minutes what people praise, what spoils it for them, and what has changed.</Trans>
+      <Trans>See in two minutes what people praise, what annoys them, and what has changed.</Trans>
     </EmptyState>
   </div>
 )
@@ -40,9 +40,9 @@ export function LockedSummaries() {
     <LockPanel
       title={<Trans>Review summaries</Trans>}
       points={[
-        { icon: IconQuote, text: t`Topics with numbers that lead to their reviews` },
-        { icon: IconArrowsExchange, text: t`What changed against the period before` },
-        { icon: IconCalendarRepeat, text: t`Made by itself every week or month` },
+        { icon: IconQuote, text: t`Topics with numbers that link to their reviews` },
+        { icon: IconArrowsExchange, text: t`What changed compared with the previous period` },
+        { icon: IconCalendarRepeat, text: t`Created automatically every week or month` },
       ]}
       sample={<PageSkeleton />}
     >

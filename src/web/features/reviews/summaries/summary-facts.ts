@@ -39,7 +39,7 @@ const KNOWN_FROM = 0.05
 /** Estimates the remaining time of a summary from its progress so far. */
 export function timeLeft({ progress, createdAt }: Pick<SummaryListed, 'progress' | 'createdAt'>, now: number): string {
   const taken = now - Date.parse(createdAt)
-  if (progress < KNOWN_FROM || taken <= 0) return t`It has just begun`
+  if (progress < KNOWN_FROM || taken <= 0) return t`Just started`
   const minutes = Math.max(1, Math.round((taken * (1 - progress)) / progress / MINUTE_MS))
   return plural(minutes, { one: 'About # min left', other: 'About # min left' })
 }
@@ -47,10 +47,10 @@ export function timeLeft({ progress, createdAt }: Pick<SummaryListed, 'progress'
 /** ERR-053 to ERR-056. */
 const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   QUOTA_EXCEEDED: msg`All summaries of this month are used. There are new ones on the 1st.`,
-  OUT_OF_RANGE: msg`The period has to lie within the last 90 days.`,
-  DUPLICATE_SCHEDULE: msg`There is a schedule with the same interval, countries and languages already.`,
+  OUT_OF_RANGE: msg`The period must be within the last 90 days.`,
+  DUPLICATE_SCHEDULE: msg`There's already a schedule with the same interval, countries and languages.`,
   AI_UNAVAILABLE: msg`The language model can't be reached at the moment. Try again in a few minutes.`,
-  AI_FAILED: msg`The language model gave no answer that can be used. Try again.`,
+  AI_FAILED: msg`The language model gave no usable response. Try again.`,
   AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow.`,
   SUMMARY_NOT_FOUND: msg`This summary has been deleted.`,
 }

@@ -35,7 +35,7 @@ export function SummaryHead({ app, organizationId, summary, rights, onLanguage }
   const { t, i18n } = useLingui()
   const translation = useTranslation(organizationId, summary, onLanguage)
   const before = beforeName(summary)
-  const facts = [countsOf(summary), scopeText(summary), t`against ${before}`].filter(Boolean).join(' · ')
+  const facts = [countsOf(summary), scopeText(summary), t`compared with ${before}`].filter(Boolean).join(' · ')
   const known = new Set<Language>([summary.language, ...summary.translations])
   const hasModel = useRead(reviewModelRead()).data?.isConfigured === true
   // Other languages must be translated first: by the model, or by the server if the summary was counted by rules.

@@ -48,8 +48,8 @@ describe('a summary', () => {
   })
 
   test.each([
-    ['model', 'Written by AI from 1,208 reviews. Every number leads to its reviews.'],
-    ['rules', 'Counted in 1,208 reviews and quoted word for word, without AI. Every number leads to its reviews.'],
+    ['model', 'Written by AI from 1,208 reviews. Every number links to its reviews.'],
+    ['rules', 'Counted in 1,208 reviews and quoted word for word, without AI. Every number links to its reviews.'],
   ] as const)('REV-017: made by %s, and says so', async (by, said) => {
     open({ details: { by } })
     await topics()
@@ -139,7 +139,7 @@ describe('a summary', () => {
     open({ summaries: [summaryOf({ status: 'PROCESSING_FAILED' })] })
     expect(await screen.findByText(/the language model did not answer.*does not count/)).toBeVisible()
     connectivity.set('offline')
-    expect(await screen.findByText('Retry needs a connection.')).toBeVisible()
+    expect(await screen.findByText('You need a connection to try again.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled()
   })
 

@@ -48,7 +48,7 @@ export function StatusTag({ summary }: { summary: Pick<SummaryListed, 'id' | 'st
   const isPending = useIsPending(summaryEntity(summary.id))
   return (
     <Badge mt={3} style={{ alignSelf: 'flex-start' }} color={colours[isPending ? 'waiting' : stageOf(summary)]}>
-      {isPending ? <Trans>Waiting to send</Trans> : i18n._(statusNames[summary.status])}
+      {isPending ? <Trans>Not sent yet</Trans> : i18n._(statusNames[summary.status])}
     </Badge>
   )
 }

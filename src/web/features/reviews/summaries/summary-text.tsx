@@ -61,7 +61,7 @@ function MadeBy({ summary: { by, reviews } }: { summary: SummaryDetails }) {
       <IconSparkles size={16} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
       <span>
         <Plural value={reviews} one="Written by AI from # review." other="Written by AI from # reviews." />{' '}
-        <Trans>Every number leads to its reviews.</Trans>
+        <Trans>Every number links to its reviews.</Trans>
       </span>
     </>
   ) : (
@@ -73,7 +73,7 @@ function MadeBy({ summary: { by, reviews } }: { summary: SummaryDetails }) {
           one="Counted in # review and quoted word for word, without AI."
           other="Counted in # reviews and quoted word for word, without AI."
         />{' '}
-        <Trans>Every number leads to its reviews.</Trans>
+        <Trans>Every number links to its reviews.</Trans>
       </span>
     </>
   )

@@ -48,9 +48,9 @@ export function SummaryView(props: Props) {
       {rights.isOffline && <Freshness at={details.updatedAt} />}
       <SummaryText summary={summary} onTopic={onTopic} />
       {summary.topics.length > 0 && phone && (
-        <Text size="sm" c="dimmed" className={classes.above}>
-          <Plural value={summary.topics.length} one="# topic" other="# topics" />, <Trans>against {before}</Trans>
-        </Text>
+        <p className={classes.above}>
+          <Plural value={summary.topics.length} one="# topic" other="# topics" />, <Trans>compared with {before}</Trans>
+        </p>
       )}
       {summary.topics.length > 0 ? (
         <Paper className={classes.topics}>
@@ -78,7 +78,7 @@ function NextStep({ summary: { withoutReply, reviews } }: { summary: SummaryDeta
           <Trans>Next step:</Trans>
         </strong>{' '}
         <Trans>
-          {open} of the {all} reviews have no reply. A rule can answer them.
+          {open} of the {all} reviews have no reply. A rule can reply to them.
         </Trans>
       </Box>
       <Text span inherit fw={540}>

@@ -20,8 +20,8 @@ import { failureOf, scopeText, timeLeft } from './summary-facts.ts'
 import classes from './summary-view.module.css'
 
 const whys: Partial<Record<SummaryStatus, MessageDescriptor>> = {
-  CRAWLING_FAILED: msg`The store's reviews could not be read. Check the app's connection, then try again.`,
-  PROCESSING_FAILED: msg`The reviews are read, but the language model did not answer. Try again. It does not count in this month's summaries.`,
+  CRAWLING_FAILED: msg`The store's reviews couldn't be read. Check the app's connection, then try again.`,
+  PROCESSING_FAILED: msg`The reviews were read, but the language model didn't respond. Try again. This doesn't count towards this month's summaries.`,
   FAILED_FOR_INSUFFICIENT_SLOTS: msg`All summaries of this month were used. Try again when there are new ones, on the 1st.`,
 }
 
@@ -54,14 +54,14 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
         <StatusTag summary={summary} />
         {isPending ? (
           <p>
-            <Trans>It is made once you're back online.</Trans>
+            <Trans>It'll be created when you're back online.</Trans>
           </p>
         ) : stageOf(summary) === 'made' ? (
           <>
             <Progress w="100%" size={6} radius={3} bg="var(--sg-track)" value={100 * summary.progress} aria-hidden />
             <p role="status">{timeLeft(summary, now)}</p>
             <Text size="sm" c="dimmed">
-              <Trans>You can leave this page: a message tells you when it is ready.</Trans>
+              <Trans>You can leave this page. You'll see a message when it's ready.</Trans>
             </Text>
           </>
         ) : (
@@ -82,7 +82,7 @@ export function NotDone({ app, organizationId, summary, rights }: Props) {
         )}
         {rights.isOffline && stageOf(summary) === 'failed' && (
           <Text size="sm" c="dimmed">
-            <Trans>Retry needs a connection.</Trans>
+            <Trans>You need a connection to try again.</Trans>
           </Text>
         )}
       </Paper>

@@ -42,7 +42,7 @@ export function SupportForm({ organizationId, support, mayChange, onSave }: Prop
         beside={
           isPending && (
             <Badge variant="outline">
-              <Trans>Waiting to send</Trans>
+              <Trans>Not sent yet</Trans>
             </Badge>
           )
         }
@@ -55,7 +55,7 @@ export function SupportForm({ organizationId, support, mayChange, onSave }: Prop
           isActing ? (
             <Trans>Only the users themselves can change it.</Trans>
           ) : support === '' && !isChanged ? (
-            <Trans>An e-mail address or a page. Without it, {placeholder} is left out of replies.</Trans>
+            <Trans>An e-mail address or a web page. Without it, {placeholder} is left out of replies.</Trans>
           ) : (
             <Trans>Replaces {placeholder} in replies.</Trans>
           )

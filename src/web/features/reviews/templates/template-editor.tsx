@@ -124,11 +124,11 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
         />
         <p className={classes.error} id={`${id}-error`}>
           {problem === 'too-long' ? (
-            <Trans>No store takes a reply that long.</Trans>
+            <Trans>No store accepts a reply this long.</Trans>
           ) : problem === 'unknown' ? (
             <Trans>No such placeholder: {unknown}</Trans>
           ) : (
-            isTried && problem === 'empty' && <Trans>Write what the reply says.</Trans>
+            isTried && problem === 'empty' && <Trans>Enter the text of the reply.</Trans>
           )}
         </p>
         <PlaceholderButtons
@@ -139,7 +139,7 @@ export function TemplateEditor({ template, folderId, folders, templates, onSave,
       {template?.isSentAtOnce && (
         <Note kind="info">
           <Trans>
-            A rule sends this template at once. When you change its text or language, that rule asks first again.
+            A rule sends this template immediately. When you change its text or language, that rule asks first again.
           </Trans>
         </Note>
       )}
@@ -171,7 +171,7 @@ function PlaceholderButtons({ onInsert }: { onInsert: (text: string) => void }) 
         </UnstyledButton>
       ))}
       <Text size="xs" c="dimmed" flex="0 1 100%">
-        <Trans>They are filled in for each review. A rule leaves out reviews of which one is not known.</Trans>
+        <Trans>They're filled in for each review. A rule skips reviews for which one isn't known.</Trans>
       </Text>
     </div>
   )
@@ -208,7 +208,7 @@ function Counters({ text }: { text: string }) {
       })}
       {isTooLongForPlay && (
         <Text size="xs" c="dimmed" flex="0 1 100%" role="status">
-          <Trans>Too long for Google Play, which takes {replyLimits.GOOGLE_PLAY} characters.</Trans>
+          <Trans>Too long for Google Play, which accepts up to {replyLimits.GOOGLE_PLAY} characters.</Trans>
         </Text>
       )}
     </Group>

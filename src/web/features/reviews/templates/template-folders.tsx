@@ -111,7 +111,7 @@ export function FolderHead({
       </Text>
       {isPending && (
         <Badge variant="outline">
-          <Trans>Waiting to send</Trans>
+          <Trans>Not sent yet</Trans>
         </Badge>
       )}
       <IconButton label={t`Favourite: ${name}`} size={28} aria-pressed={isFavourite} onClick={onFavourite}>

@@ -94,7 +94,7 @@ function TemplateRow({ template, folders, mayChange, onOpen, onFavourite, onMove
         <Group gap="4px 10px" c="dimmed" fz="xs" lh="xs" mt={4}>
           {isPending && (
             <Badge variant="outline">
-              <Trans>Waiting to send</Trans>
+              <Trans>Not sent yet</Trans>
             </Badge>
           )}
           {language !== null && <Badge>{languageName(language)}</Badge>}

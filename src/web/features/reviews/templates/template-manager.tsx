@@ -142,12 +142,12 @@ export function TemplateManager({ organizationId, all, mayChange }: Props) {
             </Group>
             {isFull && mayChange && (
               <Text size="sm" c="dimmed" px="md" pb={10} id={fullId}>
-                <Trans>The maximum of {REPLY_TEMPLATES_MAX} templates is reached. Delete one to write another.</Trans>
+                <Trans>You've reached the limit of {REPLY_TEMPLATES_MAX} templates. Delete one to add another.</Trans>
               </Text>
             )}
             {areFoldersFull && mayChange && (
               <Text size="sm" c="dimmed" px="md" pb={10}>
-                <Trans>The maximum of {TEMPLATE_FOLDERS_MAX} folders is reached.</Trans>
+                <Trans>You've reached the limit of {TEMPLATE_FOLDERS_MAX} folders.</Trans>
               </Text>
             )}
             {folder && (
@@ -167,11 +167,11 @@ export function TemplateManager({ organizationId, all, mayChange }: Props) {
             )}
             {count === 0 ? (
               <EmptyState title={<Trans>No templates yet</Trans>} {...(mayChange && { action: newButton })}>
-                <Trans>Write once what you often reply. Name and version are filled in for each review.</Trans>
+                <Trans>Save replies that you often use. Name and version are filled in for each review.</Trans>
               </EmptyState>
             ) : shown.length === 0 ? (
               <p className={classes.state} role="status">
-                {search.trim() === '' ? <Trans>Nothing in here yet.</Trans> : <Trans>No template says that.</Trans>}
+                {search.trim() === '' ? <Trans>Nothing in here yet.</Trans> : <Trans>No template matches.</Trans>}
               </p>
             ) : (
               <TemplateList

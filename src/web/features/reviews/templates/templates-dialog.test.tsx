@@ -225,7 +225,7 @@ describe('folders', () => {
   test('REV-014: 25 is the most', async () => {
     const folders = many(25).map(({ id, name }) => ({ id, name, isFavourite: false }))
     draw({ templates: [fixed], folders })
-    expect(await screen.findByText('The maximum of 25 folders is reached.')).toBeVisible()
+    expect(await screen.findByText("You've reached the limit of 25 folders.")).toBeVisible()
     expect(screen.getByRole('button', { name: 'New folder' })).toBeDisabled()
   })
 })
@@ -241,7 +241,7 @@ describe('rights, notices and loading', () => {
   test('TEAM: who may not reply reads them, and has favourites', async () => {
     signIn(tokensOf({ ...ada, role: 'member' }))
     draw()
-    expect(await screen.findByText('You may read them, not change them.')).toBeVisible()
+    expect(await screen.findByText('You can view them but not change them.')).toBeVisible()
     await list()
     expect(screen.queryByRole('button', { name: 'New template' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()

@@ -35,11 +35,11 @@ export default function TemplatesDialog({ organizationId, onClose }: Props) {
       {...(!mayChange && {
         description: mayReply ? (
           <Trans>
-            You may use them, not change them: they speak for every app, and you may not edit all of them. Ask an owner
+            You can use them but not change them: they're used for every app, and you can't edit all apps. Ask an owner
             or admin.
           </Trans>
         ) : (
-          <Trans>You may read them, not change them.</Trans>
+          <Trans>You can view them but not change them.</Trans>
         ),
       })}
     >
