@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { formatDate } from './format.ts'
 import { language } from './language.ts'
 
@@ -16,6 +16,6 @@ export function formatAge(at: number, now: number = Date.now()): string {
       ? t`${Math.floor(age / MINUTE)} min ago`
       : age < DAY
         ? t`${Math.floor(age / HOUR)} h ago`
-        : t`${Math.floor(age / DAY)} d ago`
+        : plural(Math.floor(age / DAY), { one: '# d ago', other: '# d ago' })
   return text.replaceAll(' ', '\u00a0')
 }

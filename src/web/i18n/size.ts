@@ -8,7 +8,7 @@ export function formatSize(bytes: number, language: Language): string {
   const format = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   })
   return format.format(bytes / 1000 ** step).replace(' ', '\u00a0')

@@ -132,7 +132,7 @@ function Step({ step: { part, before, after }, lang }: { step: ListingChange; la
       <span>
         <Known value={before}>{before}</Known> <span aria-hidden>→</span>{' '}
         <span className="sg-visually-hidden">
-          <Trans>became</Trans>{' '}
+          <Trans>changed to</Trans>{' '}
         </span>
         <Known value={after}>{after}</Known>
       </span>

@@ -150,17 +150,14 @@ function OwnFigures({ performance, market }: { performance: AppPerformance; mark
           </Box>
           {error !== null && (
             <Text inherit c="var(--sg-text-3)" mt={10}>
-              <Trans>On half of the last 30 days our estimate was off by {error} or less.</Trans>
+              <Trans>Median error of our estimate in the last 30 days: {error}.</Trans>
             </Text>
           )}
         </>
       )}
       {factor !== null && (
         <Text inherit mt="xs">
-          <Trans>
-            Scaled by your own figures: in this category and country they say that our estimate has to be multiplied by{' '}
-            {factor}.
-          </Trans>
+          <Trans>Scaled by your own figures: in this category and country, we multiply our estimate by {factor}.</Trans>
         </Text>
       )}
     </>

@@ -147,8 +147,8 @@ function Last({ country: { featured }, store }: { country: FeaturedCountry; stor
       {last.place && <>, {featuringPlace(last.place, store)}</>}
       {more > 0 && (
         <>
-          {' '}
-          <Plural value={more} one="and # more day" other="and # more days" />
+          {' · '}
+          <Plural value={more} one="# more day" other="# more days" />
         </>
       )}
     </Text>

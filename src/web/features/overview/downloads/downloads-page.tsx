@@ -108,8 +108,8 @@ function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardP
           <About title={t`By country`} provenance={provenance}>
             {data?.own && figure === 'downloads' ? (
               <Trans>
-                Each country's store in the last 30 days that your store account tells, compared with the 30 days
-                before.
+                Each country's figures from your store account for its latest 30 days, compared with the previous 30
+                days.
               </Trans>
             ) : (
               <Trans>

@@ -253,7 +253,7 @@ describe('where a number comes from', () => {
     expect(await within(card('Downloads')).findByText('Yours: 812, our estimate: 640')).toBeVisible()
     const panel = await about('Downloads')
     expect(panel).toHaveTextContent('Yours812SourceYour store accountUp to28. February 2026Our estimate640')
-    expect(panel).toHaveTextContent('On half of the last 30 days our estimate was off by 25% or less.')
+    expect(panel).toHaveTextContent('Median error of our estimate in the last 30 days: 25%.')
   })
 
   test('OV-022: revenue beside own downloads says that it is our estimate', () => {

@@ -110,7 +110,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
     <StatCard
       title={title}
       state={stateOf(ranked)}
-      {...figureOf(ranked, t`against 30 days ago`)}
+      {...figureOf(ranked, t`compared with 30 days ago`)}
       {...(ranked.data && {
         graphic: (
           <Group gap="sm" wrap="nowrap">

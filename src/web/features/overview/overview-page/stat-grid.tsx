@@ -137,7 +137,8 @@ export function RatingCard({ result, listing, link }: RatingCardProps) {
       }
       result={result}
       figure={
-        result.data && ratingOf(result.data, t`against 30 days ago`, <Trend listing={listing} figure="averageRating" />)
+        result.data &&
+        ratingOf(result.data, t`compared with 30 days ago`, <Trend listing={listing} figure="averageRating" />)
       }
       link={link}
     />

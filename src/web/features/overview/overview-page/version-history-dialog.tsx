@@ -35,7 +35,7 @@ export function VersionHistoryDialog({ opened, onClose, onClosed, app, locale }:
       title={<Trans>Version history</Trans>}
       description={
         <Group component="span" gap={10} mih={18}>
-          {count > 0 && <Plural value={count} one="# version known" other="# versions known" />}
+          {count > 0 && <Plural value={count} one="# version" other="# versions" />}
           <SectionAside at={result.updatedAt} />
         </Group>
       }

@@ -31,7 +31,7 @@ export function BestEdit({ edit, score, store, lang }: Props) {
   if (!edit)
     return (
       <p>
-        <Trans>The listing already has every point that editing can add.</Trans>
+        <Trans>Editing the listing can't add any more points.</Trans>
       </p>
     )
   const [now, then] = [scorePercent(score), scorePercent(Math.min(1, score + edit.gain / 100))]
@@ -171,13 +171,13 @@ export function MissingKeywords({ listing, market, inProgress }: MissingKeywords
           <Text size="sm" c="dimmed" mt={2} mb="xs">
             {inAppStore ? (
               <Trans>
-                People in {country} search for these, and your title and subtitle lack them. Characters left: title{' '}
-                {inTitle}, subtitle {inSubtitle}.
+                People in {country} search for these, but your title and subtitle don't contain them. Characters left:
+                title {inTitle}, subtitle {inSubtitle}.
               </Trans>
             ) : (
               <Trans>
-                People in {country} search for these, and none of your texts has them. Characters left: name {inTitle},
-                short description {inSubtitle}.
+                People in {country} search for these, but none of your texts contains them. Characters left: name{' '}
+                {inTitle}, short description {inSubtitle}.
               </Trans>
             )}
           </Text>
