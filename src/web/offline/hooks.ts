@@ -18,7 +18,7 @@ export const useAppUpdate = (): AppUpdate => useStore(appUpdate)
 /** Queued writes in the order in which they will be sent. */
 export const useOutbox = (): OutboxView => useStore(outbox)
 
-/** Whether a queued write touches this entity (names: `commands/entities.ts`): show it as "Waiting to send". */
+/** Whether a queued write touches this entity (names: `commands/entities.ts`): show it as "Not sent yet". */
 export function useIsPending(entity: string): boolean {
   const { entries } = useOutbox()
   return entries.some((entry) => entry.state !== 'unreadable' && entry.entities.includes(entity))

@@ -27,7 +27,7 @@ test('TEAM-001, TEAM-002, TEAM-006: a team is invited, changed and taken leave o
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Send invitation' }).click()
   // No mail server: whoever invites gets the link to pass on.
-  const link = page.getByRole('dialog', { name: 'Pass on the invitation' })
+  const link = page.getByRole('dialog', { name: 'Share the invitation' })
   const address = link.getByLabel('Link')
   await expect(address).toHaveValue(new RegExp(`^${server.url}/accept-invitation/`))
   const before = await address.inputValue()

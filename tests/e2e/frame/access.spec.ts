@@ -75,10 +75,10 @@ test('I18N-001: German throughout, with German numbers and dates', async ({ brow
   const figure = (name: string, text: RegExp) => page.getByRole('group', { name, exact: true }).getByText(text).first()
   const place = async (name: string, text: RegExp) => (await figure(name, text).boundingBox())?.y
   const count = /^[\d.]+$/
-  await expect(figure('Keywords mit Ranking', count)).toBeVisible()
+  await expect(figure('Keyword-Rankings', count)).toBeVisible()
   // The page may still be finding its place in the narrower window.
   await expect(async () => {
-    expect(await place('Keywords mit Ranking', count)).toBe(await place('Ø Bewertung', /^\d,\d\d$/))
+    expect(await place('Keyword-Rankings', count)).toBe(await place('Ø Bewertung', /^\d,\d\d$/))
     expect(await place('Downloads', count)).toBe(await place('Umsatz', /^[\d.]+\s\$$/))
   }).toPass()
   await page.goto(`${server.url}/analyze-market/timeline`)

@@ -66,7 +66,7 @@ test('BAR-001: on a phone a long title is there in full, in German too', async (
     ['de', 'Deutsch'],
   ] as const) {
     await page.goto(`${server.url}/dashboard/app-performance`)
-    await page.getByRole('button', { name: /^(User menu|Benutzermenü)/ }).click()
+    await page.getByRole('button', { name: /^(User menu|Nutzermenü)/ }).click()
     await page.getByRole('menuitemradio', { name: language }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     for (const path of ['dashboard/app-performance', 'analyze-keywords/keyword-monitoring', 'rr/review-summaries']) {

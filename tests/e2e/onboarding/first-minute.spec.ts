@@ -21,7 +21,7 @@ async function signUp(page: Page, url: string): Promise<void> {
 
 async function answer(page: Page): Promise<void> {
   const select = (label: string, option: string) => page.getByLabel(label).selectOption({ label: option })
-  await select('Dein Wissensstand im App-Marketing ist ...', 'Einsteiger')
+  await select('Dein Wissensstand im App-Marketing ist …', 'Einsteiger')
   await page.getByRole('button', { name: /^Deine Ziele mit Storeglass sind/ }).tap()
   await page.getByRole('checkbox', { name: 'Keywords recherchieren' }).check()
   await page.getByRole('button', { name: 'Fertig' }).tap()

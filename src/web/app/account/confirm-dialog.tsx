@@ -86,7 +86,7 @@ export default function ConfirmDialog({ ways, onAnswer }: Props) {
       <Form id={formId} name={form.name} onSubmit={submit}>
         <Stack>
           <p>
-            <Trans>What you're about to do needs this once more. Then you won't be asked for ten minutes.</Trans>
+            <Trans>Confirm your identity to continue. We won't ask again for ten minutes.</Trans>
           </p>
           {way === 'password' ? (
             <Field

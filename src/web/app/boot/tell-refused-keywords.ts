@@ -28,7 +28,7 @@ function tellOne(notice: Notice): void {
   notify({
     kind: 'warning',
     title: t`Too many keywords were added`,
-    description: `${appAndCountry}\n${t`They are added by themselves within one hour, or try again in one hour.`}`,
+    description: `${appAndCountry}\n${t`They'll be added automatically within one hour. If they aren't, try again then.`}`,
     stays: true,
   })
 }

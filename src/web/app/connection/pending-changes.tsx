@@ -116,7 +116,7 @@ export default function PendingChanges({ opened, onClose }: Props) {
         lh="xs"
       >
         <IconDeviceFloppy size={17} stroke={1.6} aria-hidden />
-        <Trans>Kept on this device, even if you close Storeglass.</Trans>
+        <Trans>Saved on this device, even if you close Storeglass.</Trans>
       </Group>
     </Dialog>
   )

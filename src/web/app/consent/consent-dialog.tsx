@@ -48,7 +48,7 @@ export default function ConsentDialog({ onClose }: { onClose: () => void }) {
           onChange={(analytics) => setChosen({ ...chosen, analytics })}
           isMissing={thirdParties?.analytics === null && thirdParties.errorReports === null}
         >
-          <Trans>Tells this server's operator what you do and what goes wrong.</Trans>
+          <Trans>Sends usage data and errors to this server's operator.</Trans>
         </Category>
         <Category
           title={<Trans>Support chat</Trans>}

@@ -62,18 +62,15 @@ export const pageHelps = {
     ],
   },
   'keyword-monitoring': {
-    about: msg`How the app's tracked keywords rank day by day, what moved, and which competitors are in front.`,
+    about: msg`How the app's tracked keywords rank day by day, which ones moved, and which competitors rank higher.`,
     meanings: [
       [
         msg`Visibility`,
         msg`From 0 to 100: the share of searches for the tracked keywords in which people look at the app.`,
       ],
-      [msg`Reach`, msg`Estimate of how many people can have seen the app for a keyword in the last 30 days.`],
-      [
-        msg({ message: 'Owner', context: 'of a keyword' }),
-        msg`The app that held the first place on most of the last 7 days.`,
-      ],
-      [msg`Median`, msg`The middle rank of the last 7 days, which a single unusual day does not move.`],
+      [msg`Reach`, msg`Estimate of how many people may have seen the app for a keyword in the last 30 days.`],
+      [msg({ message: 'Owner', context: 'of a keyword' }), msg`The app that ranked first on most of the last 7 days.`],
+      [msg`Median`, msg`The median rank of the last 7 days, which a single unusual day doesn't affect.`],
     ],
   },
   'ranked-keywords': {
@@ -85,7 +82,7 @@ export const pageHelps = {
     meanings: [
       [
         msg`Listing`,
-        msg`We check title, texts, icon and screenshots every day. A change has the date of the day we saw it.`,
+        msg`We check title, texts, icon and screenshots every day. A change has the date of the day we found it.`,
       ],
     ],
   },
@@ -101,26 +98,29 @@ export const pageHelps = {
     ],
   },
   'review-automation': {
-    about: msg`Rules that answer reviews for you, tried on the reviews of the last 90 days before anything is sent.`,
+    about: msg`Rules that reply to reviews for you. Try them on the reviews of the last 90 days before anything is sent.`,
     meanings: [
-      [msg`Dry run`, msg`Which reviews a rule would have answered, with what, and which it leaves to people.`],
+      [msg`Dry run`, msg`Which reviews a rule would have replied to, with what text, and which ones it leaves to you.`],
       [msg`AI requests`, msg`Each automated AI reply uses one. Templates use none.`],
     ],
   },
   'reply-to-reviews': {
-    about: msg`Reviews of your app from its connected store, to read and answer, in any language.`,
+    about: msg`Reviews of your app from its connected store. Read and reply to them in any language.`,
     meanings: [
-      [msg`Pending publish`, msg`The store has the reply and shows it within 24 hours.`],
-      [msg({ message: 'Done', context: 'state of a review' }), msg`You've decided that this review needs no reply.`],
+      [msg`Pending publish`, msg`The store has received the reply and publishes it within 24 hours.`],
+      [
+        msg({ message: 'Done', context: 'state of a review' }),
+        msg`You've decided that this review doesn't need a reply.`,
+      ],
     ],
   },
   reviews: {
-    about: msg`How many reviews your app gets, what they say, how fast they are answered, and why their average changed.`,
+    about: msg`How many reviews your app gets, what they say, how fast you reply, and why their average changed.`,
     meanings: [
-      [msg`Time to answer`, msg`Half of the answered reviews were answered within this time.`],
+      [msg`Reply time`, msg`Half of the reviews with a reply got it within this time.`],
       [
         msg`Effect`,
-        msg`Stars by which a version, country or topic moved the average. All effects together are the change.`,
+        msg`How many stars a version, country or topic moved the average by. The effects add up to the change.`,
       ],
     ],
   },
@@ -128,7 +128,7 @@ export const pageHelps = {
     about: msg`What people write about your app in a period: topics with numbers, and what they said word for word.`,
     meanings: [
       [msg`Positive`, msg`Share of a topic's reviews with 4 or 5 stars. 1 and 2 stars are negative.`],
-      [msg`Change`, msg`Reviews of the topic compared with the period of the same length before.`],
+      [msg`Change`, msg`Number of reviews on the topic, compared with the previous period of the same length.`],
     ],
   },
   competitors: {
@@ -148,10 +148,10 @@ export const pageHelps = {
     meanings: [aboutEstimates],
   },
   'app-performance': {
-    about: msg`The figures of your own app from its connected store: where installs come from, and where people leave.`,
+    about: msg`Your app's own figures from its connected store: where installs come from, and where people drop off.`,
     meanings: [
       [msg`Conversion`, msg`Installs divided by views of the product page, in the same days.`],
-      [msg`Gaps`, msg`Stores leave out days with few devices. They stay gaps, and are never filled up.`],
+      [msg`Gaps`, msg`Stores leave out days with few devices. These days stay empty and are never estimated.`],
     ],
   },
   'aso-score': {
@@ -166,9 +166,9 @@ export const pageHelps = {
     meanings: [
       [
         msg`Connection`,
-        msg`A key of a store or ad platform, and the apps that use it. Keys are kept sealed on your server.`,
+        msg`A key for a store or ad platform, and the apps that use it. Keys are stored encrypted on your server.`,
       ],
-      [msg`Primary`, msg`The connection whose numbers are shown when two connections see the same app.`],
+      [msg`Primary`, msg`The connection whose figures are shown when two connections have access to the same app.`],
     ],
   },
   changelog: {
@@ -202,7 +202,7 @@ export const pageHelps = {
     meanings: [
       [
         msg`Available offline`,
-        msg`An app you keep available offline is saved completely. For other apps, only what you've opened is here.`,
+        msg`An app you keep available offline is saved completely. For other apps, only the pages you've opened are saved.`,
       ],
       [msg`Log out`, msg`Logging out deletes all your data from this device.`],
     ],

@@ -54,7 +54,7 @@ export const lockTexts: Record<LockTopic, LockText> = {
     picture: 'listing',
   },
   'app-performance': {
-    about: msg`Your own figures from App Store Connect and Google Play: where installs come from and where people leave.`,
+    about: msg`Your own figures from App Store Connect and Google Play: where installs come from and where people drop off.`,
     points: [
       { icon: IconChartBar, text: msg`From impression to install, with the rate of each step` },
       { icon: IconSearch, text: msg`Search, browse, referrers and ads side by side` },

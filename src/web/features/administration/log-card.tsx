@@ -94,7 +94,7 @@ function useActions(): Record<AuditAction, string> {
     'sessions-revoked': t`Sessions ended`,
     'token-reused': t`Refresh token used twice`,
     'account-closed': t`Account closed`,
-    'account-kept': t`Account kept`,
+    'account-kept': t`Account closure cancelled`,
     'account-deleted': t`Account deleted`,
     'member-invited': t`Member invited`,
     'member-joined': t`Member joined`,
@@ -113,9 +113,9 @@ function useActions(): Record<AuditAction, string> {
     'second-step-on': t`Two-step verification turned on`,
     'second-step-off': t`Two-step verification turned off`,
     'second-step-removed': t`Two-step verification removed by staff`,
-    'recovery-codes-made': t`Recovery codes made anew`,
+    'recovery-codes-made': t`New recovery codes generated`,
     'recovery-code-used': t`Recovery code used`,
-    'second-step-required': t`Two-step verification required of everybody`,
-    'second-step-optional': t`Two-step verification left to everybody`,
+    'second-step-required': t`Two-step verification required for everyone`,
+    'second-step-optional': t`Two-step verification made optional`,
   }
 }

@@ -41,7 +41,7 @@ export function RemoveSecondStepDialog({ user, onClose, onRemoved }: Props) {
       <Stack>
         <p>
           <Trans>
-            Make sure that it's really {name} who asks for this. Their password alone will open the account again, all
+            Make sure that this request really comes from {name}. They'll log in with their password alone again, all
             their sessions end, and they get an e-mail. The audit log records it.
           </Trans>
         </p>

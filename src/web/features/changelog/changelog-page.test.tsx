@@ -65,7 +65,7 @@ test('REV-006: a rule that somebody turned on names them; one that stopped itsel
   drawPage(<ChangelogPage identity={ada} />)
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Rule for replies stopped itself: ThanksMoorlight\d/),
+    expect.stringMatching(/^Rule for replies stopped automatically: ThanksMoorlight\d/),
     expect.stringMatching(/^Rule for replies turned on: ThanksMoorlightAda Lovelace/),
   ])
 })
@@ -84,9 +84,9 @@ test("what staff did in somebody's place is told as theirs", async () => {
     expect.stringMatching(/^App added: MoorlightStoreglass staff \(Grace Hopper\) as Ada Lovelace/),
     expect.stringMatching(/^Organisation renamed: MarlowStoreglass staff\d/),
     expect.stringMatching(
-      /^Storeglass staff, acting as a user: Tag changedMoorlightStoreglass staff \(Grace Hopper\) as Ada/,
+      /^Storeglass staff, impersonating a user: Tag changedMoorlightStoreglass staff \(Grace Hopper\) as Ada/,
     ),
-    expect.stringMatching(/^Storeglass staff, acting as a user: Something was changedStoreglass staff \(Grace/),
+    expect.stringMatching(/^Storeglass staff, impersonating a user: Something was changedStoreglass staff \(Grace/),
   ])
 })
 

@@ -175,8 +175,8 @@ function useActions(): Record<ChangeAction, string> {
     'plan-reactivated': t`Plan reactivated`,
     'organisation-renamed': t`Organisation renamed:`,
     'market-changed': t`Market changed:`,
-    'second-step-required': t`Two-step verification required of everybody`,
-    'second-step-optional': t`Two-step verification left to everybody`,
+    'second-step-required': t`Two-step verification required for everyone`,
+    'second-step-optional': t`Two-step verification made optional`,
     'connection-added': t`Connection added:`,
     'connection-changed': t`Connection changed:`,
     'connection-removed': t`Connection revoked:`,
@@ -184,10 +184,10 @@ function useActions(): Record<ChangeAction, string> {
     'rule-changed': t`Rule for replies changed:`,
     'rule-on': t`Rule for replies turned on:`,
     'rule-off': t`Rule for replies turned off:`,
-    'rule-stopped': t`Rule for replies stopped itself:`,
+    'rule-stopped': t`Rule for replies stopped automatically:`,
     'rule-asks': t`A reply template was changed, so this rule asks first:`,
     'rule-removed': t`Rule for replies deleted:`,
     'profile-changed': t`Profile changed:`,
-    'changed-by-staff': t`Storeglass staff, acting as a user:`,
+    'changed-by-staff': t`Storeglass staff, impersonating a user:`,
   }
 }

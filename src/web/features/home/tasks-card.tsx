@@ -138,7 +138,7 @@ function textsOf(task: OpenTask): TaskTexts {
     case 'connectStore':
       return {
         title: <Trans>Connect your store</Trans>,
-        why: <Trans>To answer reviews, and see your own downloads.</Trans>,
+        why: <Trans>Reply to reviews and see your own downloads.</Trans>,
       }
     case 'addCompetitors':
       return {

@@ -20,11 +20,11 @@ export default function InvitationLink({ email, path, onClose }: Props) {
     <Dialog
       opened
       onClose={onClose}
-      title={<Trans>Pass on the invitation</Trans>}
+      title={<Trans>Share the invitation</Trans>}
       description={
         <Trans>
-          This server can't send e-mail. Give this link to {email} yourself: it works once, for 7 days, and nobody else
-          should have it.
+          This server can't send e-mail. Send this link to {email} yourself. It works once within 7 days. Don't share it
+          with anyone else.
         </Trans>
       }
       footer={

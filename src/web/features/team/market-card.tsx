@@ -38,7 +38,7 @@ export function MarketCard({ identity }: { identity: Identity }) {
             {market === 'sample' ? (
               <Trans>Your organisation is on the sample market. Its apps and figures are invented.</Trans>
             ) : market === 'live' ? (
-              <Trans>Your organisation is on the live market. Its apps are those of the stores.</Trans>
+              <Trans>Your organisation is on the live market, with real apps from the stores.</Trans>
             ) : (
               <Trans>Your organisation is on an imported archive of the stores.</Trans>
             )}

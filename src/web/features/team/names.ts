@@ -30,10 +30,10 @@ export const grantName: Record<GrantablePrivilege, MessageDescriptor> = {
 
 /** What a grant allows, and its limits. */
 export const grantHint: Record<GrantablePrivilege, MessageDescriptor> = {
-  'apps/manage': msg`Adds apps to the plan's slots. Removes those that they may edit.`,
-  'reviews/reply': msg`Answers reviews and has them summarised. Rules want edit on their app; templates and the support address want edit on all apps.`,
-  'connections/manage': msg`Connects stores and ad platforms. Changes and revokes connections whose apps they may edit.`,
-  'billing/view_invoices': msg`Reads and saves invoices. Only the owner changes the plan.`,
+  'apps/manage': msg`Can add apps while the plan has free slots, and remove apps they can edit.`,
+  'reviews/reply': msg`Can reply to reviews and create summaries. Rules also need edit permission for their app; templates and the support address need it for all apps.`,
+  'connections/manage': msg`Can connect stores and ad platforms, and change or revoke connections whose apps they can edit.`,
+  'billing/view_invoices': msg`Can view and save invoices. Only the owner can change the plan.`,
 }
 
 export const offeredGrants = ['apps/manage', 'reviews/reply', 'connections/manage', 'billing/view_invoices'] as const

@@ -74,7 +74,7 @@ export function PermissionFields({ value, onChange, projects }: Props) {
           )}
           <fieldset className={classes.group}>
             <legend>
-              <Trans>May also</Trans>
+              <Trans>Can also</Trans>
             </legend>
             {offeredGrants.map((grant) => (
               <GrantField

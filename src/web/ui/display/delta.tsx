@@ -9,7 +9,7 @@ interface Props {
   children: string
   /** Up is neither good nor bad: grey. */
   neutral?: boolean
-  /** What it is compared with, for screen readers: "against the 30 days before". */
+  /** What it is compared with, for screen readers: "compared with the previous 30 days". */
   against?: string
 }
 

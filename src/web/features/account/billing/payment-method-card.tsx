@@ -69,7 +69,7 @@ function Method({ billing: { paymentMethod, cardStatus } }: { billing: BillingDa
   if (!paymentMethod) {
     return (
       <p>
-        <Trans>None yet.</Trans>
+        <Trans>No payment method yet.</Trans>
       </p>
     )
   }

@@ -27,16 +27,13 @@ export const Included = ({ identity }: { identity: Identity }) => (
     {identity.demo ? (
       <Card title={<Trans>This is a demo</Trans>} padded>
         <Text c="dimmed">
-          <Trans>You can try every page, within the limits below. They hold in demos only.</Trans>
+          <Trans>You can try every page, within the limits below. The limits apply to demos only.</Trans>
         </Text>
       </Card>
     ) : (
       <Card title={<Trans>Everything is included</Trans>} padded>
         <Text c="dimmed">
-          <Trans>
-            This server sells nothing. Your organisation has every feature, for as long as the server runs. There is
-            nothing to buy and nothing that ends.
-          </Trans>
+          <Trans>This server doesn't sell plans. Your organisation has every feature, and nothing expires.</Trans>
         </Text>
       </Card>
     )}

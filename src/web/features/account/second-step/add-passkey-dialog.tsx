@@ -63,7 +63,7 @@ export default function AddPasskeyDialog({ onClose }: { onClose: (isAdded: boole
           <Field
             {...form.getInputProps('name')}
             label={t`Name`}
-            hint={<Trans>So that you know it again: "Laptop", "Security key".</Trans>}
+            hint={<Trans>So you can recognise it, e.g. "Laptop" or "Security key".</Trans>}
             autoComplete="off"
             maxLength={FIELD_MAX}
             required

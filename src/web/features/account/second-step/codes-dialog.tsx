@@ -20,7 +20,7 @@ export default function CodesDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       opened
       onClose={onClose}
-      title={codes ? <Trans>Save your recovery codes</Trans> : <Trans>Make new recovery codes?</Trans>}
+      title={codes ? <Trans>Save your recovery codes</Trans> : <Trans>Generate new recovery codes?</Trans>}
       width={520}
       footer={
         codes ? (
@@ -33,7 +33,7 @@ export default function CodesDialog({ onClose }: { onClose: () => void }) {
               <Trans>Cancel</Trans>
             </Button>
             <Button variant="filled" busy={isBusy} onClick={() => void submit()}>
-              <Trans>Make new codes</Trans>
+              <Trans>Generate new codes</Trans>
             </Button>
           </>
         )

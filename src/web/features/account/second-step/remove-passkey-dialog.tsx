@@ -36,7 +36,10 @@ export default function RemovePasskeyDialog({ passkey: { passkeyId, name }, onCl
       }
     >
       <p>
-        <Trans>It won't log you in any more. Without another passkey or app, two-step verification is off.</Trans>
+        <Trans>
+          You can no longer log in with it. Without another passkey or an authenticator app, two-step verification is
+          off.
+        </Trans>
       </p>
       {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
     </Dialog>

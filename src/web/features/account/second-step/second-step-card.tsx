@@ -70,7 +70,7 @@ function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => v
         <Text c="dimmed">
           <Trans>
             After your password, Storeglass also asks for a code from an app on your phone, or for a passkey. A stolen
-            password alone then opens nothing.
+            password alone is then useless.
           </Trans>
         </Text>
         <Button disabled={isOffline} onClick={() => onOpen('set-up')}>
@@ -87,7 +87,7 @@ function Parts({ state, onOpen }: { state: SecondStep; onOpen: (part: Open) => v
       </Text>
       {recoveryCodesLeft <= 2 && (
         <Note kind="info">
-          <Trans>Make new recovery codes before you run out of them.</Trans>
+          <Trans>Generate new recovery codes before you run out.</Trans>
         </Note>
       )}
       {isRequired && (

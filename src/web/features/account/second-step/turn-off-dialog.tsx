@@ -31,7 +31,7 @@ export default function TurnOffDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        <Trans>Then your password alone opens your account again. Your recovery codes stop working.</Trans>
+        <Trans>After that, you log in with your password alone. Your recovery codes stop working.</Trans>
       </p>
       {failure !== null && <Note kind="error">{i18n._(failureText(failure))}</Note>}
     </Dialog>

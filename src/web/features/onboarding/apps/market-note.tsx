@@ -14,8 +14,8 @@ export function MarketNote({ market }: { market: Market }) {
     return (
       <Note kind="info">
         <Trans>
-          Your organisation is on an invented sample market. It has no real apps. Its owner can switch to the live
-          market on the page of the team.
+          Your organisation is on an invented sample market, which has no real apps. Its owner can switch to the live
+          market on the team page.
         </Trans>
       </Note>
     )

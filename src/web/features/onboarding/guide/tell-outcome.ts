@@ -44,7 +44,7 @@ function unknownLine(app: string, codes: readonly string[]): string[] {
   const names = listOf(codes)
   return codes.length === 0
     ? []
-    : [t`The store didn't answer for ${app}: ${names}. You can add them from the country menu later.`]
+    : [t`The store didn't respond for ${app}: ${names}. You can add them from the country menu later.`]
 }
 
 function showSurveyLost(why: string): void {
