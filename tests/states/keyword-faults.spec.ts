@@ -157,7 +157,7 @@ test('KEY-027: who adds too many is told about the hour; the addition is kept an
   line.break('POST', additions, tooMany, 2)
   await addKeywords(page, ['kelp forest'])
   const told = page.getByRole('status').filter({ hasText: 'Too many keywords were added' })
-  await expect(told).toContainText('try again in one hour')
+  await expect(told).toContainText('automatically within one hour')
   const again = page.waitForResponse((response) => response.status() === 429)
   await page.reload()
   await again

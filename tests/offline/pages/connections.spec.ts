@@ -66,7 +66,7 @@ test('CONN-013, CONN-015, CONN-012, OP-69: connections are read without the serv
   await first.getByRole('menuitem', { name: 'Remove app' }).click()
   const question = first.getByRole('alertdialog')
   await question.getByRole('textbox').fill('Trailmoss: Wanderkarte offline')
-  await expect(question.getByText("It is removed when you're back online.")).toBeVisible()
+  await expect(question.getByText("We'll remove it when you're back online.")).toBeVisible()
   await question.getByRole('button', { name: 'Remove app' }).click()
   await expect(appRow(first, 'Trailmoss')).toHaveCount(0)
   await expect(connection(first)).toContainText('3 changes waiting')
@@ -114,7 +114,7 @@ test('CONN-009, CONN-019: without the server a new connection can be filled in a
   await page.reload()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('On a train')
   await expect(dialog.getByRole('textbox', { name: 'Issuer ID' })).toHaveValue(issuer)
-  await expect(dialog.getByText(/^Choose AuthKey_\w{10}\.p8 again: Storeglass never keeps a key/)).toBeVisible()
+  await expect(dialog.getByText(/^Choose AuthKey_\w{10}\.p8 again: Storeglass never stores a key/)).toBeVisible()
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'key.txt',
     mimeType: 'text/plain',

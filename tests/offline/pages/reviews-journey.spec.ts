@@ -91,7 +91,7 @@ for (const [name, { way, use }] of Object.entries(ways))
           await hand.choose(main.getByRole('combobox', { name: 'Add template' }), 'Short thanks')
           await expect(main.getByRole('button', { name: 'Remove Short thanks' })).toBeVisible()
           await expect(main.getByRole('radio', { name: 'Ask me for each reply' })).toBeChecked()
-          await hand.tick(main.getByRole('checkbox', { name: /^Also answer reviews of the last 90 days/ }))
+          await hand.tick(main.getByRole('checkbox', { name: /^Also reply to existing reviews from the last 90 days/ }))
           const dryRun = main.getByRole('region', { name: 'Dry run' })
           if (isPhone) await hand.press(main.getByText(/^Dry run: \d+$/))
           await expect(dryRun.getByRole('status')).toHaveText(

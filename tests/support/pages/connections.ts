@@ -54,7 +54,7 @@ export async function startConnection(page: Page, provider: Provider): Promise<L
 /** The fictional console fills the form; resolves once the device has found the key to be good. */
 export async function takeSampleKey(dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Get a sample key' }).click()
-  await expect(dialog.getByRole('list', { name: 'Check of the key' })).toContainText(/Reads as a private key/)
+  await expect(dialog.getByRole('list', { name: 'Check of the key' })).toContainText(/Valid private key/)
 }
 
 /** Sends the form; of several ad accounts the first is chosen. Resolves at the choice of apps. */

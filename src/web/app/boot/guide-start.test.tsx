@@ -127,7 +127,7 @@ describe('the start of the guide', () => {
     for (const line of [
       "Nappery isn't available in these countries: France and Spain.",
       "Moorlight isn't available in this country: France.",
-      "The store didn't answer for Moorlight: Japan.",
+      "The store didn't respond for Moorlight: Japan.",
     ])
       expect(screen.getByText(line, { exact: false })).toBeVisible()
     await waitFor(() => expect(guide.get()?.notTracked).toEqual([]))

@@ -65,7 +65,7 @@ test('KEY-027: whoever added too many is told about the hour', async () => {
   refuse(addKeywords, 'RATE_LIMITED', { retryAfterSeconds: 3600 })
   await expect(send()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   expect(told()[0]).toMatchObject({ title: 'Too many keywords were added' })
-  expect(told()[0]?.description).toContain('try again in one hour')
+  expect(told()[0]?.description).toContain('automatically within one hour')
 })
 
 test('nothing is told where everything was tracked', async () => {

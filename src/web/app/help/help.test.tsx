@@ -46,7 +46,7 @@ describe('how it works', () => {
   test('BAR-001, BAR-004: says what the page shows and what its figures mean', async () => {
     const help = await openHelp(timeline, {})
     expect(help).toHaveTextContent(/^What happened to the app in the selected country/)
-    expect(help).toHaveTextContent('A change has the date of the day we saw it.')
+    expect(help).toHaveTextContent('A change has the date of the day we found it.')
     expect(link('Documentation')).toBeNull()
     expect(link('Video guide')).toBeNull()
   })

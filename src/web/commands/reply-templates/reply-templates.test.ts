@@ -134,20 +134,20 @@ describe('REV-003: changes of rules that wait to be sent', () => {
   })
 
   test('say what to do where somebody else was first', () => {
-    expect(i18n._(put.explain('CHANGED_ELSEWHERE', {}))).toContain('look at the rules, then make it again')
-    expect(i18n._(put.explain('TEMPLATE_NOT_FOUND', {}))).toContain('choose another one')
+    expect(i18n._(put.explain('CHANGED_ELSEWHERE', {}))).toContain('review the rules, then make it again')
+    expect(i18n._(put.explain('TEMPLATE_NOT_FOUND', {}))).toContain('choose another template')
   })
 })
 
 const template = { id: newId, name: 'New', text: 'Hello', folderId: null, language: null }
 test.each([
-  ['REV-013', 'createTemplate', { ...of, template }, 'QUOTA_EXCEEDED', 'There are 25 templates, which is the most.'],
+  ['REV-013', 'createTemplate', { ...of, template }, 'QUOTA_EXCEEDED', "You've reached the limit of 25 templates."],
   [
     'REV-014',
     'createFolder',
     { ...of, folder: { id: bugsId, name: 'Bugs' } },
     'QUOTA_EXCEEDED',
-    'There are 25 folders',
+    "You've reached the limit of 25 folders",
   ],
   [
     'ERR-050',
@@ -161,7 +161,7 @@ test.each([
     'changeTemplate',
     { ...of, templateId: fixedId, name: 'X', template },
     'CHANGED_ELSEWHERE',
-    'Somebody else has changed this template',
+    'Someone else has changed this template',
   ],
   [
     'ERR-051',
@@ -170,7 +170,7 @@ test.each([
     'FOLDER_NOT_FOUND',
     'has been deleted',
   ],
-  ['ERR-052', 'removeTemplate', { ...of, templateId: fixedId, name: 'X' }, 'FORBIDDEN', 'Ask an administrator'],
+  ['ERR-052', 'removeTemplate', { ...of, templateId: fixedId, name: 'X' }, 'FORBIDDEN', 'Ask an admin'],
 ] as const)('%s: a refused %s says what to do', (_, name, payload, code, text) => {
   const command = made(name, payload as never)
   expect(i18n._(command.explain(code, {}))).toContain(text)

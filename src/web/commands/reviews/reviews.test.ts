@@ -127,10 +127,10 @@ describe('replies that wait to be sent', () => {
   })
 
   test.each([
-    ['REV-007', 'REPLY_TOO_LONG', { limit: 350 }, 'The store takes replies of at most 350 characters.'],
-    ['REV-001', 'CHANGED_ELSEWHERE', {}, 'The review was changed or answered elsewhere meanwhile.'],
+    ['REV-007', 'REPLY_TOO_LONG', { limit: 350 }, 'The store accepts replies of up to 350 characters.'],
+    ['REV-001', 'CHANGED_ELSEWHERE', {}, 'The review was changed or replied to elsewhere in the meantime.'],
     ['REV-001', 'REVIEW_NOT_FOUND', {}, 'This review is no longer in the store.'],
-    ['ERR-048', 'NOT_ANSWERABLE', {}, "The store doesn't let this be done"],
+    ['ERR-048', 'NOT_ANSWERABLE', {}, "The store doesn't allow this"],
     ['REV-001', 'FORBIDDEN', {}, "You aren't allowed to make this change."],
   ] as const)('%s: refused with %s, it says what to do', (_, code, details, text) => {
     expect(i18n._(made('sendReply', reply).explain(code, details))).toContain(text)

@@ -140,7 +140,7 @@ describe('revoking', () => {
   test('apps that one can’t see are counted, and one who may not edit them can’t revoke', async () => {
     const { dialog } = await ask({ preview: { hidden: 1, mayRevoke: false } })
     expect(dialog.getByText("and 1 that you can't see")).toBeVisible()
-    expect(dialog.getByText(/^You can revoke it only if you may edit every app it serves/)).toBeVisible()
+    expect(dialog.getByText(/^You can revoke it only if you can edit every app that uses it/)).toBeVisible()
     for (const name of [/^Revoke/, 'Replace the key instead']) expect(dialog.queryByRole('button', { name })).toBeNull()
   })
 

@@ -247,8 +247,8 @@ describe('a key that is not taken', () => {
     const { alert } = await refused(() =>
       refuse(connectStore, 'PERMISSION_MISSING', { capabilities: ['read-apps'], reason: 'api-off' }),
     )
-    expect(alert).toHaveTextContent(/The API of .+ is not switched on for the project of this key\./)
-    expect(alert).not.toHaveTextContent('lacks rights')
+    expect(alert).toHaveTextContent(/The API of .+ isn't enabled for this key's project\./)
+    expect(alert).not.toHaveTextContent('lacks permissions')
   })
 
   test('what it lacks is named, with the role that gives it', async () => {

@@ -69,7 +69,7 @@ test('words that were seen the day after a release are the release’s', async (
 
 test('says that it is a coincidence in time, and leads to the other edits that are as near', async () => {
   const panel = await open([subtitle, { ...subtitle, part: 'title', day: dayBefore }])
-  expect(panel).toHaveTextContent('does not prove that one caused the other')
+  expect(panel).toHaveTextContent("doesn't prove that one caused the other")
   expect(panel).toHaveTextContent('1 other edit from around the same time')
   await userEvent.click(within(panel).getByRole('button', { name: /Title changed$/ }))
   expect(onDay).toHaveBeenCalledWith(dayBefore)

@@ -71,14 +71,14 @@ test('KEY-015, KEY-010: the formula of the reach, and what makes another brand',
   expect(panel).toHaveTextContent('2 × 10^(0.045 × volume) searches a day')
   expect(panel).toHaveTextContent('share of the ten places that are taken')
   expect(panel).toHaveTextContent(
-    "Where the store wasn't searched, or lists nothing, a competitor's name makes it another brand",
+    "If the store wasn't searched or has no results, a competitor's name makes it another brand",
   )
 })
 
 test('KEY-012: with volumes of Apple Ads it tells official from estimated, and of which week they are', async () => {
   const panel = await open(measured, ['volume'], false, '2026-10-25')
-  expect(panel).toHaveTextContent("Apple's own search popularity, from 5 to 100, of the week from 25. October 2026")
-  expect(panel).toHaveTextContent('A keyword below them keeps our estimate, scaled to lie below the last of them')
+  expect(panel).toHaveTextContent("Apple's own search popularity, from 1 to 100, of the week from 25. October 2026")
+  expect(panel).toHaveTextContent('other keywords show our estimate')
 })
 
 test('KEY-012: without them nothing is said of Apple Ads', async () => {

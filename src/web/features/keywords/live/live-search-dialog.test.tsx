@@ -100,7 +100,7 @@ describe('the live search', () => {
       // Not by role: those of 200 rows take long to work out.
       fireEvent.change(await screen.findByLabelText('Number of results'), { target: { value: String(first) } })
       await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(first))
-      expect(screen.getByText(/No earlier list is stored/)).toBeVisible()
+      expect(screen.getByText(/There's no earlier list/)).toBeVisible()
     },
   )
 

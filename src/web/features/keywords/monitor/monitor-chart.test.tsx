@@ -72,7 +72,7 @@ describe('the chart of the monitor', () => {
     const panel = await screen.findByRole('region', { name: /^Subtitle changed/ })
     expect(within(panel).getByText('+ rain', { selector: 'p *' })).toBeVisible()
     expect(within(panel).getByRole('heading')).toHaveFocus()
-    expect(panel).toHaveTextContent('does not prove that one caused the other')
+    expect(panel).toHaveTextContent("doesn't prove that one caused the other")
     await userEvent.click(within(panel).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('region', { name: /^Subtitle changed/ })).not.toBeInTheDocument()
   })

@@ -55,7 +55,7 @@ test('KEY-012: where the store tells no ratings the monitor says why nothing is 
     ).container.textContent
   const unknown = { appsCount: null, volume: null }
   const nothingFound = { appsCount: 0, volume: 5 }
-  expect(said(unknown, nothingFound, { appsCount: 30, volume: null })).toMatch(/don't tell how many people rated/)
+  expect(said(unknown, nothingFound, { appsCount: 30, volume: null })).toMatch(/don't show how many people rated/)
   expect(said(unknown)).toBe('')
   expect(said({ appsCount: 30, volume: null }, { appsCount: 12, volume: 40 })).toBe('')
 })

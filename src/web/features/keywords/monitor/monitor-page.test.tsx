@@ -158,7 +158,7 @@ describe('the monitor', () => {
     expect(cellsOf('rain').slice(5, 7)).toEqual(['200+', '200+'])
     expect(cellsOf('hail')).not.toContain('200+')
     expect(
-      screen.getByText(/are estimates from the store's result lists, searched last on 02. March 2026/),
+      screen.getByText(/are estimates from the store's search results, last read on 02. March 2026/),
     ).toBeVisible()
   })
 

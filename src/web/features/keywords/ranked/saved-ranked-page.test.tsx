@@ -37,7 +37,7 @@ test('ERR-057: a list that was saved before the plan changed is read and exporte
   draw()
   const table = await screen.findByRole('table', { name: /^Keywords that Moorlight/ })
   expect(within(table).getByRole('rowheader')).toHaveTextContent('rain')
-  expect(screen.getByText(/saved on this device before and isn't updated/)).toBeVisible()
+  expect(screen.getByText(/saved on this device earlier and isn't updated/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans')
   expect(screen.queryByRole('button', { name: 'Refresh' })).toBeNull()
   const files: Blob[] = []

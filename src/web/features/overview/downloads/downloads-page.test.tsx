@@ -118,7 +118,7 @@ test('OV-073: countries that the own store tells are said to be its, beside reve
     await userEvent.click(await screen.findByRole('button', { name: 'About By country' }))
     return screen.findByRole('dialog', { name: 'By country' })
   }
-  expect(await info()).toHaveTextContent('that your store account tells')
+  expect(await info()).toHaveTextContent('from your store account')
   await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
   expect(await info()).toHaveTextContent('In real stores we estimate each country')
 })

@@ -266,7 +266,7 @@ describe('where a number comes from', () => {
     expect(card('Downloads')).toHaveTextContent(/^Downloads640/)
     const panel = await about('Downloads')
     expect(panel).toHaveTextContent('Yours–')
-    expect(panel).not.toHaveTextContent('our estimate was off')
+    expect(panel).not.toHaveTextContent('Median error of our estimate')
   })
 
   test('OV-021: an estimate that own figures scale says so', async () => {

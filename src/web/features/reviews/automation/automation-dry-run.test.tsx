@@ -64,7 +64,7 @@ describe('samples of a rule by AI', () => {
         : kind(body.reviewId === 'bad2' ? 'Sorry, Ada bad0.' : `Sorry, Ada ${body.reviewId}.`),
     )
     const region = await dryRun()
-    expect(await region.findByText(/Nothing is sent or kept. It uses 10 AI requests./)).toBeVisible()
+    expect(await region.findByText(/Nothing is sent or saved. It uses 10 AI requests./)).toBeVisible()
     expect(asked(writeSample)).toEqual([])
     await userEvent.click(region.getByRole('button', { name: 'Write 10 samples' }))
     expect(await region.findByText(/10 of 10 samples written/)).toHaveTextContent('2 would be held for you.')

@@ -61,7 +61,7 @@ describe('the rules', () => {
   test('a rule that stopped itself says why', async () => {
     const record = recordOf({ ruleId: bugsRuleId, stoppedAt: '2026-11-20T09:00:00.000Z', stoppedBecause: 'refused' })
     draw({ automation: automationOf([bugsRule()], { records: [record] }) })
-    expect(await screen.findByText(/The store refused three of its replies in a row/)).toBeVisible()
+    expect(await screen.findByText(/The store rejected three of its replies in a row/)).toBeVisible()
     expect(screen.getByText('Stopped')).toBeVisible()
   })
 
@@ -106,7 +106,7 @@ describe('the rules', () => {
   test('TEAM: who may not reply reads them', async () => {
     act(() => signIn(tokensOf({ ...ada, role: 'member' })))
     draw()
-    expect(await screen.findByText(/You may read the rules, not change them/)).toBeVisible()
+    expect(await screen.findByText(/You can view these rules but not change them/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
   })
@@ -114,7 +114,7 @@ describe('the rules', () => {
   test('TEAM-002: who may only view the app reads them, and why', async () => {
     act(() => signIn(tokensOf({ ...ada, role: 'member', grants: ['reviews/reply'] })))
     draw({ project: { ...moorlight, permission: 'view' } })
-    expect(await screen.findByText(/that wants edit on this app/)).toBeVisible()
+    expect(await screen.findByText(/permission to edit this app/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled()
   })
 })

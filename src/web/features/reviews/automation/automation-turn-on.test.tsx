@@ -49,7 +49,7 @@ describe('turning on', () => {
 
   test('OP-48: where the plan has no AI, templates work', async () => {
     draw({ isAiLocked: true })
-    expect(await screen.findByText(/AI drafts are not in your plan/)).toBeVisible()
+    expect(await screen.findByText(/AI drafts aren't in your plan/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Turn on' })).toBeDisabled()
     await userEvent.click(screen.getByRole('radio', { name: 'Template' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add template' }), 'Short thanks')

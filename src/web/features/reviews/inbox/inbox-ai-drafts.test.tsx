@@ -66,7 +66,7 @@ describe('REV-002: drafts', () => {
     respond(draftReply, { text: 'We refund you, Ada.', language: 'en', by: 'model', templateId: null, held })
     const first = draw()
     await userEvent.click(await screen.findByRole('button', { name: /^Write with AI/ }))
-    expect(await screen.findByText(/it speaks of money \(“refund”\)/)).toBeVisible()
+    expect(await screen.findByText(/it mentions money \(“refund”\)/)).toBeVisible()
     await userEvent.type(await field(), ' Bye.')
     await waitFor(async () =>
       expect(await draftsOfDevice()).toMatchObject({ bug: { text: expect.stringContaining('Bye') } }),
@@ -74,10 +74,10 @@ describe('REV-002: drafts', () => {
     first.unmount()
     draw()
     expect(await field()).toHaveValue('We refund you, Ada. Bye.')
-    expect(screen.getByText(/AI draft. Check it before you send./)).toHaveTextContent('it speaks of money (“refund”)')
+    expect(screen.getByText(/AI draft. Check it before you send./)).toHaveTextContent('it mentions money (“refund”)')
     await userEvent.clear(await field())
     await userEvent.type(await field(), 'Sorry, Ada.')
-    expect(screen.queryByText(/it speaks of money/)).toBeNull()
+    expect(screen.queryByText(/it mentions money/)).toBeNull()
   })
 
   test('nobody is asked to check a draft that is not there', async () => {

@@ -30,7 +30,7 @@ setUpInbox()
 
 describe('problems', () => {
   test.each([
-    ['ERR-045', 'no-connection', 'The connection to the store is down.'],
+    ['ERR-045', 'no-connection', "There's no connection to the store, so replies can't be sent."],
     ['ERR-048', 'broken', 'The connection is broken. Check its status'],
     ['ERR-048', 'permission', "This connection's key can't reply to reviews."],
   ] as const)('%s: %s is said above the composer, and the text stays', async (_, problem, text) => {
@@ -41,7 +41,7 @@ describe('problems', () => {
 
   test('a limit of the store is no error: replies wait', async () => {
     draw(all, { problem: 'rate-limited' })
-    expect(await screen.findByText(/The store limits requests at the moment/)).toBeVisible()
+    expect(await screen.findByText(/The store is limiting requests at the moment/)).toBeVisible()
   })
 
   test('ERR-046: a failed AI draft says so, and leaves what is written', async () => {

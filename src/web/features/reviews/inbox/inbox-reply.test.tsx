@@ -87,7 +87,7 @@ describe('REV-001: a reply', () => {
     expect(screen.getByRole('button', { name: 'Send reply' })).toBeEnabled()
     await userEvent.paste('!')
     expect(screen.getByRole('alert')).toHaveTextContent(
-      `The store takes at most ${limit.toLocaleString('en')} characters.`,
+      `The store accepts up to ${limit.toLocaleString('en')} characters.`,
     )
     expect(screen.getByRole('button', { name: 'Send reply' })).toBeDisabled()
     expect(box).toHaveValue(`${'😀'.repeat(limit)}!`)
@@ -97,7 +97,7 @@ describe('REV-001: a reply', () => {
     draw()
     await userEvent.type(await field(), 'Thanks')
     act(() => connectivity.set('offline'))
-    expect(await screen.findByText(/Offline. Sends when you're back/)).toBeVisible()
+    expect(await screen.findByText(/Offline. Your reply is sent when you're back online/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Send when online' }))
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'sendReply' }]))
   })
@@ -170,7 +170,7 @@ describe('REV-001: a reply', () => {
     const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
     await press('Delete reply')
     const question = await screen.findByRole('alertdialog', { name: 'Delete this reply?' })
-    expect(question).toHaveTextContent('The public answer is deleted from the store.')
+    expect(question).toHaveTextContent('The public reply is deleted from the store.')
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(append).not.toHaveBeenCalled()

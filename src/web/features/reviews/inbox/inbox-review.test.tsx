@@ -86,7 +86,7 @@ describe('the review', () => {
   test('who may not answer reads, and sees why', async () => {
     signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     draw()
-    expect(await screen.findByText(/You may read reviews, not answer them/)).toBeVisible()
+    expect(await screen.findByText(/You can view reviews but not reply to them/)).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Reply' })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
   })

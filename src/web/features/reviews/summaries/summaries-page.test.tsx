@@ -54,7 +54,7 @@ describe('the list of summaries', () => {
     signIn(tokensOf({ ...identity, role: 'member', grants: [] }))
     const { unmount } = open()
     await topics()
-    expect(screen.getByText(/You may read summaries, not create them/)).toBeVisible()
+    expect(screen.getByText(/You can view summaries but not create them/)).toBeVisible()
     expect(screen.getByRole('switch', { name: 'Schedule' })).toBeDisabled()
     unmount()
     getQueryClient().clear()

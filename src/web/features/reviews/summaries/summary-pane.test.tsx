@@ -137,7 +137,7 @@ describe('a summary', () => {
 
   test('ERR-056: one that the model did not write says why, and that it costs nothing', async () => {
     open({ summaries: [summaryOf({ status: 'PROCESSING_FAILED' })] })
-    expect(await screen.findByText(/the language model did not answer.*does not count/)).toBeVisible()
+    expect(await screen.findByText(/the language model didn't respond.*doesn't count/)).toBeVisible()
     connectivity.set('offline')
     expect(await screen.findByText('You need a connection to try again.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled()

@@ -186,7 +186,7 @@ describe('the templates', () => {
 
   test('REV-013: 25 is the most', async () => {
     draw({ templates: many(25), folders: [] })
-    expect(await screen.findByText(/The maximum of 25 templates is reached/)).toBeVisible()
+    expect(await screen.findByText(/You've reached the limit of 25 templates/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'New template' })).toBeDisabled()
   })
 
@@ -251,7 +251,7 @@ describe('rights, notices and loading', () => {
 
   test('TEAM-002: who may reply, and not edit every app, reads why they can’t change them', async () => {
     draw({ permission: 'view' })
-    expect(await screen.findByText(/^You may use them, not change them: they speak for every app/)).toBeVisible()
+    expect(await screen.findByText(/^You can use them but not change them: they're used for every app/)).toBeVisible()
     await list()
     expect(screen.queryByRole('button', { name: 'New template' })).toBeNull()
     expect(screen.getByRole('textbox', { name: 'Support address' })).toBeDisabled()
@@ -260,7 +260,7 @@ describe('rights, notices and loading', () => {
   test('REV-012: changing a template that a rule sends at once warns that the rule asks first again', async () => {
     draw({ templates: [{ ...fixed, isSentAtOnce: true }] })
     await userEvent.click(within(await list()).getByRole('button', { name: `Edit ${fixed.name}` }))
-    expect(screen.getByText(/^A rule sends this template at once/)).toBeVisible()
+    expect(screen.getByText(/^A rule sends this template immediately/)).toBeVisible()
   })
 
   test('ERR-049: a failed request is shown, and can be repeated', async () => {
