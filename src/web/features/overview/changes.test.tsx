@@ -101,7 +101,9 @@ describe('what changed since the last visit', () => {
     const title = await opened('title')
     await waitFor(() => expect(title.querySelector('ins')).toHaveTextContent('Added: : Sleep'))
     const version = await opened('version')
-    await waitFor(() => expect(version).toHaveTextContent(/4\.11\.0 → changed to 4\.12\.0.*4\.10\.0 → changed to 4\.11\.0/))
+    await waitFor(() =>
+      expect(version).toHaveTextContent(/4\.11\.0 → changed to 4\.12\.0.*4\.10\.0 → changed to 4\.11\.0/),
+    )
     const screenshots = await opened('screenshots')
     await waitFor(() => expect(screenshots.querySelectorAll('img')).toHaveLength(4))
   })

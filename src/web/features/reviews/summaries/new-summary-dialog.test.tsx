@@ -57,7 +57,9 @@ describe('a new summary', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
     respond(createSchedule, refusal('DUPLICATE_SCHEDULE'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save schedule' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent("There's already a schedule with the same interval")
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      "There's already a schedule with the same interval",
+    )
     expect(within(dialog).getByRole('radio', { name: 'Weekly' })).toBeChecked()
   })
 
@@ -70,7 +72,9 @@ describe('a new summary', () => {
     const dialog = await newSummary()
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save schedule' }))
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent("There's already a schedule with the same interval")
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      "There's already a schedule with the same interval",
+    )
     expect(outbox.get().entries.filter(({ name }) => name === 'createSchedule')).toHaveLength(1)
     expect(asked(createSchedule).length - before).toBeLessThanOrEqual(1)
   })
