@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppRef } from '#contract/store.ts'
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { Database } from '#server/db/database.ts'
 import { recordRanks } from '#server/history/record-ranks.ts'
 
@@ -17,7 +17,7 @@ const FIRST_DAY = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
 
 /** UTC day, ISO; `index` counts from 0. */
-export const dayAt = (index: number): string => dayOf(FIRST_DAY + index * DAY_MS)
+export const dayAt = (index: number): UtcDay => dayOf(FIRST_DAY + index * DAY_MS)
 export const keywordAt = (index: number): string => `weather forecast ${index}`
 
 /** One rank in fifty is `null`; the others drift with keyword and day. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingChange } from '#contract/overview/history.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { editsBefore, editsOf, likelyCause, type Rival } from './likely-cause.ts'
 import { movementBetween } from './rank-movement.ts'
 
-const title = (day: string, before: string, after: string): ListingChange => ({ part: 'title', day, before, after })
+const title = (day: UtcDay, before: string, after: string): ListingChange => ({ part: 'title', day, before, after })
 const move = (keyword: string, before: number, now: number) => ({
   keyword,
   volume: 50,
@@ -37,7 +38,7 @@ describe('the likely cause of a move', () => {
 
 test('edits of the week before count, later and older ones do not', () => {
   const edits = editsOf({
-    changes: ['2026-11-27', '2026-11-26', '2026-11-19', '2026-11-18'].map((day) => title(day, 'a', 'b')),
+    changes: (['2026-11-27', '2026-11-26', '2026-11-19', '2026-11-18'] as const).map((day) => title(day, 'a', 'b')),
   })
   expect(editsBefore(edits, '2026-11-26').map(({ day }) => day)).toEqual(['2026-11-26', '2026-11-19'])
 })

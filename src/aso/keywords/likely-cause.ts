@@ -1,5 +1,5 @@
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
-import { daysBetween } from '#contract/protocol/days.ts'
+import { dayOf, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { formsOf } from '../words.ts'
 import { changedWords, listingEdits, type ListingEdit } from './listing-edits.ts'
 import type { RankMovement } from './rank-movement.ts'
@@ -19,14 +19,14 @@ export function editsOf({ changes, versions }: Dated): ListingEdit[] {
   const released = (versions ?? []).flatMap(({ version, releasedAt }): ListingChange[] =>
     releasedAt === null || known.has(version)
       ? []
-      : [{ part: 'version', day: releasedAt.slice(0, 10), before: null, after: version }],
+      : [{ part: 'version', day: dayOf(releasedAt), before: null, after: version }],
   )
-  const releases = new Set(versions?.flatMap(({ releasedAt }) => releasedAt?.slice(0, 10) ?? []))
+  const releases = new Set(versions?.flatMap(({ releasedAt }) => (releasedAt === null ? [] : dayOf(releasedAt))))
   return listingEdits([...(changes ?? []), ...released], releases)
 }
 
 /** Those on a day, or in the week before it, newest first. */
-export const editsBefore = (edits: readonly ListingEdit[], day: string): ListingEdit[] =>
+export const editsBefore = (edits: readonly ListingEdit[], day: UtcDay): ListingEdit[] =>
   edits.filter((edit) => edit.day <= day && daysBetween(edit.day, day) <= CAUSE_DAYS)
 
 export const partsOfEdit = ({ changes }: ListingEdit): ListingPart[] => [...new Set(changes.map(({ part }) => part))]
@@ -42,7 +42,7 @@ export interface Rival<T> {
 export interface LikelyCause<T> {
   /** Whose edit; null: the own app's. */
   by: T | null
-  day: string
+  day: UtcDay
   parts: ListingPart[]
   /** Words of the keyword that the own texts gained or lost. */
   words: string[]

@@ -33,6 +33,6 @@ test('what is new since a day that was seen; nothing, where no day has come sinc
 
 test('a chart has two days at least', () => {
   expect(drawnPeriod({ from: '2026-02-27', to: '2026-03-02' })).toEqual({ from: '2026-02-27', to: '2026-03-02' })
-  for (const from of ['2026-03-01', '2026-03-02'])
+  for (const from of ['2026-03-01', '2026-03-02'] as const)
     expect(drawnPeriod({ from, to: '2026-03-01' })).toEqual({ from: '2026-02-28', to: '2026-03-01' })
 })

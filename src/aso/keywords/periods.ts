@@ -49,7 +49,7 @@ export function periodOf(name: PeriodName, today: UtcDay): Period {
  * The days after one until another: what is new to somebody who has seen the ranks of `seen`. Where none has come since, it has
  * no day, `from` comes after `to`, and nothing has moved.
  */
-export const periodAfter = (seen: string, today: string): Period => ({
+export const periodAfter = (seen: UtcDay, today: UtcDay): Period => ({
   from: dayOf(Math.min(Date.parse(seen), Date.parse(today)) + DAY_MS),
   to: today,
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { crossing, newestDay, rankNews, rivalMoves } from './rank-news.ts'
 
 const from = '2026-11-24'
-const newsOf = (ranks: Record<string, DailyRanks>, since: string | null = null, volumes: Record<string, number> = {}) =>
+const newsOf = (ranks: Record<string, DailyRanks>, since: UtcDay | null = null, volumes: Record<string, number> = {}) =>
   rankNews({ from, ranks }, new Map(Object.keys(ranks).map((keyword) => [keyword, volumes[keyword] ?? 50])), since)
 
 describe('what moved since a day', () => {

@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf, daysBetween } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { movementBetween, type RankMovement } from './rank-movement.ts'
 import { ranksOf, type RankHistory } from './rank-summary.ts'
 import { viewShare } from './view-share.ts'
@@ -20,8 +20,8 @@ export interface KeywordMove extends RankMovement {
 
 export interface RankNews {
   /** UTC day of the ranks, and the one whose ranks they are compared with. */
-  day: string
-  since: string
+  day: UtcDay
+  since: UtcDay
   /** Gained and new, lost places and gone; what most searchers notice comes first. */
   up: KeywordMove[]
   down: KeywordMove[]
@@ -32,7 +32,7 @@ export interface RankNews {
 const isIn = (rank: number, places: number) => rank >= 1 && rank <= places
 
 /** The day that ranks are told of: the last on which at least half as many keywords were measured as on the best of the last three. */
-export function newestDay({ from, ranks }: RankHistory): string | null {
+export function newestDay({ from, ranks }: RankHistory): UtcDay | null {
   const lists = Object.values(ranks)
   const last = Math.max(-1, ...lists.map((days) => days.findLastIndex((rank) => rank !== null)))
   if (last < 0) return null
@@ -60,7 +60,7 @@ const noticed = ({ before, now, volume }: KeywordMove) => (volume ?? 50) * Math.
 export function rankNews(
   history: RankHistory,
   volumes: ReadonlyMap<string, number | null>,
-  since: string | null,
+  since: UtcDay | null,
 ): RankNews | null {
   const day = newestDay(history)
   if (day === null) return null

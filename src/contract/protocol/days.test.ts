@@ -23,7 +23,7 @@ test('days in a row', () => {
 test('a string that nobody has checked is no UTC day, and a day in the source is one', () => {
   const day: UtcDay = '2026-03-07'
   // @ts-expect-error -- it goes through the schema, or `dayOf`
-  const unchecked: UtcDay = String(day)
+  const unchecked: UtcDay = day.slice(0)
   // @ts-expect-error -- an instant
   const instant: UtcDay = '2026-03-07T00:00:00.000Z'
   expect([unchecked, instant]).toHaveLength(2)

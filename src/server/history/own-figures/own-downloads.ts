@@ -15,7 +15,7 @@ export async function ownDownloads(
   db: Kysely<Schema>,
   app: OwnApp,
   { country = ALL, ...span }: OwnSpan & { country?: string },
-): Promise<Map<string, number>> {
+): Promise<Map<UtcDay, number>> {
   return byDay(await told(db, app, span).where('country', '=', country).execute())
 }
 
@@ -24,7 +24,7 @@ export async function ownDownloadsByCountry(
   db: Kysely<Schema>,
   app: OwnApp,
   span: OwnSpan,
-): Promise<Map<string, Map<string, number>>> {
+): Promise<Map<string, Map<UtcDay, number>>> {
   const rows = await told(db, app, span).where('country', 'not in', [ALL, NO_COUNTRY]).execute()
   return new Map(
     Array.from(

@@ -45,7 +45,7 @@ describeOnEachDatabase('notes on days of a project', (open) => {
       organisation_id: member.identity.organizationId,
       project_id: projectId,
       id: crypto.randomUUID(),
-      day: '2026-03-01',
+      day: '2026-03-01' as const,
       text: `Note ${index}`,
       created_at: api.clock.now(),
     }))

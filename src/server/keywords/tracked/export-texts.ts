@@ -1,3 +1,4 @@
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Language } from '#server/scope/language-of.ts'

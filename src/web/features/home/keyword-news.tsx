@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { partsOfEdit } from '#aso/keywords/likely-cause.ts'
 import type { ListingEdit } from '#aso/keywords/listing-edits.ts'
 import type { KeywordMove } from '#aso/keywords/rank-news.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
 import { changeName } from '#web/apps/marks/mark-name.ts'
@@ -15,7 +16,7 @@ import classes from './home.module.css'
 import type { Cause, News } from './use-news.ts'
 
 /** "26. Nov". */
-export const shortDay = (day: string | undefined): string =>
+export const shortDay = (day: UtcDay | undefined): string =>
   day === undefined ? '' : formatAxisDay(day, language(), 'day')
 
 /** Of what stands in place of rows. */

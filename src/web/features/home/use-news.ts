@@ -6,7 +6,7 @@ import { isToAnswer } from '#aso/reviews/to-answer.ts'
 import { getCompetitorChanges, type ChangedCompetitor } from '#contract/market/competitor-changes.ts'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import type { Competitor, Project } from '#contract/projects.ts'
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { KEYWORD_COMPETITORS_MAX, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import { getReviews } from '#contract/reviews/reading.ts'
 import { sameApp } from '#contract/store.ts'
@@ -49,7 +49,7 @@ export interface News {
   /** Own edits in the week before the ranks. */
   edits: readonly ListingEdit[]
   /** UTC day of the last visit, where it is before yesterday. */
-  lastVisit: string | null
+  lastVisit: UtcDay | null
   /** Stars now, and how many more or fewer than then; null: not known. */
   rating: { now: number; change: number | null } | null
   /** To answer in all, and of those the ones that came since; null: not known, or not the reader's to answer. */
@@ -149,14 +149,14 @@ function useRivalHistories(project: Project, locale: string, competitors: readon
 }
 
 /** UTC day of what this device told last, or of the account's last visit; null: this is the first. */
-function useLastVisit(id: string, toldAt: number | null): string | null {
+function useLastVisit(id: string, toldAt: number | null): UtcDay | null {
   const account = useAccountVisit()
   const visit = useVisit(id, toldAt === null ? null : { at: toldAt, changes: [] })
   const before = visit && (visit.toldBefore ?? account)
   return before && dayOf(before.at)
 }
 
-function ratingOf(points: readonly { date: string; value: number | null }[], since: string): News['rating'] {
+function ratingOf(points: readonly { date: UtcDay; value: number | null }[], since: UtcDay): News['rating'] {
   const known = points.filter(({ value }) => value !== null)
   const [now, then] = [known.at(-1)?.value, known.findLast(({ date }) => date <= since)?.value]
   return now == null ? null : { now, change: then == null ? null : now - then }
@@ -166,7 +166,7 @@ function ratingOf(points: readonly { date: string; value: number | null }[], sin
 const REVIEWS = 50
 
 /** Reviews to answer, and how many of them came since a day. */
-function useReviewNews(project: Project, since: string): News['reviews'] {
+function useReviewNews(project: Project, since: UtcDay): News['reviews'] {
   const enabled = { enabled: useMay('reviews/reply') }
   const { trackId, store } = project
   const params = { trackId }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '#contract/protocol/days.ts'
 import { dayTicks, decimalsOf, roundAxis } from './chart-axis.ts'
 
 describe('an axis of round numbers', () => {
@@ -27,8 +28,8 @@ describe('an axis of round numbers', () => {
 })
 
 test('the last day always has its label', () => {
-  const days = Array.from({ length: 31 }, (_, index) => String(index))
-  expect(dayTicks(days, 7)).toEqual(['0', '5', '10', '15', '20', '25', '30'])
-  expect(dayTicks(days.slice(0, 30), 7).at(-1)).toBe('29')
-  expect(dayTicks(['a'], 7)).toEqual(['a'])
+  const days = daysFrom('2026-03-01', '2026-03-31')
+  expect(dayTicks(days, 7)).toEqual([1, 6, 11, 16, 21, 26, 31].map((day) => days[day - 1]))
+  expect(dayTicks(days.slice(0, 30), 7).at(-1)).toBe('2026-03-30')
+  expect(dayTicks(['2026-03-01'], 7)).toEqual(['2026-03-01'])
 })

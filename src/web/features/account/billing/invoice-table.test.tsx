@@ -40,7 +40,7 @@ test('an invoice has the date that its PDF bears, in every time zone', async () 
     number: 'SG-2026-0001',
     issuedAt: '2026-03-01T02:00:00.000Z',
     status: 'paid',
-    currency: 'EUR',
+    currency: 'eur',
     net: 9900,
     vat: 1881,
     total: 11_781,

@@ -30,6 +30,7 @@ export default function ConversionChart({ days: { dates, lines }, marks, store }
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, 'half-chart') ?? 520
   const [hovered, setHovered] = useState<number | null>(null)
+  const hoveredDay = hovered === null ? undefined : dates[hovered]
   const { left, right, top, bottom, step, axis, x, y, ends } = chartPlaces(lines, dates.length, width, phone)
   const placed = placeMarks(marks, dates, step, MARK_ROOM)
   const digits = Math.max(0, decimalsOf(axis) - 2)
@@ -97,9 +98,9 @@ export default function ConversionChart({ days: { dates, lines }, marks, store }
         ))}
       </svg>
       <ChartMarks placed={placed} x={x} store={store} phone={phone} />
-      {hovered !== null && (
+      {hoveredDay !== undefined && hovered !== null && (
         <DayRates
-          day={dates[hovered] ?? ''}
+          day={hoveredDay}
           rates={lines.map(({ source, values }) => ({ source, rate: values[hovered] ?? null }))}
           store={store}
           x={x(hovered)}

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Group, Text } from '@mantine/core'
+import { Box, Group, Paper, Text } from '@mantine/core'
 import { SEARCHED_VOLUME, type DraftChange } from '#aso/keyword-field/coverage.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'

@@ -1,4 +1,4 @@
-import { Group, UnstyledButton } from '@mantine/core'
+import { Box, Group, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
@@ -36,6 +36,7 @@ export function RankHistoryChart(props: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, isCompact ? 'half-chart' : 'chart') ?? 900
   const [hovered, setHovered] = useState<number | null>(null)
+  const hoveredDay = hovered === null ? undefined : days[hovered]
   const [dragged, setDragged] = useState<number | null>(null)
   const { left, right, top, bottom } = plotArea(width, phone)
   const step = (right - left) / Math.max(1, days.length - 1)
@@ -126,9 +127,9 @@ export function RankHistoryChart(props: Props) {
           ))}
       </svg>
       {onMark && <MarkButtons placed={placed} x={x} onMark={onMark} store={store} phone={phone} />}
-      {hovered !== null && dragged === null && (
+      {hoveredDay !== undefined && hovered !== null && dragged === null && (
         <DayRanks
-          day={days[hovered] ?? ''}
+          day={hoveredDay}
           rows={lines.map(({ ranks, ...line }) => ({ ...line, rank: ranks[hovered] ?? null }))}
           x={x(hovered)}
           isLeft={hovered > days.length / 2}

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import type { ChartNote } from '#contract/keywords/notes.ts'
 import type { getRankHistory } from '#contract/keywords/rank-history.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
-import { daysFrom } from '#contract/protocol/days.ts'
+import { daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 import type { MonitorPeriod, Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -42,7 +42,7 @@ interface ChartPeriod {
   /** All days that are known. */
   kept: Period
   /** Last UTC day with ranks. */
-  today: string
+  today: UtcDay
   isVisitKnown: boolean
 }
 

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { ada } from '#tests/support/users.ts'
 import { session } from '#web/session/session-store.ts'
@@ -20,7 +21,7 @@ async function open(
   provenance: Provenance | null,
   columns: MethodColumn[] = ['keyword', 'rank', 'volume'],
   ofPeriod = false,
-  officialWeek: string | null = null,
+  officialWeek: UtcDay | null = null,
 ) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.set({ identity: { ...ada, market: 'live' }, state: 'in' })

@@ -81,7 +81,7 @@ interface Props {
   ofPeriod?: boolean
   provenance: Provenance | null
   /** The Sunday of the week that Apple's volumes in the list are of; null: there are none. */
-  officialWeek: string | null
+  officialWeek: UtcDay | null
 }
 
 /** What the columns mean, how they are calculated and where the data comes from. */

@@ -200,8 +200,8 @@ describe('the live search', () => {
   test('KEY-005: compared with another day whose list is stored', async () => {
     respond(getLiveSearch, ({ body: { comparedTo } }) =>
       comparedTo === '2026-11-20'
-        ? { ...answer, before: { day: '2026-11-20', trackIds: ['9', '7'], titles: {} } }
-        : { ...answer, days: ['2026-11-22', '2026-11-20'] },
+        ? { ...answer, before: { day: '2026-11-20' as const, trackIds: ['9', '7'], titles: {} } }
+        : { ...answer, days: ['2026-11-22' as const, '2026-11-20' as const] },
     )
     await open('sleep')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Compare with' }), '2026-11-20')

@@ -29,7 +29,7 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
   const [isWhole, setWhole] = useState(whole)
   const { day, days, before, isLoading, isYesterday, onDay } = comparison
   const { title, rank } = own
-  const name = (one: string) => (isYesterday(one) ? t`Yesterday` : formatDay(one, language()))
+  const name = (one: UtcDay) => (isYesterday(one) ? t`Yesterday` : formatDay(one, language()))
   return (
     <section className={classes.since} aria-label={t`Compared with an earlier list`}>
       <Group gap="4px 12px" justify="space-between" w="100%">

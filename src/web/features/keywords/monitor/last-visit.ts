@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import * as v from 'valibot'
-import { Day } from '#contract/store.ts'
+import { UtcDay } from '#contract/protocol/days.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
 import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
@@ -12,16 +12,16 @@ const Visit = v.object({
   /** Device time at which the page was last seen, ms since 1970. */
   seenAt: v.number(),
   /** Newest UTC day whose ranks were shown. */
-  day: Day,
+  day: UtcDay,
   /** That of the visit before this one; null: there was none. */
-  before: v.nullable(Day),
+  before: v.nullable(UtcDay),
 })
 type Visit = v.InferOutput<typeof Visit>
 
 const visits = savedRows<Visit | null>(v.nullable(Visit), null)
 
 /** Somebody sees the ranks until a day: goes on with the visit, or begins another. */
-export function nextVisit(known: Visit | null, day: string, now: number): Visit {
+export function nextVisit(known: Visit | null, day: UtcDay, now: number): Visit {
   if (!known) return { seenAt: now, day, before: null }
   const isNew = now - known.seenAt > VISIT_ENDS_AFTER_MS
   // The device may have an older answer than the one that was shown last.
@@ -32,7 +32,7 @@ export function nextVisit(known: Visit | null, day: string, now: number): Visit 
  * Newest UTC day whose ranks this device has shown at the last visit to the monitor of an app in a country; null: there was
  * none. `day`: what the page shows now; null: nothing yet.
  */
-export function useLastVisit({ project, locale }: AppInCountry, day: string | null): string | null {
+export function useLastVisit({ project, locale }: AppInCountry, day: UtcDay | null): UtcDay | null {
   const id = `rank-visit ${project.projectId} ${locale}`
   const visit = useSavedRow(visits, id)
   useEffect(() => {

@@ -8,7 +8,7 @@ import { daysBefore } from '#contract/protocol/days.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getVersions } from '#contract/overview/overview.ts'
 import { noNetwork, respond } from '#tests/support/network/index.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDay } from '#web/i18n/format.ts'
 import { setUpMonitor, cellsOf, commandsOf, open } from '#tests/support/keywords/monitor-page.tsx'
 import { answerOf, historyOf, ranksUntilToday, tracked } from './monitor-fixtures.ts'
 
@@ -97,7 +97,7 @@ describe('the chart of the monitor', () => {
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 8)
     expect(screen.getByRole('radio', { name: 'Chosen days' })).toBeChecked()
     // Of the days until the day before yesterday, when it came from 33 to 30.
-    const [from, to] = [9, 2].map((ago) => formatDate(daysBefore(Date.now(), ago), 'en'))
+    const [from, to] = [9, 2].map((ago) => formatDay(daysBefore(Date.now(), ago), 'en'))
     const summary = screen.getByRole('group', { name: `Summary, ${from} to ${to}` })
     expect(within(summary).getByRole('button', { name: /^Up/ })).toHaveTextContent('Up 1+3 places')
     expect(cellsOf('white noise')).toContain('up 33')

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { t } from '@lingui/core/macro'
 import { Text } from '@mantine/core'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { KEYWORD_EXPORT_MAX } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { countryCodeOf } from '#contract/store.ts'
@@ -31,7 +32,7 @@ interface Props {
   period: Period
   /** The days of the rows' ranks. */
   drawn: Period
-  today: string
+  today: UtcDay
 }
 
 /** KEY-025: files of the list on the device, also offline, and of the first 10,000 keywords from the server. */

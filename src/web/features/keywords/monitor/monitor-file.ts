@@ -2,6 +2,8 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Competitor } from '#contract/projects.ts'
+import { daysBetween, daysFrom } from '#contract/protocol/days.ts'
+import { csvOf, textCell } from '#aso/csv.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { daysBetween, daysFrom } from '#contract/protocol/days.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
@@ -9,6 +11,7 @@ import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { volumeSource } from '../list/export-keywords.ts'
 import { kindNames } from '../list/keyword-columns.ts'
+import { localDay } from '#web/i18n/format.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import { monitorColumnNames, systemTagNames } from './monitor-names.ts'
 
@@ -63,8 +66,11 @@ export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18
     },
     { name: t(i18n)`Starred`, cell: ({ isStarred }) => (isStarred ? yes : '') },
     { name: t(i18n)`Note`, cell: ({ note }) => textCell(note) },
-    { name: t(i18n)`Tracked since`, cell: ({ trackedSince }) => trackedSince.slice(0, 10) },
-    { name: t(i18n)`Not updated since`, cell: ({ beyondPlan }) => beyondPlan?.since?.slice(0, 10) ?? '' },
+    { name: t(i18n)`Tracked since`, cell: ({ trackedSince }) => localDay(trackedSince) },
+    {
+      name: t(i18n)`Not updated since`,
+      cell: ({ beyondPlan }) => (beyondPlan?.since ? localDay(beyondPlan.since) : ''),
+    },
     { name: t(i18n)`App`, cell: () => textCell(app.title) },
     { name: t(i18n)`Country`, cell: () => countryCodeOf(app.locale) },
     { name: t(i18n)`From`, cell: () => period.from },

@@ -2,7 +2,7 @@ import { Trans, Plural } from '@lingui/react/macro'
 import { Anchor, Group, Text } from '@mantine/core'
 import type { Measuring as State, KeywordTag } from '#contract/keywords/tracked.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
-import { dayOf } from '#contract/protocol/days.ts'
+import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { formatDate, formatDay, formatNumber, formatTime, localDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -112,7 +112,7 @@ export function BeyondPlan({ count }: { count: number }) {
 
 interface EstimatesNoteProps extends Pick<Provenance, 'kind' | 'asOf'> {
   /** As of `MethodPopover`. */
-  officialWeek: string | null
+  officialWeek: UtcDay | null
 }
 
 /** One line below the table: which figures are estimates, from when, and which volumes are Apple's own. */

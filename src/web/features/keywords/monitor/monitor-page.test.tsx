@@ -157,9 +157,7 @@ describe('the monitor', () => {
     expect(cellsOf('mist')).toContain('18. FebMeasured on 18. February 2026 9')
     expect(cellsOf('rain').slice(5, 7)).toEqual(['200+', '200+'])
     expect(cellsOf('hail')).not.toContain('200+')
-    expect(
-      screen.getByText(/are estimates from the store's search results, last read on 02. March 2026/),
-    ).toBeVisible()
+    expect(screen.getByText(/are estimates from the store's search results, last read on 02. March 2026/)).toBeVisible()
   })
 
   test('who may only look has no buttons that change something for others', async () => {

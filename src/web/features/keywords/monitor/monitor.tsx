@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useRef, useState } from 'react'
-import * as v from 'valibot'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
-import { dayOf } from '#contract/protocol/days.ts'
-import { Day } from '#contract/store.ts'
 import { monitorPeriods, type Period } from '#aso/keywords/periods.ts'
+import { isDay } from '#contract/protocol/days.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { inOrder } from '#web/ui/data-table/columns.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
@@ -57,8 +55,7 @@ interface Props {
 }
 
 /** A UTC day in an address, one that is in the calendar; null: none. */
-const dayIn = (text: string | undefined) =>
-  text !== undefined && v.is(Day, text) && !Number.isNaN(Date.parse(text)) && dayOf(text) === text ? text : null
+const dayIn = (text: string | undefined) => (text !== undefined && isDay(text) ? text : null)
 
 /** Chosen days in an address; null: none. */
 function daysIn(search: MonitorSearch): Period | null {

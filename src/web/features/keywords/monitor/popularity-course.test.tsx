@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { render, screen, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getSearchPopularity } from '#contract/keywords/popularity.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { asked, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -23,7 +24,7 @@ const about = { projectId: '7b0e7d0c-8a59-4a0a-8f9a-0c4c3a1a9c11', locale: 'en-U
 function show(keyword: string, popularity: (number | null)[]) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const weeks = popularity.map((one, at) => ({
-    week: `2026-10-${String(4 + at * 7).padStart(2, '0')}`,
+    week: dayOf(Date.UTC(2026, 9, 4 + at * 7)),
     popularity: one,
   }))
   respond(getSearchPopularity, { weeks })

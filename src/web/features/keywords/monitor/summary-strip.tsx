@@ -7,7 +7,7 @@ import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
 import type { MonitorPeriod, Period } from '#aso/keywords/periods.ts'
 import type { RankSummary, Compared } from '#aso/keywords/rank-summary.ts'
-import { formatDate, formatNumber, formatPercent } from '#web/i18n/format.ts'
+import { formatDay, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
@@ -67,7 +67,7 @@ export function SummaryStrip({ summary, keywords, name, period, movement, onMove
       note: <Trans>left the top {RANKED_POSITIONS}</Trans>,
     },
   ]
-  const [from, to] = [period.from, period.to].map((day) => formatDate(day, language()))
+  const [from, to] = [period.from, period.to].map((day) => formatDay(day, language()))
   const periodName = name === 'chosen' ? t`${from} to ${to}` : i18n._(periodLabels[name])
   return (
     <Paper className={classes.strip} role="group" aria-label={t`Summary, ${periodName}`}>

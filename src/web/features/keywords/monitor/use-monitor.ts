@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getTrackedKeywords, Measuring, TrackedKeyword } from '#contract/keywords/tracked.ts'
-import { dayOf, DAY_MS } from '#contract/protocol/days.ts'
-import { drawnPeriod, periodAfter, periodOf, type MonitorPeriod, type Period } from '#aso/keywords/periods.ts'
+import { dayOf, DAY_MS, type UtcDay } from '#contract/protocol/days.ts'
+import { periodOf, drawnPeriod, periodAfter, type MonitorPeriod, type Period } from '#aso/keywords/periods.ts'
 import { rankSummary, type RankHistory } from '#aso/keywords/rank-summary.ts'
 import { systemTagger } from '#aso/keywords/system-tags.ts'
 import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
@@ -78,7 +78,7 @@ export function useFigures(
 }
 
 /** `newest`: last day on which anything was measured; today may still be on its way. */
-function knownDays(ranks: RankHistory | undefined, newestDay: string | null) {
+function knownDays(ranks: RankHistory | undefined, newestDay: UtcDay | null) {
   const known = ranks ?? { from: dayFromToday(0), ranks: {} }
   const today = lastDayOf(known) ?? dayFromToday(0)
   return { known, today, newest: newestDay !== null && newestDay < today ? newestDay : today }
@@ -87,9 +87,9 @@ function knownDays(ranks: RankHistory | undefined, newestDay: string | null) {
 interface AskedDays {
   days: Period | null
   /** Newest day of the visit before. */
-  seen: string | null
-  today: string
-  newest: string
+  seen: UtcDay | null
+  today: UtcDay
+  newest: UtcDay
 }
 
 function periodIn(name: ShownPeriod, { days, seen, today, newest }: AskedDays): Period {

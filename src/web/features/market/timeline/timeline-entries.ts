@@ -1,8 +1,8 @@
 import type { ListingChange } from '#contract/overview/history.ts'
 import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
 import type { AppEvent } from '#contract/overview/sections.ts'
-import { dayOf, firstOfMonth, type UtcDay } from '#contract/protocol/days.ts'
-import { localDay, type LocalDay } from '#web/i18n/format.ts'
+import { dayOf, firstOfMonth, type IsoDay, type UtcDay } from '#contract/protocol/days.ts'
+import { localDay } from '#web/i18n/format.ts'
 
 export type TimelineKind = 'version' | 'change' | 'event' | 'featuring'
 
@@ -10,7 +10,7 @@ type Release = Pick<AppVersion, 'version' | 'releasedAt' | 'releaseNotes'>
 
 interface Dated {
   /** Of an event, which begins at an instant, the day on the reader's calendar. */
-  day: UtcDay | LocalDay
+  day: IsoDay
   key: string
 }
 export type TimelineEntry =

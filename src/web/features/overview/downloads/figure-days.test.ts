@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '#contract/protocol/days.ts'
 import { figureDays } from './daily-figure.ts'
 
-const point = (day: number, value: number | null) => ({ date: `2026-03-${String(day).padStart(2, '0')}`, value })
+const point = (day: number, value: number | null) => ({ date: dayOf(Date.UTC(2026, 2, day)), value })
 
 test('OV-021: every day stands between the first and the last known one, a gap as not known', () => {
   expect(figureDays([point(1, null), point(2, 10), point(4, 0), point(5, null)])).toEqual([

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '#tests/support/render.tsx'
 import { beforeEach, expect, test } from 'vitest'
 import { getOverviewTrends } from '#contract/overview/history.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { queryClient } from '#web/data/cache/query-client.ts'
@@ -9,7 +10,7 @@ import { show } from '../fixtures.tsx'
 import { TrendLine } from './trend-line.tsx'
 
 const points = (...values: (number | null)[]) =>
-  values.map((value, index) => ({ date: `2026-11-${String(index + 1).padStart(2, '0')}`, value }))
+  values.map((value, index) => ({ date: dayOf(Date.UTC(2026, 10, index + 1)), value }))
 const nothing = { downloads: null, revenue: null, rankedKeywords: null, averageRating: null }
 
 let count = 0

@@ -116,12 +116,17 @@ function Explained({ score, components, provenance, scored, at, market, children
         </p>
         <p>
           <Trans>
-            Title and subtitle get full points from 90% of their character limit, the description from 25% in the App Store and from 70% in Google Play, and half when over the limit. Title and subtitle also get points for the keywords they add. Screenshots get points for their number, ratings for their average and number. A release gets full points for 14 days and none after 120.
+            Title and subtitle get full points from 90% of their character limit, the description from 25% in the App
+            Store and from 70% in Google Play, and half when over the limit. Title and subtitle also get points for the
+            keywords they add. Screenshots get points for their number, ratings for their average and number. A release
+            gets full points for 14 days and none after 120.
           </Trans>
         </p>
         <p>
           <Trans>
-            The App Store doesn't search descriptions and promotional texts: they're only there to convince people. In Google Play, the description also gets points for mentioning each keyword of the title and short description once. Repeating a keyword never adds points.
+            The App Store doesn't search descriptions and promotional texts: they're only there to convince people. In
+            Google Play, the description also gets points for mentioning each keyword of the title and short description
+            once. Repeating a keyword never adds points.
           </Trans>
         </p>
         <p>

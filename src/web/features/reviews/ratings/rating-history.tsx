@@ -171,7 +171,8 @@ export function ratingValues(points: Points, dates: readonly UtcDay[], figure: R
     const point = known.get(date)
     if (!point) return null
     if (figure === 'average') return point.avgRating
-    const before = known.get(dates[index - 1] ?? '')
+    const dayBefore = dates[index - 1]
+    const before = dayBefore && known.get(dayBefore)
     return before ? Math.max(0, point.ratingCount - before.ratingCount) : null
   })
 }

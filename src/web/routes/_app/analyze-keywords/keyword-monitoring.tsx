@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { withSelectedApp, SearchText, SelectedSearch } from '#web/apps/selected/selected-search.ts'
+import { withSelectedApp, SelectedSearch, SearchText } from '#web/apps/selected/selected-search.ts'
 import { MonitorPage } from '#web/features/keywords/monitor/monitor-page.tsx'
 import { loadReads, loadSelected } from '#web/app/selected/load-selected.ts'
 import { ownApp } from '#web/apps/selected-app.ts'
