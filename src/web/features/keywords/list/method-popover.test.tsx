@@ -78,8 +78,8 @@ test('KEY-015, KEY-010: the formula of the reach, and what makes another brand',
 
 test('KEY-012: with volumes of Apple Ads it tells official from estimated, and of which week they are', async () => {
   const panel = await open(measured, ['volume'], false, '2026-10-25')
-  expect(panel).toHaveTextContent("Apple's own search popularity, from 1 to 100, of the week from 25. October 2026")
-  expect(panel).toHaveTextContent('other keywords show our estimate')
+  expect(panel).toHaveTextContent("Apple's own search popularity, from 5 to 100, of the week from 25. October 2026")
+  expect(panel).toHaveTextContent('A keyword outside them keeps our estimate, scaled to stay below the last of them')
 })
 
 test('KEY-012: without them nothing is said of Apple Ads', async () => {

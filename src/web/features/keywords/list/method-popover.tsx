@@ -180,9 +180,9 @@ function OfficialMethod({ week }: { week: UtcDay }) {
   const day = formatDay(week, language())
   return (
     <Trans>
-      Volumes marked as official aren't estimated: they're Apple's own search popularity, from 1 to 100, of the week
-      from {day}, imported through your connection to Apple Ads. Apple provides it only for the top 500 searches of each
-      genre; other keywords show our estimate.
+      Volumes marked as official aren't estimated: they're Apple's own search popularity, from 5 to 100, of the week
+      from {day}, read through your connection to Apple Ads. Apple provides it only for the top 500 searches of each
+      genre. A keyword outside them keeps our estimate, scaled to stay below the last of them in your app's genre.
     </Trans>
   )
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { sendFeedback } from '#contract/onboarding.ts'
-import { isAnswered, noAnswers, SurveyAnswers } from './answers.ts'
-import { otherSource, otherTextOf, sourceOf } from './client-source.ts'
+import { isAnswered, noAnswers, otherSource, otherTextOf, sourceOf, SurveyAnswers } from './answers.ts'
 import { questions, surveyPayload } from './questions.ts'
 
 const answers: SurveyAnswers = {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FIELD_MAX } from '#contract/protocol/limits.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { useDebouncedValue } from '@mantine/hooks'
-import { otherSource, otherTextOf, sourceOf } from './client-source.ts'
+import { otherSource, otherTextOf, sourceOf } from './answers.ts'
 import { questions } from './questions.ts'
 import { SingleQuestion } from './single-question.tsx'
 
