@@ -91,7 +91,7 @@ test('CONN-019, CONN-024, CONN-025, OP-67: before a connection is revoked its ap
   const question = page.getByRole('alertdialog', { name: 'Revoke “App Store Connect”?' })
   const left = question.getByRole('list', { name: 'Apps that lose this connection' }).getByRole('listitem')
   await expect(left).toHaveCount(2)
-  await expect(left.filter({ hasText: 'Facet Fall' })).toContainText('Stops: Reviews, Replies')
+  await expect(left.filter({ hasText: 'Facet Fall' })).toContainText('Stops working: Reviews, Replies')
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page, 'the question before revoking', '[role=alertdialog]')
   await question.getByRole('button', { name: 'Revoke from 2 apps' }).click()

@@ -124,7 +124,7 @@ describe('revoking', () => {
       />,
     )
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke “Low Fen Studio”?' }))
-    await dialog.findByText('Stops: Reviews, Replies')
+    await dialog.findByText('Stops working: Reviews, Replies')
     return { dialog, onRevoked, onReplace }
   }
 

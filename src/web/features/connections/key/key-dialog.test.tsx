@@ -219,7 +219,7 @@ describe('a key that is not taken', () => {
 
   test('ERR-037: the store did not answer as it should', async () => {
     const { alert } = await refused(() => refuse(connectStore, 'STORE_CHECK_FAILED'))
-    expect(alert).toHaveTextContent('Store validation failed: App Store Connect did not answer')
+    expect(alert).toHaveTextContent('Store validation failed: App Store Connect sent an unexpected response')
     expect(asked(connectStore)).toHaveLength(1)
     expect(screen.getByRole('textbox', { name: 'Issuer ID' })).toHaveValue(issuerId)
   })

@@ -233,7 +233,7 @@ describe('MENU-062: App store performance without figures', () => {
   test('waiting for the first report: since when', async () => {
     open({ ...nothing, state: 'waiting', requestedAt: '2026-02-27T12:00:00.000Z' })
     expect(await screen.findByText('Reports come within a day or two of connecting')).toBeVisible()
-    expect(screen.getByText(/Asked for on 27. February 2026/)).toBeVisible()
+    expect(screen.getByText(/Requested on 27. February 2026/)).toBeVisible()
   })
 
   test('the first report is shown when it is there, on a page that waits for it', async () => {

@@ -120,7 +120,7 @@ describe('the dialog in which keywords are added', () => {
     expect(await screen.findByText('47 used, 2 for these, 1 left')).toBeVisible()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Germany' }))
     expect(screen.getByText(/There is no slot for 1 of them/)).toBeVisible()
-    expect(screen.getByText(/At most 4 slots in 2 countries/)).toBeVisible()
+    expect(screen.getByText(/Up to 4 slots in 2 countries/)).toBeVisible()
   })
 
   test('KEY-030: without a free slot nothing can be added, and the way to more is there', async () => {
@@ -168,7 +168,7 @@ describe('the dialog in which keywords are added', () => {
     await screen.findByText('1 already tracked')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Germany' }))
     expect(button()).toHaveTextContent('Track 2 keywords')
-    expect(screen.getByText(/At most 3 slots in 2 countries/)).toBeVisible()
+    expect(screen.getByText(/Up to 3 slots in 2 countries/)).toBeVisible()
     await userEvent.click(button())
     const both = expect.objectContaining({ keywords: ['sleep sounds', 'rain'], alsoIn: ['de-DE'] })
     await waitFor(() => expect(sent()).toEqual([both]))

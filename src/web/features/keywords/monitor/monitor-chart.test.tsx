@@ -40,7 +40,7 @@ describe('the chart of the monitor', () => {
     await open()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
     expect(await screen.findByRole('img', { name: 'Rank history of 10 keywords' })).toBeVisible()
-    expect(screen.getByText('First 10 of 12 selected keywords')).toBeVisible()
+    expect(screen.getByText('The first 10 of 12 selected keywords')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'View as table' }))
     const table = screen.getByRole('table', { name: 'Rank history' })
     const heads = within(table).getAllByRole('columnheader')

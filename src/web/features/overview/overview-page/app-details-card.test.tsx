@@ -38,7 +38,7 @@ test('where a dump has only numbers they are shown; zero is not unknown', () => 
   expect(fields({ devices: null, deviceCount: 38, languages: null, languageCount: 10, sizeBytes: 0 })).toMatchObject({
     Devices: '38 device models',
     Languages: '10 languages',
-    Size: '0\u00a0byte',
+    Size: '0\u00a0bytes',
   })
 })
 
