@@ -58,7 +58,8 @@ describeOnDatabase('reviews of a demo', (open) => {
     await importDueReviews(api.services)
     const whole = await inbox(sample.moorlight)
     expect(whole.isReading).toBe(false)
-    expect(first.isReading).toBe(first.total < whole.total)
+    // A first look that ends with the last review does not know yet that it was the last.
+    expect(first.isReading || first.total === whole.total).toBe(true)
     api.clock.advance(24 * 3_600_000)
     expect(await importDueReviews(api.services)).toBe(0)
   })
