@@ -19,10 +19,16 @@ const ownerNow = (): Owner => ({ userId: deviceUser.get(), organizationId: devic
 const isOwnerNow = ({ userId, organizationId }: Owner): boolean =>
   deviceUser.get() === userId && deviceOrganisation.get() === organizationId
 
+/** Whether the device has the row as it shows: not while a change is on its way, nor where it did not take one. */
+export type RowState = 'written' | 'writing' | 'unwritten'
+
 interface Row<T> {
   /** null: not read yet. */
   store: Store<T | null>
-  /** Own changes on their way to the device: until then it is behind. */
+  state: Store<RowState>
+  /** Own changes that are not over. */
+  changes: number
+  /** Those of them that show, and are on their way to the device: until then it is behind. */
   writing: number
   /** The device did not take a change: what it has is behind until a later one is written. */
   isUnwritten: boolean
@@ -33,8 +39,10 @@ interface Row<T> {
 /** Rows of one shape in the user's table of drafts: the same in every tab, and for the page alone where nothing is kept. */
 export interface SavedRows<T> {
   get: (id: string) => T | null
+  state: (id: string) => RowState
   /** The row, from the device if this tab does not have it yet. */
   read: (id: string) => Promise<T>
+  /** To the row and to its state. */
   subscribe: (id: string, listener: () => void) => () => void
   /** Follows what this tab and others write; returns what ends it. */
   follow: (id: string) => () => void
@@ -54,6 +62,8 @@ export function savedRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Sav
     if (known) return known
     const row: Row<T> = {
       store: createStore<T | null>(null, saysTheSame),
+      state: createStore<RowState>('written'),
+      changes: 0,
       writing: 0,
       isUnwritten: false,
       last: Promise.resolve(),
@@ -62,15 +72,16 @@ export function savedRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Sav
     return row
   }
 
-  function setUnwritten(id: string, row: Row<T>, isUnwritten: boolean): void {
-    row.isUnwritten = isUnwritten
-    markUnsaved(id, isUnwritten)
+  function updateState(id: string, row: Row<T>): void {
+    row.state.set(row.changes > 0 ? 'writing' : row.isUnwritten ? 'unwritten' : 'written')
+    markUnsaved(id, row.state.get() !== 'written')
   }
 
   const forget = () => {
     for (const [id, row] of rows) {
       row.store.set(null)
-      setUnwritten(id, row, false)
+      row.isUnwritten = false
+      updateState(id, row)
     }
   }
   deviceUser.subscribe(forget)
@@ -148,25 +159,38 @@ export function savedRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Sav
       isUnwritten = true
       if (!(error instanceof DeviceError) || error.reason !== 'off') throw error
     } finally {
-      if (isOwnerNow(owner)) setUnwritten(id, row, isUnwritten)
+      if (isOwnerNow(owner)) row.isUnwritten = isUnwritten
     }
   }
 
   async function change(id: string, next: (before: T) => T): Promise<void> {
     const row = rowOf(id)
-    await read(id)
-    // Not what was read: a change that came just before may have been applied meanwhile.
-    row.store.set(next(row.store.get() ?? empty))
-    row.writing += 1
-    const written = write(id, next)
-    row.last = written.catch(() => {})
-    await written.finally(() => (row.writing -= 1))
-    await reread(id)
+    row.changes += 1
+    updateState(id, row)
+    try {
+      await read(id)
+      // Not what was read: a change that came just before may have been applied meanwhile.
+      row.store.set(next(row.store.get() ?? empty))
+      row.writing += 1
+      const written = write(id, next)
+      row.last = written.catch(() => {})
+      await written.finally(() => (row.writing -= 1))
+      await reread(id)
+    } finally {
+      row.changes -= 1
+      updateState(id, row)
+    }
   }
 
   return {
     get: (id) => rowOf(id).store.get(),
-    subscribe: (id, listener) => rowOf(id).store.subscribe(listener),
+    state: (id) => rowOf(id).state.get(),
+    subscribe: (id, listener) => {
+      const stops = [rowOf(id).store.subscribe(listener), rowOf(id).state.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     read,
     follow,
     change,

@@ -142,7 +142,7 @@ describe('on a full device', () => {
     await change(() => ['sounds'])
     await waitFor(async () => expect(await savedDrafts()).toMatchObject([{ value: { entries: ['sounds'] } }]))
     expect(freed).toHaveBeenCalledOnce()
-    expect(hasUnsaved()).toBe(false)
+    await waitFor(() => expect(hasUnsaved()).toBe(false))
   })
 
   test('where that is not enough it is said, the draft stays, and is written with the next change', async () => {
@@ -162,7 +162,7 @@ describe('on a full device', () => {
       expect(await savedDrafts()).toMatchObject([{ value: { entries: ['sounds', 'rain', 'fan'] } }]),
     )
     expect(result.current.entries).toEqual(['sounds', 'rain', 'fan'])
-    expect(hasUnsaved()).toBe(false)
+    await waitFor(() => expect(hasUnsaved()).toBe(false))
   })
 
   test('a change that follows at once takes along what was not written', async () => {

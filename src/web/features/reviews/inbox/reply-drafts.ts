@@ -5,7 +5,7 @@ import type { HeldBecause } from '#contract/reviews/held.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import type { AppRef } from '#contract/store.ts'
 import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
-import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
+import { useRowState, useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
 import { REPLY_DRAFTS_KIND, ReplyDraft } from '#web/data/reply-drafts/reply-draft.ts'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
@@ -35,6 +35,8 @@ export const keepDraft = (app: AppRef, reviewId: string, draft: ReplyDraft | nul
 export interface DraftsInUse {
   /** The stored drafts have been read. */
   isRead: boolean
+  /** The device has them as they show. */
+  isWritten: boolean
   all: ReplyDrafts
   /** Ids of reviews with a draft. */
   ids: ReadonlySet<string>
@@ -47,11 +49,14 @@ const NONE: ReplyDrafts = {}
 /** The replies that this device is writing, as every tab sees them. */
 export function useReplyDrafts({ trackId, store }: AppRef): DraftsInUse {
   const { t } = useLingui()
-  const saved = useSavedRow(replyDrafts, draftsId({ trackId, store }))
+  const id = draftsId({ trackId, store })
+  const saved = useSavedRow(replyDrafts, id)
+  const isWritten = useRowState(replyDrafts, id) === 'written'
   const all = saved ?? NONE
   const ids = new Set(Object.keys(all))
   return {
     isRead: saved !== null,
+    isWritten,
     all,
     ids,
     keep: (reviewId, draft) => {

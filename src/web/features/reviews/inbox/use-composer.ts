@@ -14,7 +14,7 @@ export interface Composer {
   templateId: string | null
   /** What a person should check in it; null: nothing was found. */
   held: HeldBecause | null
-  /** When the draft was stored, ms since 1970; null: there is none. */
+  /** When the draft was stored, ms since 1970; null: there is none, or the device does not have it yet. */
   savedAt: number | null
   /** Changes the text; its origin stays unless given. */
   write: (text: string, from?: Pick<ReplyDraft, 'origin' | 'templateId' | 'held'>) => void
@@ -37,6 +37,7 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
   const shown = mine && (!saved || mine.at >= saved.at) ? mine : saved
   const usual: ReplyDraft = { text: initial, origin: 'person', templateId: null, at: 0 }
   const now = shown ?? usual
+  const savedAt = drafts.isWritten && saved && saved.at === now.at ? saved.at : null
 
   const keep = () => {
     clearTimeout(timer.current)
@@ -55,7 +56,7 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
       leave()
     }
   }, [])
-  useUnsaved(`reply ${reviewId}`, mine !== null && saved?.at !== mine.at && mine.text !== '')
+  useUnsaved(`reply ${reviewId}`, mine !== null && mine.text !== '' && savedAt === null)
 
   const put = (draft: ReplyDraft) => {
     setMine(draft)
@@ -67,7 +68,7 @@ export function useComposer(reviewId: string, drafts: DraftsInUse, initial: stri
     origin: now.origin,
     templateId: now.templateId,
     held: now.held ?? null,
-    savedAt: saved && saved.at === now.at ? saved.at : null,
+    savedAt,
     write: (text, from) => {
       setBefore(from ? { ...now } : null)
       const { origin, templateId, held } = from ?? now
