@@ -72,7 +72,11 @@ export function CountedTexts({ texts, counted, listed, state, draft }: Props) {
             onChange={(subtitle) => draft.setText('subtitle', subtitle === (listed.subtitle ?? '') ? null : subtitle)}
           />
           <Text size="xs" c="dimmed">
-            <Trans>Saved on this device, not published.</Trans>
+            {draft.isUnwritten ? (
+              <Trans>Not saved on this device</Trans>
+            ) : (
+              <Trans>Saved on this device, not published.</Trans>
+            )}
           </Text>
           <Anchor component="button" type="button" variant="action" onClick={() => setIsOpen(false)}>
             <Trans>Done</Trans>

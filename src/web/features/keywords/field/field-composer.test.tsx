@@ -10,7 +10,9 @@ import { asked, noNetwork, respond } from '#tests/support/network/index.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { writeRow } from '#web/data/saved-rows/write-row.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import * as messages from '#web/ui/feedback/notify.ts'
@@ -19,6 +21,8 @@ import { addToDraft } from './add-to-field.ts'
 import { listing, moorlight } from './field-fixtures.ts'
 import { draftId, drafts } from './drafts.ts'
 import { Composer } from './field-composer.tsx'
+
+vi.mock(import('#web/data/saved-rows/write-row.ts'), { spy: true })
 
 const keywords = [
   metrics('brown noise', { volume: 54, difficulty: 49, relevancy: 80 }),
@@ -251,6 +255,16 @@ describe('composing the keyword field', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Localization' }), 'es-MX')
     await user.type(screen.getByRole('textbox', { name: 'Add a word' }), 'sonidos,lluvia,')
     await waitFor(() => expect(screen.getByText('Tracked keywords covered').nextSibling).toHaveTextContent(/^1of 1/))
+  })
+
+  test('texts that the device did not take are not said to be saved', async () => {
+    const { user } = await show()
+    await user.click(screen.getByRole('button', { name: 'Edit title and subtitle' }))
+    expect(screen.getByText('Saved on this device, not published.')).toBeVisible()
+    vi.mocked(writeRow).mockRejectedValueOnce(new DeviceError('full'))
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
+    expect(await screen.findByText('Not saved on this device')).toBeVisible()
+    expect(screen.queryByText(/^Saved on this device/)).toBeNull()
   })
 
   test('together, localizations without a draft count by their titles and subtitles', async () => {

@@ -5,7 +5,7 @@ import { fieldLength } from '#aso/keyword-field/field-text.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { EMPTY_DRAFT, type Draft } from '#web/data/keyword-drafts/draft.ts'
-import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
+import { useRowState, useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
 import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import {
@@ -25,6 +25,8 @@ import {
 export interface DraftInUse extends Draft {
   /** The draft has been read from the device. */
   isRead: boolean
+  /** The device did not take its last change. */
+  isUnwritten: boolean
   canUndo: boolean
   change: (next: (before: readonly string[]) => string[]) => void
   /** Title or subtitle as the user types them; null: that of the listing. */
@@ -44,10 +46,12 @@ export function useDraft(app: AppInCountry, locale: string): DraftInUse {
   'use no memo'
   const id = draftId(app, locale)
   const draft = useSavedRow(drafts, id)
+  const isUnwritten = useRowState(drafts, id) === 'unwritten'
   const report = (change: Promise<void>) => void change.catch((error: unknown) => tellUnsaved(id, error))
   return {
     ...(draft ?? EMPTY_DRAFT),
     isRead: draft !== null,
+    isUnwritten,
     canUndo: canUndo(id),
     change: (next) => report(changeEntries(id, next)),
     setText: (text, value) => report(changeDraft(id, (before) => ({ ...before, [text]: value }))),

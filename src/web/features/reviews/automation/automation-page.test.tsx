@@ -5,12 +5,15 @@ import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { append, daysAgo, draw, put, setUpAutomation } from '#tests/support/reviews/automation-page.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
+import { writeRow } from '#web/data/saved-rows/write-row.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { signIn } from '#web/session/session.ts'
 import { moorlight } from '#web/features/connections/fixtures.ts'
 import { automationOf, bugsRule, bugsRuleId, recordOf, ruleOf, thanksRuleId } from './rule-fixtures.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
+vi.mock(import('#web/data/saved-rows/write-row.ts'), { spy: true })
 
 setUpAutomation()
 
@@ -99,6 +102,24 @@ describe('the rules', () => {
     expect(screen.getByText('Short thanks')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Delete rule' }))
     expect(await screen.findByRole('heading', { name: 'No rules yet' })).toBeVisible()
+  })
+
+  test('a draft counts as saved only when the device has it, and as not saved where it took none', async () => {
+    // The tests before may still write.
+    const user = { ...ada, userId: crypto.randomUUID() }
+    act(() => signIn(tokensOf(user)))
+    const { promise, reject } = Promise.withResolvers<void>()
+    vi.mocked(writeRow).mockImplementation(async (userId) => (userId === user.userId ? promise : undefined))
+    draw()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
+    expect(await screen.findByRole('button', { name: 'Discard changes' })).toBeVisible()
+    expect(screen.queryByText(/saved/i)).toBeNull()
+    reject(new DeviceError('full'))
+    expect(await screen.findByText('Not saved on this device')).toBeVisible()
+    expect(screen.queryByText(/Changes saved/)).toBeNull()
+    vi.mocked(writeRow).mockReset()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '!')
+    expect(await screen.findByText(/Changes saved on this device/)).toBeVisible()
   })
 
   test('TEAM: who may not reply reads them', async () => {

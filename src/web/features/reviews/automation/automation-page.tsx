@@ -159,6 +159,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
     <RulePane
       key={selected.id}
       rule={selected}
+      draftsState={all.draftsState}
       store={app.store}
       view={view}
       templates={templates}

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import type { AppRef } from '#contract/store.ts'
 import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
-import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
+import { useRowState, useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
 import { RULE_DRAFTS_KIND } from '#web/data/rule-drafts/saved-rules.ts'
 import { attempt } from '../queue-change.ts'
 import { EditedRule } from './edited-rule.ts'
@@ -25,6 +25,7 @@ export function useRuleDrafts(app: AppRef) {
   const { t } = useLingui()
   const id = draftsId(app)
   const saved = useSavedRow(ruleDrafts, id)
+  const state = useRowState(ruleDrafts, id)
   /** null: discarded. */
   const [typed, setTyped] = useState<Readonly<Record<string, RuleDraft | null>>>({})
   const drafts = useMemo(() => {
@@ -37,6 +38,7 @@ export function useRuleDrafts(app: AppRef) {
     drafts,
     /** The stored drafts have been read. */
     isRead: saved !== null,
+    state,
     keep: (rule: RuleDraft) => {
       setTyped((before) => ({ ...before, [rule.edited.id]: rule }))
       change((before) => ({ ...before, [rule.edited.id]: rule }))

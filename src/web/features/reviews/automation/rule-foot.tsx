@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
 import { useId } from 'react'
+import type { RowState } from '#web/data/saved-rows/saved-rows.ts'
 import { useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { Forecast } from './forecast.ts'
@@ -9,6 +10,7 @@ import classes from './automation.module.css'
 
 interface Props {
   rule: ListedRule
+  draftsState: RowState
   forecast: Forecast | null
   /** It would use assistances, and there are none. */
   isOutOfAssistances: boolean
@@ -41,11 +43,7 @@ export function RuleFoot(props: Props) {
         ) : phone && forecast && !isOn ? (
           <PhoneForecast forecast={forecast} />
         ) : rule.isDraft ? (
-          rule.rule ? (
-            <Trans>Changes saved on this device, not in use yet</Trans>
-          ) : (
-            <Trans>Saved as draft on this device</Trans>
-          )
+          <DraftState state={props.draftsState} isNew={rule.rule === null} />
         ) : null}
       </Text>
       <Group gap="xs" justify="flex-end" ml="auto">
@@ -88,6 +86,17 @@ export function QuietActions({ rule, onDiscard, onRemove }: Pick<Props, 'rule' |
         </Button>
       )}
     </>
+  )
+}
+
+/** Nothing while it is being written: the device does not have it yet. */
+function DraftState({ state, isNew }: { state: RowState; isNew: boolean }) {
+  if (state === 'writing') return null
+  if (state === 'unwritten') return <Trans>Not saved on this device</Trans>
+  return isNew ? (
+    <Trans>Saved as draft on this device</Trans>
+  ) : (
+    <Trans>Changes saved on this device, not in use yet</Trans>
   )
 }
 

@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { Store } from '#contract/store.ts'
 import type { Templates } from '#web/commands/reply-templates/of-templates.ts'
+import type { RowState } from '#web/data/saved-rows/saved-rows.ts'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { AsksNote, StoppedNote } from './rule-notes.tsx'
@@ -19,6 +20,7 @@ const TurnOnDialog = lazyWithRetry(() => import('./turn-on-dialog.tsx'))
 
 interface Props {
   rule: ListedRule
+  draftsState: RowState
   store: Store
   view: RuleView
   templates: Templates | undefined
@@ -103,6 +105,7 @@ export function RulePane(props: Props) {
       {mayChange && (
         <RuleFoot
           rule={rule}
+          draftsState={props.draftsState}
           forecast={usesAi ? view.forecast : null}
           isOutOfAssistances={view.isOut}
           isLocked={usesAi && isAiLocked}

@@ -22,7 +22,7 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
   const model = useRead(reviewModelRead()).data
   const countries = useRead(countriesRead()).data
   const reviews = useRecentReviews(app)
-  const { drafts, isRead, keep, drop } = useRuleDrafts(app)
+  const { drafts, isRead, state, keep, drop } = useRuleDrafts(app)
   return {
     automation,
     templates,
@@ -35,6 +35,7 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
     list: listRules(automation.data ?? { rules: [], records: [] }, drafts),
     /** The stored drafts have been read. */
     isRead,
+    draftsState: state,
     keep,
     drop,
     changes: useRuleChanges(app, automation.data, { keep, drop }),

@@ -4,7 +4,9 @@ import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
 import { asked, respond } from '#tests/support/network/index.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { writeRow } from '#web/data/saved-rows/write-row.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { DeviceError } from '#web/offline/storage/device-error.ts'
 import {
   setUpInbox,
   save,
@@ -25,6 +27,7 @@ import { app, inboxOf, reviewOf } from './inbox-fixtures.ts'
 import { keepDraft } from './reply-drafts.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
+vi.mock(import('#web/data/saved-rows/write-row.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
 
 setUpInbox()
@@ -139,6 +142,20 @@ describe('what this device remembers', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Bugs' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bugs' })).toBeNull())
+  })
+
+  test('a filter that the device did not take is not told to be saved', async () => {
+    draw(all, { search: { filter: 'rating:2' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Filter' }))
+    const name = await screen.findByRole('textbox', { name: 'Name of the filter' })
+    expect(screen.getByText('Saves filters, search and order on this device.')).toBeVisible()
+    vi.mocked(writeRow).mockRejectedValue(new DeviceError('full'))
+    await userEvent.type(name, 'Bugs{Enter}')
+    expect(await screen.findByText('Not saved on this device')).toBeVisible()
+    vi.mocked(writeRow).mockReset()
+    await userEvent.type(name, 'Praise{Enter}')
+    expect(await screen.findByText('Saves filters, search and order on this device.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Bugs' })).toBeVisible()
   })
 
   test('a draft that another tab writes shows here', async () => {

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { savedRows } from '#web/data/saved-rows/saved-rows.ts'
-import { useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
+import { useRowState, useSavedRow } from '#web/data/saved-rows/use-saved-row.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { tellFailure } from '#web/ui/feedback/tell-failure.ts'
 import classes from './filter-panel.module.css'
@@ -29,6 +29,7 @@ interface Props {
 export function SavedFilters({ current, canSave, onOpen }: Props) {
   const { t } = useLingui()
   const saved = useSavedRow(savedFilters, ROW) ?? []
+  const isUnwritten = useRowState(savedFilters, ROW) === 'unwritten'
   const [name, setName] = useState('')
   const typed = name.trim()
   const isFull = saved.filter((one) => one.name !== typed).length >= SAVED_MAX
@@ -73,6 +74,8 @@ export function SavedFilters({ current, canSave, onOpen }: Props) {
       <Text size="xs" c="dimmed">
         {isFull ? (
           <Trans>You have {SAVED_MAX} saved filters. Remove one to save another.</Trans>
+        ) : isUnwritten ? (
+          <Trans>Not saved on this device</Trans>
         ) : (
           <Trans>Saves filters, search and order on this device.</Trans>
         )}
