@@ -1,13 +1,12 @@
 import { liveQuery } from 'dexie'
 import * as v from 'valibot'
 import { createStore, saysTheSame, type Store } from '#web/offline/create-store.ts'
-import { isFull } from '#web/offline/storage/database-failure.ts'
 import { withConnection } from '#web/offline/storage/database.ts'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { deviceOrganisation, deviceUser } from '#web/offline/storage/device-user.ts'
-import { freeSpace } from '#web/offline/storage/free-space.ts'
 import { awayId, userDatabase } from '#web/offline/storage/user-databases.ts'
 import { markUnsaved } from '#web/offline/updates/app-update.ts'
+import { writeRow } from './write-row.ts'
 
 /** Whose rows they are: what is read or written late must not end up with another user, or in another organisation. */
 interface Owner {
@@ -194,35 +193,5 @@ export function savedRows<T>(schema: v.GenericSchema<unknown, T>, empty: T): Sav
     read,
     follow,
     change,
-  }
-}
-
-/**
- * Writes a row of the user's drafts as `next` makes it of the one that is there. On a full device, frees space and tries once
- * more. Throws `DeviceError`, also for anybody but the current user.
- */
-async function writeRow(userId: string, id: string, next: (kept: unknown) => unknown): Promise<void> {
-  try {
-    await putRow(userId, id, next)
-  } catch (cause) {
-    throw isFull(cause) ? new DeviceError('full', { cause }) : cause
-  }
-}
-
-async function putRow(userId: string, id: string, next: (kept: unknown) => unknown): Promise<void> {
-  const db = await userDatabase('data', userId)
-  const put = () =>
-    withConnection(db, () =>
-      db.transaction('rw', db.drafts, async () => {
-        const kept = await db.drafts.get(id)
-        await db.drafts.put({ id, value: next(kept?.value) })
-      }),
-    )
-  try {
-    await put()
-  } catch (error) {
-    if (!isFull(error)) throw error
-    await freeSpace(db)
-    await put()
   }
 }

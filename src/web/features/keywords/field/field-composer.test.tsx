@@ -261,10 +261,11 @@ describe('composing the keyword field', () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Edit title and subtitle' }))
     expect(screen.getByText('Saved on this device, not published.')).toBeVisible()
-    vi.mocked(writeRow).mockRejectedValueOnce(new DeviceError('full'))
-    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
+    vi.mocked(writeRow).mockRejectedValue(new DeviceError('full'))
+    await user.type(screen.getByRole('textbox', { name: 'Title' }), '!{Enter}')
     expect(await screen.findByText('Not saved on this device')).toBeVisible()
     expect(screen.queryByText(/^Saved on this device/)).toBeNull()
+    vi.mocked(writeRow).mockReset()
   })
 
   test('together, localizations without a draft count by their titles and subtitles', async () => {

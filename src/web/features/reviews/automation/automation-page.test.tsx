@@ -113,7 +113,7 @@ describe('the rules', () => {
     draw()
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!')
     expect(await screen.findByRole('button', { name: 'Discard changes' })).toBeVisible()
-    expect(screen.queryByText(/saved/i)).toBeNull()
+    expect(screen.queryByText(/saved (as draft )?on this device/i)).toBeNull()
     reject(new DeviceError('full'))
     expect(await screen.findByText('Not saved on this device')).toBeVisible()
     expect(screen.queryByText(/Changes saved/)).toBeNull()
