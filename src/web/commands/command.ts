@@ -22,6 +22,8 @@ export interface Command<N extends string, P> {
   overlay: (payload: P, endpointId: string, input: unknown, data: unknown) => unknown
   describe: (payload: P) => { title: MessageDescriptor; scope: MessageDescriptor }
   refreshes: (payload: P) => RefreshKey[]
+  /** What did not work where it is refused, said before the reason; left out: the description says enough. */
+  failed?: (payload: P) => MessageDescriptor
   explain: (payload: P, code: ErrorCode | null, details: FailureDetails) => MessageDescriptor
 }
 
@@ -52,6 +54,7 @@ function bound<N extends string, P>(definition: Command<N, P>, payload: P): Boun
     send: (context) => definition.send(payload, context),
     overlay: (endpointId, input, data) => definition.overlay(payload, endpointId, input, data),
     describe: () => definition.describe(payload),
+    failed: () => definition.failed?.(payload) ?? null,
     explain: (code, details) => definition.explain(payload, code, details),
   }
 }

@@ -43,7 +43,7 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     return { api, owner, connect, assign }
   }
 
-  test('CONN-012, CONN-016, ERR-041: apps are assigned; the connection assigned last is the primary one', async () => {
+  test('CONN-012, CONN-016: apps are assigned; the connection assigned last is the primary one', async () => {
     const { owner, connect, assign } = await newOwner()
     const [one, two, ads] = [await connect('one'), await connect('two'), await connect('ads', 'apple-ads')]
     expect((await assign(one, [moorlight, facetFall])).status).toBe(204)
@@ -62,7 +62,7 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     expect((await assigned(owner))['one']).toEqual(['facetFall*', 'moorlight*'])
   })
 
-  test('ERR-033, ERR-041: only own apps of the store are assigned, all of them or none', async () => {
+  test('CONN-012: only own apps of the store are assigned, all of them or none', async () => {
     const { owner, connect, assign } = await newOwner()
     const id = await connect('one')
     for (const foreign of [sample.nappery, trailmoss])
@@ -70,7 +70,7 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     expect(await assigned(owner)).toEqual({ one: [] })
   })
 
-  test('CONN-016, CONN-027, OP-68, ERR-040: another connection is made primary, again and again', async () => {
+  test('CONN-016, CONN-027, OP-68: another connection is made primary, again and again', async () => {
     const { owner, connect, assign } = await newOwner()
     const [one, two, three] = [await connect('one'), await connect('two'), await connect('three')]
     await assign(one, [moorlight])
@@ -90,7 +90,7 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     expect(stars).toEqual(['moorlight*'])
   })
 
-  test('ERR-032, ERR-043: a name that was changed elsewhere meanwhile is told, and stays', async () => {
+  test('CONN-015: a name that was changed elsewhere meanwhile is told, and stays', async () => {
     const { owner, connect } = await newOwner()
     const id = await connect('one')
     const rename = (name: string, seen?: string) =>
@@ -235,7 +235,7 @@ describeOnEachDatabase('connections of an organisation', (open) => {
     expect((await granted.call(lists.revokeConnection, at(id))).status).toBe(204)
   })
 
-  test('ERR-042: an app that is removed leaves its connections', async () => {
+  test('OP-69: an app that is removed leaves its connections', async () => {
     const { owner, connect, assign } = await newOwner()
     const id = await connect('one')
     await assign(id, [moorlight, facetFall])

@@ -29,6 +29,7 @@ const bindOps =
       send: ({ idempotencyKey, signal, organizationId }) => send(idempotencyKey, op, signal, organizationId),
       overlay: (_, __, data) => [...(data as number[]), op.n],
       describe: () => ({ title: { id: `Op ${op.n}` }, scope: { id: 'Everywhere' } }),
+      failed: () => null,
       explain: (code) => ({ id: `No: ${code}` }),
       refreshes: [{ endpoint: getProjects, input: {} }],
     }

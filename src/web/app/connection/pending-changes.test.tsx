@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { render, screen, waitFor, within } from '#tests/support/render.tsx'
+import { act, render, screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { commandOf } from '#tests/support/queue/fake-commands.ts'
@@ -86,4 +86,12 @@ it('what was tried without success says that it is tried again by itself', async
   all.server.state.faults.push('503')
   await tab.engine.append(commandOf(op(3, { lane: 'b' })))
   expect(await screen.findByText('Tried once without success. Storeglass will try again automatically.')).toBeVisible()
+})
+
+it('ERR-032, ERR-033, ERR-040 to ERR-043: what did not work stands before the reason, where the change says it', async () => {
+  const view = viewOf(tab.engine.state.get())
+  const refusal = { code: null, failed: { id: 'Name change failed' }, message: { id: 'It is gone.' }, details: {} }
+  act(() => outbox.set({ ...view, entries: view.entries.slice(0, 1).map((entry) => ({ ...entry, refusal })) }))
+  const list = await screen.findByRole('list', { name: 'Needs your attention' })
+  expect(within(list).getByRole('listitem')).toHaveTextContent('Name change failed. It is gone.')
 })

@@ -15,7 +15,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
+import type { OutboxEntry, RefusalEntry } from '#web/offline/outbox/entry.ts'
 import { discard, retry, undo } from '#web/offline/outbox/outbox.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { conflictOf } from './conflict.ts'
@@ -104,6 +104,16 @@ export function WaitingEntry({ entry }: { entry: OutboxEntry }) {
   )
 }
 
+function Refusal({ refusal: { failed, message } }: { refusal: RefusalEntry }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {failed && `${i18n._(failed)}. `}
+      {i18n._(message)}
+    </>
+  )
+}
+
 interface AttentionProps {
   entry: OutboxEntry
   /** What waits for it, in order. */
@@ -129,7 +139,7 @@ export function AttentionEntry({ entry, dependents, isOffline }: AttentionProps)
         {!isOfNames && (
           <Text size="sm" c="dimmed">
             {entry.refusal ? (
-              i18n._(entry.refusal.message)
+              <Refusal refusal={entry.refusal} />
             ) : (
               <Trans>Another version of Storeglass saved this change, and this version can't read it.</Trans>
             )}

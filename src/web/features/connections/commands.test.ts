@@ -32,7 +32,7 @@ const primaries = (connections: readonly Connection[]) =>
   connections.map(({ assignedApps }) => assignedApps.map(({ trackId, isPrimary }) => [trackId, isPrimary]))
 
 describe('changes of connections that wait to be sent', () => {
-  test('CONN-015, ERR-032: a name shows at once', () => {
+  test('CONN-015: a name shows at once', () => {
     const command = made('renameConnection', { ...ofStudio, name: 'Low Fen Games' })
     expect(shown([connectionOf()], command)).toMatchObject([{ name: 'Low Fen Games' }])
     expect(i18n._(command.describe().title)).toBe('Rename connection Low Fen Studio to Low Fen Games')
@@ -87,10 +87,10 @@ describe('changes of connections that wait to be sent', () => {
   })
 
   test.each([
-    ['ERR-043', 'renameConnection', { ...ofStudio, name: 'X' }],
-    ['ERR-033, ERR-041', 'assignApps', { ...ofStudio, add: [named(moorlight)], remove: [] }],
-    ['ERR-040', 'makePrimary', { ...ofStudio, app: named(moorlight) }],
-  ] as const)('%s: a refused %s says what to do', (_, name, payload) => {
+    ['renameConnection', { ...ofStudio, name: 'X' }],
+    ['assignApps', { ...ofStudio, add: [named(moorlight)], remove: [] }],
+    ['makePrimary', { ...ofStudio, app: named(moorlight) }],
+  ] as const)('OP-86: a refused %s says what to do', (name, payload) => {
     const command = made(name, payload as never)
     expect(i18n._(command.explain('CONNECTION_NOT_FOUND', {}))).toBe(
       'This connection no longer exists. Discard this change.',

@@ -16,6 +16,7 @@ import { command, type AnyCommand, type Command } from '#web/commands/command.ts
 import { appEntity, connectionEntity } from '#web/commands/entities.ts'
 import { InProject } from '#web/commands/payload-fields.ts'
 import { refusalMessage } from '#web/commands/refusal-message.ts'
+import { failedTexts } from './failed-texts.ts'
 
 /** `connectionName` is its name before the change. */
 const OfConnection = { connectionId: Id, connectionName: v.string() }
@@ -27,7 +28,8 @@ const NamedApps = v.pipe(v.array(NamedApp), v.maxLength(500))
 /** Payloads of the commands about connections and the apps that have them; a change of shape needs a new version. */
 export const payloads = {
   removeApp: v.object({ ...InProject, organizationId: Id, app: AppRef }),
-  renameConnection: v.object({ ...OfConnection, name: ConnectionName }),
+  /** `isAds`: it is of an ad platform. */
+  renameConnection: v.object({ ...OfConnection, name: ConnectionName, isAds: v.optional(v.boolean()) }),
   assignApps: v.object({ ...OfConnection, add: NamedApps, remove: NamedApps }),
   makePrimary: v.object({ ...OfConnection, app: NamedApp }),
 }
@@ -53,6 +55,7 @@ const removeApp = command({
     scope: msg`All its competitors and countries`,
   }),
   refreshes: () => [{ endpoint: getProjects, input: {} }, { endpoint: getQuotas, input: {} }, ...refreshes()],
+  failed: failedTexts.removeApp,
   explain: ({ projectTitle }, code, details) =>
     refusalMessage(code, { name: projectTitle, project: projectTitle }, details),
 })
@@ -77,6 +80,7 @@ const renameConnection = command({
     scope: msg`Connections`,
   }),
   refreshes,
+  failed: failedTexts.renameConnection,
   explain,
 })
 
@@ -108,6 +112,7 @@ const assignApps = command({
     mapConnections(endpointId, data, (list) => withApps(list, connectionId, { add, remove })),
   describe: (payload) => ({ title: titleOf(payload), scope: msg`Connections` }),
   refreshes,
+  failed: failedTexts.assignApps,
   explain: (payload, code, details) =>
     code === 'APP_NOT_FOUND'
       ? msg`One of these apps is no longer one of your apps. Discard this change.`
@@ -128,6 +133,7 @@ const makePrimary = command({
     scope: msg`Connections`,
   }),
   refreshes,
+  failed: failedTexts.makePrimary,
   explain: (payload, code, details) =>
     code === 'APP_NOT_FOUND'
       ? msg`This app no longer has this connection. Discard this change.`

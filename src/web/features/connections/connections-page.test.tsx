@@ -81,7 +81,7 @@ describe('my apps', () => {
 
   test('CONN-014: an app can be added as long as the plan has room', async () => {
     draw({ projects: [moorlight], slots: 1 })
-    expect(await screen.findByText('You have reached your app limit.')).toBeVisible()
+    expect(await screen.findByText('You have reached your app limit!')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add app' })).toBeDisabled()
   })
 

@@ -122,7 +122,7 @@ function Slots({ quota: { used, limit }, isFull }: { quota: Quota; isFull: boole
   return (
     <Text span size="sm" c="dimmed" role={isFull ? 'status' : undefined}>
       {isFull ? (
-        <Trans>You have reached your app limit.</Trans>
+        <Trans>You have reached your app limit!</Trans>
       ) : (
         <Trans>
           {used} of {limit} apps

@@ -27,6 +27,8 @@ export interface BoundCommand {
   /** The query's data with the command applied; the same object if the command does not affect it. */
   overlay: (endpointId: string, input: unknown, data: unknown) => unknown
   describe: () => { title: MessageDescriptor; scope: MessageDescriptor }
+  /** What did not work where it is refused; null: the description says enough. */
+  failed: () => MessageDescriptor | null
   explain: (code: ErrorCode | null, details: FailureDetails) => MessageDescriptor
   refreshes: readonly RefreshKey[]
 }

@@ -10,6 +10,15 @@ import type { Organization } from './row.ts'
  */
 export type EntryState = 'waiting' | 'sending' | 'held' | 'refused' | 'unreadable' | 'elsewhere'
 
+export interface RefusalEntry {
+  code: ErrorCode | null
+  /** What did not work, before the reason; null, or left out: the entry's title says enough. */
+  failed?: MessageDescriptor | null
+  /** Why, and what to do. */
+  message: MessageDescriptor
+  details: FailureDetails
+}
+
 /** A queued write as the interface shows it. */
 export interface OutboxEntry {
   readonly seq: number
@@ -29,7 +38,7 @@ export interface OutboxEntry {
   readonly createdAt: number | null
   readonly attempts: number
   readonly nextAttemptAt: number
-  readonly refusal: { code: ErrorCode | null; message: MessageDescriptor; details: FailureDetails } | null
+  readonly refusal: RefusalEntry | null
 }
 
 export interface OutboxView {

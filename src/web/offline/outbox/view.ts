@@ -55,6 +55,7 @@ function entryOf({ item, state }: Planned): OutboxEntry | null {
     nextAttemptAt: row.nextAttemptAt,
     refusal: refusal && {
       code: refusal.code,
+      failed: command.failed(),
       message: command.explain(refusal.code, refusal.details),
       details: refusal.details,
     },

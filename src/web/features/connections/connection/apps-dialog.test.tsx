@@ -70,7 +70,7 @@ async function open({ apps = [seen('1001', 'Moorlight'), seen('7', 'Papertrout')
 }
 
 describe('the apps of a new connection', () => {
-  test('CONN-012, ERR-041: an own app is added by the queue, and Done ends it', async () => {
+  test('CONN-012: an own app is added by the queue, and Done ends it', async () => {
     const { dialog, onClose } = await open()
     expect(await dialog.findByText('The key works.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add Moorlight' }))
@@ -83,7 +83,7 @@ describe('the apps of a new connection', () => {
     expect(onClose).toHaveBeenCalled()
   })
 
-  test('CONN-012, ERR-033: an app is taken away', async () => {
+  test('CONN-012: an app is taken away', async () => {
     const { dialog } = await open({ assigned: true })
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove Moorlight' }))
     expect(commands.append).toHaveBeenCalledWith('assignApps', expect.objectContaining({ add: [] }))
@@ -117,7 +117,7 @@ describe('the apps of a new connection', () => {
     respond(getLinks, noLinks)
     const { dialog } = await open()
     await userEvent.click(await dialog.findByRole('button', { name: 'Add Papertrout' }))
-    expect(await dialog.findByRole('alert')).toHaveTextContent('You have reached your app limit.')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You have reached your app limit!')
     expect(commands.append).not.toHaveBeenCalled()
   })
 

@@ -71,11 +71,7 @@ function AssignedAppRow({ app, connection: { id, name }, project, mayManage }: R
   const title = project?.title ?? trackId
   const isPending = useIsPending(connectionEntity(id, app))
   const makePrimary = () =>
-    void queueChange(
-      'makePrimary',
-      { connectionId: id, connectionName: name, app: { trackId, store, title } },
-      t`Primary connection change failed, try again later`,
-    )
+    void queueChange('makePrimary', { connectionId: id, connectionName: name, app: { trackId, store, title } })
   return (
     <Flex component="li" gap={10} align="center" mih={40}>
       <AppIcon src={project?.iconUrl ?? null} title={title} size={24} />

@@ -65,7 +65,7 @@ describe('a connection', () => {
     expect(dialog.getByText('214 of 3,600 calls this hour', { exact: false })).toBeVisible()
   })
 
-  test('CONN-015, ERR-032: is renamed in its place, and the change waits if it has to', async () => {
+  test('CONN-015: is renamed in its place, and the change waits if it has to', async () => {
     const { dialog } = await open(connectionOf())
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
     const field = dialog.getByRole('textbox', { name: 'Name of the connection' })

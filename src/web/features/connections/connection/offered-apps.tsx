@@ -70,7 +70,6 @@ const ADDED_AT_ONCE = 20
  * needs the server.
  */
 export function useAppChoice(connection: Connection, identity: Identity, projects: readonly Project[]) {
-  const { t } = useLingui()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<unknown>(null)
   const of = { connectionId: connection.id, connectionName: connection.name }
@@ -92,11 +91,7 @@ export function useAppChoice(connection: Connection, identity: Identity, project
     setBusy(new Set(chosen.map(({ trackId }) => trackId)))
     try {
       if (fresh.length > 0) await own(fresh)
-      await queueChange(
-        'assignApps',
-        { ...of, add: chosen.map(named), remove: [] },
-        t`Adding the app to the connection failed`,
-      )
+      await queueChange('assignApps', { ...of, add: chosen.map(named), remove: [] })
     } catch (error) {
       setFailure(error)
     }
@@ -107,8 +102,7 @@ export function useAppChoice(connection: Connection, identity: Identity, project
     busy,
     failure,
     add,
-    remove: (app: OfferedApp) =>
-      queueChange('assignApps', { ...of, add: [], remove: [named(app)] }, t`Adding or removing apps failed`),
+    remove: (app: OfferedApp) => queueChange('assignApps', { ...of, add: [], remove: [named(app)] }),
   }
 }
 

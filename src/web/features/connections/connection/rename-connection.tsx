@@ -3,13 +3,13 @@ import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { ConnectionName, type Connection } from '#contract/connections/connection.ts'
+import { ConnectionName, isAdProvider, type Connection } from '#contract/connections/connection.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { queueChange } from '../actions.ts'
 import classes from '../connections.module.css'
 
 /** A button that replaces the name with a field. Works offline: the change is queued. */
-export function RenameConnection({ connection: { id, name } }: { connection: Connection }) {
+export function RenameConnection({ connection: { id, name, provider } }: { connection: Connection }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -31,8 +31,8 @@ export function RenameConnection({ connection: { id, name } }: { connection: Con
     if (!parsed.success) return field.current?.focus()
     setTyped(null)
     if (parsed.output === name) return undefined
-    const payload = { connectionId: id, connectionName: name, name: parsed.output }
-    await queueChange('renameConnection', payload, t`Name change failed`)
+    const isAds = isAdProvider(provider)
+    await queueChange('renameConnection', { connectionId: id, connectionName: name, name: parsed.output, isAds })
   }
   return (
     // Esc in the field ends the renaming alone.

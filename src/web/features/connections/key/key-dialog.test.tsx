@@ -238,6 +238,12 @@ describe('a key that is not taken', () => {
     expect(asked(connectStore)).toHaveLength(1)
   })
 
+  test('ERR-039: what the server refuses for another reason is no failed upload', async () => {
+    const { alert } = await refused(() => refuse(connectStore, 'FORBIDDEN'))
+    expect(alert).not.toHaveTextContent('File upload failed')
+    expect(alert).not.toBeEmptyDOMElement()
+  })
+
   test('ERR-044: the store does not accept it', async () => {
     const { alert } = await refused(() => refuse(connectStore, 'CREDENTIALS_REFUSED'))
     expect(alert).toHaveTextContent('Credential validation failed: App Store Connect does not accept this key.')

@@ -64,6 +64,8 @@ function Reason({ failure, provider, onOpen }: Props) {
   }
   const known = error?.code && texts[error.code]
   if (known) return known
+  // The server has the file and refuses for a reason of its own.
+  if (error?.code) return <>{i18n._(failureText(failure))}</>
   return (
     <>
       <Trans>File upload failed.</Trans> {i18n._(failureText(failure))}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button, Stack, Text, TextInput } from '@mantine/core'
 import { useId, useState, type SubmitEvent } from 'react'
 import type { Project } from '#contract/projects.ts'
@@ -15,7 +15,6 @@ interface Props {
 
 /** Asks for the app's name before the app is removed for the whole organisation. Works offline: the change is queued. */
 export default function RemoveAppDialog({ project, organizationId, onClose }: Props) {
-  const { t } = useLingui()
   const formId = useId()
   const isOffline = useConnectivity() === 'offline'
   const [typed, setTyped] = useState('')
@@ -26,8 +25,7 @@ export default function RemoveAppDialog({ project, organizationId, onClose }: Pr
     event.preventDefault()
     if (comparable(typed) !== comparable(title)) return setWrong(true)
     onClose()
-    const payload = { organizationId, projectId, projectTitle: title, app: { trackId, store } }
-    await queueChange('removeApp', payload, t`App removal failed, try again later`)
+    await queueChange('removeApp', { organizationId, projectId, projectTitle: title, app: { trackId, store } })
   }
   return (
     <Dialog
