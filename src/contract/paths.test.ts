@@ -11,7 +11,10 @@ import { checkConnection, getVisibleApps } from './connections/connections.ts'
 import { connectAds, connectStore, replaceKey } from './connections/keys.ts'
 import { API_BASE, type Endpoint } from './protocol/endpoint.ts'
 import { getKeywordSuggestions } from './keywords/suggestions.ts'
+import { exportKeywords } from './keywords/tracked.ts'
+import { uploadStoreData } from './store-data.ts'
 import { getHealth } from './protocol/health.ts'
+import { errorCodes } from './protocol/errors.ts'
 import { endpoints } from './index.ts'
 import { acceptInvitation } from './auth/invitation.ts'
 import { redeemLoginToken } from './auth/login-token.ts'
@@ -78,14 +81,14 @@ test('API-008, API-009, OP-84: reads are asked for up to five more times, writes
   }
 })
 
-test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner, what a store or a language model says later', () => {
+test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner, uploads, exports and what a store or a language model says later', () => {
   const asksStore = [connectStore, connectAds, replaceKey, checkConnection, getVisibleApps]
   const others = new Map([
     [getHealth.id, 5000],
     ...[getKeywordSuggestions, draftReply, writeSample, translateTexts, translateSummary].map(
       ({ id }) => [id, 70_000] as const,
     ),
-    ...asksStore.map(({ id }) => [id, 60_000] as const),
+    ...[...asksStore, exportKeywords, uploadStoreData].map(({ id }) => [id, 60_000] as const),
   ])
   for (const { id, timeoutMs } of endpoints) expect([id, timeoutMs]).toEqual([id, others.get(id) ?? 20_000])
 })
@@ -120,4 +123,23 @@ test('KEY-031, OP-75: the calls about keywords', () => {
       'POST /projects/{projectId}/keywords/export',
     ]),
   )
+})
+
+test('ERR-018, OP-89: the codes of refusals that the specification names', () => {
+  const named = [
+    'RECAPTCHA_FAILED',
+    'INSUFFICIENT_SLOTS',
+    'APP_NOT_AVAILABLE',
+    'APP_LIMIT_REACHED',
+    'APP_ALREADY_ADDED',
+    'RATE_LIMITED',
+    'QUOTA_EXCEEDED',
+    'INVITE_EXPIRED',
+    'VERIFICATION_EXPIRED',
+    'CONNECTION_EXISTS',
+    'REPLY_TOO_LONG',
+    'AI_UNAVAILABLE',
+    'DUPLICATE_SUMMARY',
+  ]
+  expect(errorCodes).toEqual(expect.arrayContaining(named))
 })

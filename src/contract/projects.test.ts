@@ -105,10 +105,10 @@ test('ONB-094, OP-22, C-05: several countries are starred at once, for projects'
   expect(v.is(addFavouriteCountries.body, { projectIds: [], countries: ['US'] })).toBe(false)
 })
 
-test('CTRY-009, CTRY-010, OP-102: ad providers and apps are lists with commas, the answer codes of countries', () => {
-  const asked = v.parse(getCampaignCountries.query, { adProviders: 'meta,tiktok', appTrackIds: '1,2' })
-  expect(asked).toEqual({ adProviders: ['meta', 'tiktok'], appTrackIds: ['1', '2'] })
-  expect(v.is(getCampaignCountries.query, { adProviders: 'nobody', appTrackIds: '1' })).toBe(false)
+test('CTRY-009, CTRY-010, OP-102: the ad platforms of connections and apps are lists with commas, the answer codes of countries', () => {
+  const asked = v.parse(getCampaignCountries.query, { adProviders: 'apple-ads,google-ads', appTrackIds: '1,2' })
+  expect(asked).toEqual({ adProviders: ['apple-ads', 'google-ads'], appTrackIds: ['1', '2'] })
+  expect(v.is(getCampaignCountries.query, { adProviders: 'meta', appTrackIds: '1' })).toBe(false)
   expect(v.is(getCampaignCountries.response, ['DE'])).toBe(true)
 })
 

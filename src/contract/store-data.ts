@@ -20,6 +20,7 @@ export const uploadStoreData = endpoint({
   summary: 'Upload the next part of a store data dump; the client chooses the id',
   method: 'PUT',
   path,
+  timeoutMs: 60_000,
   privilege: 'admin/manage',
   params,
   body: v.object({

@@ -200,6 +200,7 @@ export const exportKeywords = endpoint({
   summary: 'The tracked keywords of a project in a country as CSV, the first 10,000',
   method: 'POST',
   path: '/projects/{projectId}/keywords/export',
+  timeoutMs: 60_000,
   readOnly: true,
   app: 'view',
   params,

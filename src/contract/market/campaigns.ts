@@ -1,16 +1,13 @@
 import * as v from 'valibot'
+import { AdProvider } from '../connections/connection.ts'
 import { endpoint } from '../protocol/endpoint.ts'
 import { CountryCode, Id, listOf, TrackId } from '../store.ts'
-
-/** OP-65. */
-export const AdProvider = v.picklist(['apple-search-ads', 'google-ads', 'meta', 'tiktok'])
-export type AdProvider = v.InferOutput<typeof AdProvider>
 
 /** CTRY-009, OP-102: what the country filter of the ads screens offers. */
 export const getCampaignCountries = endpoint({
   id: 'getCampaignCountries',
   summary:
-    'Countries in which campaigns of connected ad accounts advertise the apps, by code; always an empty list, for no ad account can be connected yet',
+    'Countries in which campaigns of connected ad accounts advertise the apps, by code; always an empty list, for no campaigns are read yet',
   method: 'GET',
   path: '/bff/{organizationId}/campaigns/countries',
   feature: 'ad-platforms',

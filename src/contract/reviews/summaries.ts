@@ -180,7 +180,7 @@ export const removeSummary = endpoint({
   errors: queuedErrors,
 })
 
-/** ERR-055: DUPLICATE_SCHEDULE where an equal one is there. */
+/** ERR-055: DUPLICATE_SUMMARY where an equal one is there. */
 export const createSchedule = endpoint({
   id: 'createSchedule',
   summary: 'Have summaries made every week or month',
@@ -192,7 +192,7 @@ export const createSchedule = endpoint({
   params,
   body: v.omit(SummarySchedule, ['next']),
   response: v.null(),
-  errors: ['APP_NOT_FOUND', 'DUPLICATE_SCHEDULE', ...queuedErrors],
+  errors: ['APP_NOT_FOUND', 'DUPLICATE_SUMMARY', ...queuedErrors],
 })
 
 export const removeSchedule = endpoint({

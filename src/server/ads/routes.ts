@@ -2,7 +2,7 @@ import { type Route, serve } from '#server/endpoints/serve.ts'
 import { getCampaignCountries } from '#contract/market/campaigns.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
 
-/** No ad account can be connected yet: campaigns are known in no country. */
+/** OP-102: no campaign of a connected ad account is read yet, so they are known in no country. */
 const campaignCountries = serve(getCampaignCountries, async ({ params, caller }) => {
   requireOwnId(caller, 'organizationId', params.organizationId)
   return []

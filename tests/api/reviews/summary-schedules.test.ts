@@ -65,7 +65,7 @@ describeOnEachDatabase('schedules of review summaries', (open) => {
     expect((await owner.call(createSchedule, { ...owner.own, body })).status).toBe(204)
     expect((await owner.call(createSchedule, { ...owner.own, body })).status).toBe(204)
     const again = await order('week', { countries: ['SE', 'DE', 'SE'] })
-    expect((again.body as ErrorBody).error).toBe('DUPLICATE_SCHEDULE')
+    expect((again.body as ErrorBody).error).toBe('DUPLICATE_SUMMARY')
     expect((await order('month', { countries: ['DE', 'SE'] })).status).toBe(204)
     expect((await order('week')).status).toBe(204)
     expect((await listed()).schedules).toHaveLength(3)

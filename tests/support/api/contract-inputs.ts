@@ -13,7 +13,7 @@ const byName: Given = {
   countryCode: 'SE',
   countries: 'US,DE',
   trackIds: listing.trackId,
-  adProviders: 'apple-search-ads',
+  adProviders: 'apple-ads',
   appTrackIds: listing.trackId,
   query: 'moorlight',
   startDate: '2026-03-01',

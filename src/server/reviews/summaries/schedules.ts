@@ -33,7 +33,7 @@ export const create = serve(createSchedule, async ({ params, body, caller, db, s
     .returning('id')
     .executeTakeFirst()
   if (made || (await isKnown())) return null
-  throw new HttpError('DUPLICATE_SCHEDULE', 'There is a schedule like this one.')
+  throw new HttpError('DUPLICATE_SUMMARY', 'There is a schedule like this one.')
 
   /** The same one again: the answer to the first was lost. */
   async function isKnown(): Promise<boolean> {

@@ -21,8 +21,8 @@ import { periodName } from './period-name.ts'
 /** ERR-053 to ERR-055; a language model that is away (ERR-056) is waited for. */
 const messages: Partial<Record<ErrorCode, MessageDescriptor>> = {
   QUOTA_EXCEEDED: msg`All summaries of this month are used. Try again next month, or discard this change.`,
-  OUT_OF_RANGE: msg`By now, its period is not within the last 90 days. Discard this change and choose another one.`,
-  DUPLICATE_SCHEDULE: msg`There is such a schedule already. You can discard this change.`,
+  OUT_OF_RANGE: msg`Its period is no longer within the last 90 days. Discard this change and choose another period.`,
+  DUPLICATE_SUMMARY: msg`This schedule already exists. You can discard this change.`,
 }
 
 /** Why a change of summaries or schedules was refused, and what to do. */

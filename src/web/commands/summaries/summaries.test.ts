@@ -96,7 +96,7 @@ describe('changes of summaries that wait to be sent', () => {
   test.each([
     ['ERR-053', 'QUOTA_EXCEEDED', 'All summaries of this month are used'],
     ['ERR-054', 'OUT_OF_RANGE', 'no longer within the last 90 days'],
-    ['ERR-055', 'DUPLICATE_SCHEDULE', 'This schedule already exists'],
+    ['ERR-055', 'DUPLICATE_SUMMARY', 'This schedule already exists'],
   ] as const)('%s: a refused change says what to do', (_, code, text) => {
     expect(i18n._(made('createSummary', newSummary).explain(code, {}))).toContain(text)
   })

@@ -55,7 +55,7 @@ describe('a new summary', () => {
     open()
     const dialog = await newSummary()
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Weekly' }))
-    respond(createSchedule, refusal('DUPLICATE_SCHEDULE'))
+    respond(createSchedule, refusal('DUPLICATE_SUMMARY'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save schedule' }))
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       "There's already a schedule with the same interval",
@@ -82,7 +82,7 @@ describe('a new summary', () => {
   test('REV-020: one like a schedule whose removal waits to be sent waits behind it', async () => {
     open({ schedules: [scheduleOf()] })
     respond(removeSchedule, never)
-    respond(createSchedule, refusal('DUPLICATE_SCHEDULE'))
+    respond(createSchedule, refusal('DUPLICATE_SUMMARY'))
     await userEvent.click(await screen.findByRole('switch', { name: 'Schedule' }))
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Schedule' })).not.toBeChecked())
     const dialog = await newSummary()

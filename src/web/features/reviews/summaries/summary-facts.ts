@@ -48,7 +48,7 @@ export function timeLeft({ progress, createdAt }: Pick<SummaryListed, 'progress'
 const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   QUOTA_EXCEEDED: msg`All summaries of this month are used. There are new ones on the 1st.`,
   OUT_OF_RANGE: msg`The period must be within the last 90 days.`,
-  DUPLICATE_SCHEDULE: msg`There's already a schedule with the same interval, countries and languages.`,
+  DUPLICATE_SUMMARY: msg`There's already a schedule with the same interval, countries and languages.`,
   AI_UNAVAILABLE: msg`The language model can't be reached at the moment. Try again in a few minutes.`,
   AI_FAILED: msg`The language model gave no usable response. Try again.`,
   AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow.`,

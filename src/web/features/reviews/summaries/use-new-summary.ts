@@ -71,7 +71,7 @@ export function useNewSummary(
     }
     const schedule = { ...scope, every: repeat }
     if (schedules.some((one) => sameKey(one) === sameKey(schedule)))
-      throw new ApiError('There is a schedule like this one.', { code: 'DUPLICATE_SCHEDULE' })
+      throw new ApiError('There is a schedule like this one.', { code: 'DUPLICATE_SUMMARY' })
     const queue = () => append('createSchedule', { ...of, schedule, next: nextDay(repeat) })
     const ask = async () => {
       await call(createSchedule, { params: { orgId }, body: schedule }, keyed(id))
