@@ -72,13 +72,15 @@ describe('a change', () => {
     expect(asked(addFavouriteCountry)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('that was refused is not shown, and is listed with its reason', async () => {
+  it('ERR-012: that was refused is not shown, is listed with its reason, and logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     write = () => refusal('COUNTRY_NOT_SUPPORTED')
     const { append, outbox, shown } = await openTab()
     await append('addFavourite', { countryCode: 'ES' })
     await waitFor(() => expect(outbox.get().attention).toBe(1))
     expect(outbox.get().entries[0]).toMatchObject({ state: 'refused', refusal: { code: 'COUNTRY_NOT_SUPPORTED' } })
     await waitFor(() => expect(shown.current.names).toEqual([]))
+    expect(warn).toHaveBeenCalledWith('addFavourite was refused: COUNTRY_NOT_SUPPORTED')
   })
 
   it('that another tab has sent while this one was starting is asked for, whatever the page was drawn from', async () => {

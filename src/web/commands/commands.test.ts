@@ -66,7 +66,13 @@ describe('what queued writes make of the answers', () => {
     expect(removeCompetitor.refreshes).toEqual(expect.arrayContaining(again))
   })
 
-  it('CTRY-014, CTRY-017, CTRY-021: tracks and untracks a country of that project only, and never takes the last one', () => {
+  it('CTRY-014, CTRY-017: after a country is tracked or untracked the projects are asked for again', () => {
+    const again = [{ endpoint: getProjects, input: {} }]
+    expect(trackCountry.refreshes).toEqual(expect.arrayContaining(again))
+    expect(untrackCountry.refreshes).toEqual(expect.arrayContaining(again))
+  })
+
+  it('CTRY-021: tracks and untracks a country of that project only, and never takes the last one', () => {
     const projects = [project(projectId, 'en-US'), project(otherId, 'en-US')]
     const countries = (overlays: Overlay[]) => apply(overlays, getProjects, {}, projects).map((one) => one.countries)
     expect(countries([trackCountry.overlay])).toEqual([['en-US', 'es-ES'], ['en-US']])

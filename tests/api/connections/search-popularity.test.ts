@@ -39,7 +39,7 @@ async function connectedAds(open: Open, keywords: string[] = ['sleep', 'fog mach
 describeOnDatabase('the import of search popularity', (open) => {
   const connected = (keywords?: string[]) => connectedAds(open, keywords)
 
-  test("CONN-002: the first run reads the console's newest weeks, and keeps every term of the newest alone", async () => {
+  test("OP-65: the first run reads the console's newest weeks, and keeps every term of the newest alone", async () => {
     const { api, member, week, terms } = await connected()
     expect(await runImport(api, member)).toBe(12)
     const weeks = await weeksOf(api, member)
@@ -121,7 +121,7 @@ describeOnDatabase('the import of search popularity', (open) => {
     expect(await weeksOf(api, member)).toHaveLength(2)
   })
 
-  test('CONN-018: with a key that was revoked nothing is read, and the connection is checked at once', async () => {
+  test('OP-65: with a key that was revoked nothing is read, and the connection is checked at once', async () => {
     const { api, member, id, calls, connection } = await connected()
     const { db } = api.services
     await db

@@ -100,7 +100,7 @@ describeOnEachDatabase('reviews of the public market', (open) => {
     expect(Object.fromEntries(told.map((one) => [one.id, one.version]))).toEqual({ same: version, other: null })
   })
 
-  test('CONN-014: what a console told stays when its connection is revoked; the market adds what is newer', async () => {
+  test('REV-011: what a console told stays when its connection is revoked; the market adds what is newer', async () => {
     const app = await reviewedApp(open)
     stops.push(app.stop)
     const { api, connectionId } = app

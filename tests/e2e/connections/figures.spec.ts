@@ -57,7 +57,7 @@ test('CONN-016: an app without a connection, and one whose key was revoked, lead
   await expect(page.getByRole('table', { name: 'My apps' })).toBeVisible()
 })
 
-test("CONN-002: Apple's search popularity takes the place of estimated volumes, and is marked as official", async ({
+test("KEY-012: Apple's search popularity takes the place of estimated volumes, and is marked as official", async ({
   page,
   server,
 }) => {

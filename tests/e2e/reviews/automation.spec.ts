@@ -104,11 +104,11 @@ test('SUB-022, OP-63, REV-010: on the free plan AI drafts are locked in replies 
   }
 })
 
-test('REV-010: a rule by AI that stopped itself says why', async ({ page, server }) => {
+test('a rule by AI that the model refused, and which stopped itself, says why', async ({ page, server }) => {
   const api = await signInToDemo(page, server.url)
   await openInbox(page, server.url)
   const automation = await api.get<ReplyAutomation>(automationPath)
-  // As the server tells of it once the month's last one is used: a hundred replies would take too long here.
+  // As the server tells of it (tests/api/reviews/answers-by-ai.test.ts), where a model refuses: here is none.
   await page.route(`**${automationPath}*`, async (route) => {
     const rule = {
       id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { act, screen } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { getCountries, getFavouriteCountries, getProjects } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -62,13 +62,16 @@ test('CTRY-019: the list of countries is asked for once', async () => {
   expect(asked(getCountries)).toHaveLength(1)
 })
 
-test('ERR-012, ERR-013, ERR-014: countries that could not be loaded are said, and tried again', async () => {
+test('ERR-012, ERR-013, ERR-014: countries that could not be loaded are logged and said, and tried again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   refuse(getCountries, 'VALIDATION_FAILED')
   drawPage(<CountrySelector project={project} locale="en-US" />)
   await screen.findByRole('combobox', { name: 'Country' })
   await openAll()
   expect(await screen.findByText("Couldn't load the countries")).toBeVisible()
   expect(screen.queryByRole('option')).toBeNull()
+  expect(warn).toHaveBeenCalledWith('getCountries failed: VALIDATION_FAILED')
+  warn.mockRestore()
   respond(getCountries, countries)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: /France/ })).toBeVisible()

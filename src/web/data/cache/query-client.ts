@@ -1,4 +1,13 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  getCompetitors,
+  getConfigCountries,
+  getCountries,
+  getFavouriteCountries,
+  getProjects,
+} from '#contract/projects.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { logWarning } from '#web/api/log.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { createStore } from '#web/offline/create-store.ts'
 import type { UserChange } from '#web/session/sign-out.ts'
@@ -11,8 +20,19 @@ const IN_MEMORY_MS = 6 * 3600_000
 // Reconnects follow our own connectivity, not the browser's guess.
 onlineManager.setEventListener((setOnline) => connectivity.subscribe(() => setOnline(connectivity.get() === 'online')))
 
+const logged: ReadonlySet<unknown> = new Set(
+  [getProjects, getCompetitors, getCountries, getConfigCountries, getFavouriteCountries].map(({ id }) => id),
+)
+
+/** ERR-012. To be offline is no failure. */
+function logFailure(endpointId: unknown, error: Error): void {
+  if (!logged.has(endpointId) || (error instanceof ApiError && error.kind === 'offline')) return
+  logWarning(`${String(endpointId)} failed: ${error.message}`)
+}
+
 function createClient(): QueryClient {
   const client = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => logFailure(queryKey[0], error) }),
     defaultOptions: {
       queries: {
         networkMode: 'always',

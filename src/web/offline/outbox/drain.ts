@@ -1,4 +1,5 @@
 import type { Failure } from '#web/api/failure.ts'
+import { logWarning } from '#web/api/log.ts'
 import { classify } from './classify.ts'
 import { planSends, type Sendable, MAX_WAIT_MS } from './plan.ts'
 import type { Queue } from './queue.ts'
@@ -116,6 +117,8 @@ async function settle({ queue, now, random }: DrainContext, row: CommandRow, err
   } else {
     const { code = null, status = null, details = {} } = failure ?? {}
     await queue.refused(row.seq, { code, status, details })
+    // ERR-012.
+    logWarning(`${row.name} was refused: ${code ?? 'without a code'}`)
   }
   return null
 }

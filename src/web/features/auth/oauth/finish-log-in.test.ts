@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { exchangeCode } from '#contract/auth/oauth.ts'
 import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { currentToken } from '#web/session/token.ts'
 import { asked, noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { finishLogIn, refusalOf } from './finish-log-in.ts'
@@ -45,13 +47,22 @@ it('however often React asks, a code is exchanged once', async () => {
   expect(asked(exchangeCode)).toHaveLength(1)
 })
 
-it('AUTH-037: a log-in of this tab that the server refuses leaves nobody signed in', async () => {
-  session.set({ identity: ada, state: 'in' })
+it('AUTH-037: a log-in of this tab that the server refuses clears the tokens and locks what the device has, whose owner it keeps (C-27)', async () => {
+  signIn(tokensOf(ada))
+  expect(currentToken()).not.toBeNull()
   saveState('s4')
   refuse(exchangeCode, 'OAUTH_FAILED')
   await expect(finishLogIn({ provider: 'google', code: 'c4', state: 's4' })).rejects.toThrow('OAUTH_FAILED')
-  expect(session.get().state).toBe('ended')
+  expect(currentToken()).toBeNull()
+  expect(session.get()).toEqual({ identity: ada, state: 'ended' })
   expect(kept()).toBe('[]')
+})
+
+it('AUTH-037: where nobody was signed in, nobody is afterwards', async () => {
+  saveState('s7')
+  refuse(exchangeCode, 'OAUTH_FAILED')
+  await expect(finishLogIn({ provider: 'google', code: 'c7', state: 's7' })).rejects.toThrow('OAUTH_FAILED')
+  expect(session.get()).toEqual({ identity: null, state: 'out' })
 })
 
 it('AUTH-037: a link from elsewhere ends no session, nor does a server that is away', async () => {

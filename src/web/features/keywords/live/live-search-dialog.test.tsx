@@ -111,7 +111,7 @@ describe('the live search', () => {
     expect(asked(getLiveSearch)).toEqual([])
   })
 
-  test('LIM-018: one country at a time; choosing another searches it for the typed term', async () => {
+  test('KEY-005: one country at a time; choosing another searches it for the typed term', async () => {
     respond(getLiveSearch, answer)
     await open('sleep', appIn('en-US', { countries: ['en-US', 'de-DE', 'fr-FR'] }))
     await screen.findByRole('table', { name: 'Results' })
