@@ -11,7 +11,7 @@ const LISTING = '/appdetails/v1/appdetails'
 /** A round through pages of different kinds: the navigation and its link. */
 const ROUND = [
   ['Main menu', 'Home'],
-  ['Main menu', 'App overview'],
+  ['Main menu', 'App Overview'],
   ['Views', 'Competitor'],
   ['Views', 'Compare'],
 ] as const

@@ -102,7 +102,7 @@ async function actAs(page: Page, { email, firstName }: Person): Promise<void> {
   await page.getByRole('button', { name: `Impersonate ${firstName}` }).click()
   const dialog = page.getByRole('dialog', { name: /^Impersonate/ })
   await dialog.getByRole('button', { name: 'Impersonate' }).click()
-  await expect(dialog.getByText('This field is required')).toBeVisible()
+  await expect(dialog.getByText('This field is required!')).toBeVisible()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await dialog.getByLabel('Reason').fill(`Their projects do not load ${HOSTILE}`)
   await dialog.getByRole('button', { name: 'Impersonate' }).click()

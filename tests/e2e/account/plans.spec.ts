@@ -41,7 +41,7 @@ test('BAN-022, SUB-011, SUB-015 to SUB-017: choose, see the price with VAT, orde
   await expect(order).toContainText('€530')
   await pay.click()
   await expect(page.getByLabel('Last name')).toBeFocused()
-  await expect(page.getByText('This field is required').first()).toBeVisible()
+  await expect(page.getByText('This field is required!').first()).toBeVisible()
   await fillInAddress(page)
   await expect(order).toContainText('€630.70')
   await pay.click()

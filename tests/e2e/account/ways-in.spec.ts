@@ -39,7 +39,7 @@ test('AUTH-001, AUTH-004, AUTH-005, AUTH-058, AUTH-062: a forgotten password is 
   await openMailedLink(page, server, '/reset-password')
   await page.getByLabel('New password').fill(newPassword)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText('This field is required')).toBeVisible()
+  await expect(page.getByText('This field is required!')).toBeVisible()
   await page.getByLabel('Repeat password').fill('Another-barometer-9')
   await expect(page.getByText('The passwords must match')).toBeVisible()
   await page.getByLabel('Repeat password').fill(newPassword)
@@ -232,7 +232,7 @@ const invite = (page: Page, email: string): Promise<void> =>
     })
   }, email)
 
-test('AUTH-001, AUTH-005, AUTH-020, AUTH-038, ERR-004: who is invited logs out, sets a password, and is in the team after 3 s', async ({
+test('AUTH-001, AUTH-005, AUTH-020, AUTH-038, ERR-004, ERR-005: who is invited logs out, sets a password, and is in the team after 3 s', async ({
   page,
   server,
 }) => {

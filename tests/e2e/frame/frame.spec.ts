@@ -115,7 +115,7 @@ test('MENU-001, MENU-013, MENU-016, MENU-022, BAR-004, BAR-006, BAR-011, BAR-018
     'Storeglass',
     'Collapse menu true',
     'Home',
-    'App overview',
+    'App Overview',
     'Dashboards false',
     'Keywords true',
     'Keyword research page',

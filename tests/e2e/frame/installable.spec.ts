@@ -60,7 +60,7 @@ test("the window's own colour and title follow what is chosen and shown", async 
   await page.getByRole('textbox', { name: 'Search pages, apps, countries and commands' }).fill('Appearance: dark')
   await page.keyboard.press('Enter')
   await expect.poll(colours).toEqual(['#141311', '#141311'])
-  await expect(page).toHaveTitle('App overview · Storeglass')
+  await expect(page).toHaveTitle('App Overview · Storeglass')
 })
 
 test('an installation that misses its script or a file is tried again without a new load', async ({ page, server }) => {

@@ -21,9 +21,9 @@ test('OV-004, OV-008, OV-017, OV-018, BAR-006, BAR-007, COMP-012: by keyboard to
   await expect(page).toHaveURL(/\/app-overview\/competitors-app(\?|$)/)
   await expect(views(page).getByRole('link', { name: 'Competitor' })).toHaveAttribute('aria-current', 'page')
   await expect(
-    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'App overview' }),
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'App Overview' }),
   ).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('App overview')
+  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('App Overview')
   await expect(selector(page, 'App')).toHaveCount(0)
   const first = (await appTitle(page).textContent()) ?? ''
   await expect(selector(page, 'Competitor')).toContainText(first)
@@ -85,7 +85,7 @@ test('OV-048, OV-049, OP-101: without competitors the page offers to add one, wh
   await expect(selector(page, 'Competitor')).toHaveText('Select a competitor...')
   expect(await violations(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Add competitors' }).click()
+  await page.getByRole('button', { name: 'Add Competitors' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('sleep')
   const found = page.getByRole('dialog').getByRole('option').first()
   await found.click()
@@ -124,7 +124,7 @@ test.describe('with the worker', () => {
     await openDemo(page, ownServer.url)
     await moveToFreePlan(ownServer)
     await page.reload()
-    const panel = page.getByRole('region', { name: 'App overview' })
+    const panel = page.getByRole('region', { name: 'App Overview' })
     await expect(panel).toBeVisible()
     await expect(panel.getByRole('listitem')).toHaveText([
       'See your whole store listing at a glance',
@@ -143,7 +143,7 @@ test.describe('with the worker', () => {
     )
     // The pages behind its figures are locked with it.
     for (const [path, name] of [
-      ['/app-overview/competitors-app', 'App overview'],
+      ['/app-overview/competitors-app', 'App Overview'],
       ['/analyze-keywords/all-ranked', 'All ranked keywords'],
       ['/rr/ratings', 'Ratings'],
     ] as const) {

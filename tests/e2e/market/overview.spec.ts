@@ -23,8 +23,8 @@ test('OV-002, OV-003, OV-005, OV-006, LIM-011: the empty path leads to the own a
     await page.goto(server.url + path)
     await expect(page).toHaveURL(/\/app-overview\/my-app(\?|$)/)
   }
-  await expect(page).toHaveTitle(/App overview/i)
-  await expect(page.getByRole('heading', { level: 1, name: 'App overview' })).toBeVisible()
+  await expect(page).toHaveTitle(/^App Overview/)
+  await expect(page.getByRole('heading', { level: 1, name: 'App Overview' })).toBeVisible()
   const main = await page.getByRole('main').boundingBox()
   const card = await page.getByRole('region', { name: 'Metadata' }).boundingBox()
   expect((main?.width ?? 0) - (card?.width ?? 0)).toBeLessThan(80)

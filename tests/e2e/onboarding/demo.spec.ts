@@ -4,7 +4,7 @@ test('a visitor explores the demo and sees the overview of an app', async ({ pag
   await exploreDemo(page, server.url)
 
   await expect(page).toHaveURL(/\/app-overview\/my-app/)
-  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('App overview')
+  await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText('App Overview')
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
   await expect(connection(page)).toHaveText(/^Online/)

@@ -7,7 +7,7 @@ type State = 'page' | 'soon'
  */
 export const menuRows = [
   ['MENU-045', 'Overview', 'Home', '/home', 'page'],
-  ['MENU-046', 'Overview', 'App overview', '/app-overview', 'page'],
+  ['MENU-046', 'Overview', 'App Overview', '/app-overview', 'page'],
   ['MENU-047', 'Keywords', 'Keyword research', '/analyze-keywords/keyword-research', 'page'],
   ['MENU-048', 'Keywords', 'Keyword monitoring', '/analyze-keywords/keyword-monitoring', 'page'],
   ['MENU-049', 'Keywords', 'All ranked keywords', '/analyze-keywords/all-ranked', 'page'],

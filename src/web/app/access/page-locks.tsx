@@ -13,7 +13,7 @@ export function OverviewLock() {
   const { t } = useLingui()
   return (
     <LockPanel
-      title={<Trans>App overview</Trans>}
+      title={<Trans>App Overview</Trans>}
       points={[
         { icon: IconId, text: t`See your whole store listing at a glance` },
         { icon: IconArrowsLeftRight, text: t`Compare with your competitors` },

@@ -44,8 +44,8 @@ test('C-28: where no plans are sold, what a technical limit refuses speaks of no
 
 test('C-28: a full list says what to remove, with no sentence that ends in the middle', async () => {
   drawPage(<AppLimit />)
-  expect(await screen.findByText(/You have reached your app limit\./)).toHaveTextContent(
-    'You have reached your app limit. Remove an app to add another.',
+  expect(await screen.findByText(/You have reached your app limit!/)).toHaveTextContent(
+    'You have reached your app limit! Remove an app to add another.',
   )
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -70,7 +70,7 @@ export function ItemLink({ item }: { item: MenuItem }) {
     )
   // Reached by the Tab key, too: a list of what is to come is for everybody.
   return (
-    <span {...looks} role="link" aria-disabled="true" tabIndex={0} title={t`Coming soon`}>
+    <span {...looks} role="link" aria-disabled="true" tabIndex={0} title={t`Coming soon!`}>
       {content}
     </span>
   )

@@ -30,7 +30,7 @@ export const menuSections: MenuSection[] = [
       { id: 'home', label: msg`Home`, icon: IconHome, to: '/home', exactMatch: true },
       {
         id: 'app-overview',
-        label: msg`App overview`,
+        label: msg`App Overview`,
         icon: IconLayoutDashboard,
         to: '/app-overview',
         first: '/app-overview/my-app',

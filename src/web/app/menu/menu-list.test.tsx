@@ -108,7 +108,7 @@ describe('what the plan holds', () => {
 
   test('MENU-031: so has one that is locked for the free plan, on the free plan', async () => {
     const free = await badges({ at, planId: 'free' }, 'Upgrade')
-    expect(free).toContain('App overview')
+    expect(free).toContain('App Overview')
     expect(free).not.toContain('Keyword research')
     expect(await badges({ at, planId: 'free', who: { ...ada, internal: true } }, 'Upgrade')).toEqual([])
   })
@@ -120,22 +120,22 @@ describe('what the plan holds', () => {
 
   test('MENU-010, MENU-023, MENU-024, OP-29: a lock opens a popover with title, picture, three benefits and the way to the plans', async () => {
     await drawMenu({ planId: 'free' })
-    fireEvent.click(screen.getByRole('button', { name: 'App overview: what the plan adds' }))
-    const popover = within(await screen.findByRole('dialog', { name: 'App overview' }))
-    expect(popover.getByRole('heading', { name: 'App overview' })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'App Overview: what the plan adds' }))
+    const popover = within(await screen.findByRole('dialog', { name: 'App Overview' }))
+    expect(popover.getByRole('heading', { name: 'App Overview' })).toBeInTheDocument()
     expect(popover.getAllByRole('listitem')).toHaveLength(3)
     expect(document.querySelector('[role=dialog] svg[viewBox="0 0 256 96"]')).not.toBeNull()
     expect(popover.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans')
     fireEvent.keyDown(popover.getByRole('link', { name: 'See plans' }), { key: 'Escape' })
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('button', { name: 'App overview: what the plan adds' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'App Overview: what the plan adds' })).toHaveFocus()
   })
 
   test('MENU-024: the mouse over a locked entry opens its popover, and off it closes it', async () => {
     const { menu } = await drawMenu({ planId: 'free' })
-    const row = menu.getByRole('link', { name: /^App overview/ })
+    const row = menu.getByRole('link', { name: /^App Overview/ })
     fireEvent.pointerOver(row, { pointerType: 'mouse' })
-    expect(await screen.findByRole('dialog', { name: 'App overview' })).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'App Overview' })).toBeInTheDocument()
     fireEvent.pointerOut(row, { pointerType: 'mouse', relatedTarget: document.body })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(row).toHaveAttribute('href', '/app-overview/my-app')
@@ -203,7 +203,7 @@ describe('entries', () => {
     const { menu, router } = await drawMenu()
     fireEvent.click(group('Dashboards'))
     const entry = menu.getByRole('link', { name: 'ASO dashboard Soon' })
-    expect(entry).toHaveAttribute('title', 'Coming soon')
+    expect(entry).toHaveAttribute('title', 'Coming soon!')
     expect(entry).toHaveAttribute('aria-disabled', 'true')
     expect(entry).not.toHaveAttribute('href')
     entry.focus()
@@ -267,7 +267,7 @@ describe('MENU-034: collapsed', () => {
 
   test('entries are icons with names, and headings are gone', async () => {
     const { menu } = await drawMenu({ collapsed: true })
-    expect(menu.getByRole('link', { name: 'App overview' })).toHaveTextContent('')
+    expect(menu.getByRole('link', { name: 'App Overview' })).toHaveTextContent('')
     expect(menu.queryByRole('heading')).toBeNull()
   })
 

@@ -31,7 +31,7 @@ describe('an app that was not added', () => {
     const heard: unknown[] = []
     document.addEventListener(ANALYTICS_EVENT, (event) => heard.push((event as CustomEvent).detail), { once: true })
     draw(ada, 'mailto:help@aso.example.com')
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit!')
     expect(await screen.findByRole('link', { name: 'Contact support' })).toHaveAttribute(
       'href',
       'mailto:help@aso.example.com',
@@ -45,7 +45,7 @@ describe('an app that was not added', () => {
   test('SUB-024: who can not change the plan is told who can; without an address of support nothing leads there', async () => {
     draw({ ...ada, role: 'admin' }, null)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You have reached your app limit. Contact the account owner to change the subscription.',
+      'You have reached your app limit! Contact the account owner to change the subscription.',
     )
     expect(screen.queryByRole('link')).toBeNull()
   })

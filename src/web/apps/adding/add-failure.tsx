@@ -32,7 +32,7 @@ export function AppLimit() {
   const { support } = useLinks()
   return (
     <>
-      <Trans>You have reached your app limit.</Trans>{' '}
+      <Trans>You have reached your app limit!</Trans>{' '}
       {way === 'plans' ? (
         <UpgradeLink from="app_limit">
           <Trans>Update plan</Trans>

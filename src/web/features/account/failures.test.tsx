@@ -2,17 +2,20 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { fireEvent, render, screen } from '#tests/support/render.tsx'
 import type { ReactElement } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshToken } from '#contract/auth/auth.ts'
-import { updateBillingData, type BillingData } from '#contract/billing/billing.ts'
+import { getSubscription } from '#contract/account.ts'
+import { changePaymentMethod, updateBillingData, type BillingData } from '#contract/billing/billing.ts'
+import { getPlans, liveSlots } from '#contract/billing/plans.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { session } from '#web/session/session-store.ts'
 import { refuse, respond } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { BillingAddressCard } from './billing/billing-address-card.tsx'
+import { PaymentMethodCard } from './billing/payment-method-card.tsx'
 import { PreferencesCard } from './billing/preferences-card.tsx'
 import { ClosingFailure } from './closing/closing-failure.tsx'
-import { billingData } from './fixtures.ts'
+import { billingData, subscription } from './fixtures.ts'
 import { Failed } from './settings/failed.tsx'
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -46,6 +49,19 @@ test('ERR-027: a currency that can not be changed; what was chosen stays', async
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await said()).toHaveTextContent(/^An error occurred while changing the currency\. \w/)
   expect(screen.getByLabelText('Currency')).toHaveValue('usd')
+})
+
+test('ERR-028: a payment method that can not be changed', async () => {
+  session.set({ identity: ada, state: 'in' })
+  respond(refreshToken, tokensOf(ada))
+  respond(getPlans, { payments: 'test', plans: [], live: liveSlots(false), demoBooking: false })
+  respond(getSubscription, subscription)
+  refuse(changePaymentMethod, 'INTERNAL')
+  const onChanged = vi.fn<() => void>()
+  show(<PaymentMethodCard identity={ada} billing={billingData} onChanged={onChanged} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Use the test card' }))
+  expect(await said()).toHaveTextContent(/^An error occurred while changing the payment method\. \w/)
+  expect(onChanged).not.toHaveBeenCalled()
 })
 
 test('ERR-029: a billing address that can not be saved; what was typed stays', async () => {

@@ -60,7 +60,7 @@ export function ActAsDialog({ user, onClose }: { user: FoundUser; onClose: () =>
             autoComplete="off"
             required
             data-autofocus
-            error={isMissing && reason.trim() === '' ? t`This field is required` : undefined}
+            error={isMissing && reason.trim() === '' ? t`This field is required!` : undefined}
           />
           {failure && (
             <Text size="sm" c="bad" role="alert">

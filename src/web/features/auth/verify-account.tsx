@@ -60,7 +60,7 @@ export function VerifyAccount({ userId, code }: { userId: string; code: string }
         {outcome.error instanceof ApiError && outcome.error.code === 'VERIFICATION_EXPIRED' ? (
           <Trans>This link has expired. Get a new one below.</Trans>
         ) : (
-          <Trans>Something went wrong. Please try to verify your account again.</Trans>
+          <Trans>Something went wrong. Please try verify your account again.</Trans>
         )}
       </Note>
       <div className={classes.fields}>

@@ -25,7 +25,7 @@ test('OV-048, OP-101: without competitors it says so, and its button opens the s
   })
   open()
   expect(await screen.findByRole('heading', { name: 'No competitors yet' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Add competitors' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add Competitors' }))
   expect(await screen.findByRole('dialog', { name: 'Add competitor' })).toBeVisible()
 })
 

@@ -124,7 +124,7 @@ test('MENU-012, OP-05: the start page tells what is new, each with its day, and 
 
 test('MENU-012, OV-050: on the free plan a panel stands in place of figures and changes, and nothing is asked for them', async () => {
   open([])
-  expect(await screen.findByRole('heading', { name: 'App overview' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'App Overview' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Add competitors' })).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Downloads' })).toBeNull()
   expect(figures.flatMap((part) => asked(part))).toEqual([])

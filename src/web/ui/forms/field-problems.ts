@@ -13,7 +13,7 @@ export function emailProblem(email: string): string | null {
 
 /** What is wrong with a typed name of a person or an organisation; null: nothing. */
 export function nameProblem(name: string): string | null {
-  if (!name.trim()) return t`This field is required`
+  if (!name.trim()) return t`This field is required!`
   return holdsLink(name) ? t`A name can't contain a web address` : null
 }
 

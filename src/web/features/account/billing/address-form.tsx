@@ -36,7 +36,7 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
     value: values[name],
     onChange: (value: string) => change({ [name]: value }),
     maxLength: FIELD_MAX,
-    error: problems[name] && (problems[name] === 'email' ? t`Enter a valid e-mail address` : t`This field is required`),
+    error: problems[name] && (problems[name] === 'email' ? t`Enter a valid e-mail address` : t`This field is required!`),
   })
   const names = new Intl.Collator(language())
   const countries = countryCodes
@@ -83,7 +83,7 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
         value={values.country ?? ''}
         options={[{ value: '', label: t`Choose a country` }, ...countries]}
         onChange={(country) => change({ country: country === '' ? null : country })}
-        error={problems.country && t`This field is required`}
+        error={problems.country && t`This field is required!`}
         required
       />
       {children && (

@@ -96,7 +96,7 @@ test('ordering says what is missing, and sends nothing', async () => {
   const { writes } = await open()
   await screen.findByLabelText('Country')
   await pay()
-  expect(await screen.findAllByText('This field is required')).toHaveLength(3)
+  expect(await screen.findAllByText('This field is required!')).toHaveLength(3)
   expect(screen.getByLabelText('Street and number')).toHaveFocus()
   expect(writes()).toEqual([])
 })

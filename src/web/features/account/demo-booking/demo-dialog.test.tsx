@@ -23,7 +23,7 @@ it('SUB-019, AUTH-056: a request names its faults beside the fields, keeps what 
   )
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send request' }))
   send()
-  expect(await screen.findAllByText('This field is required')).toHaveLength(2)
+  expect(await screen.findAllByText('This field is required!')).toHaveLength(2)
   type('Company', 'Marlow')
   type('How many apps do you have?', '3')
   type('Preferred time', '2099-01-01T10:00')

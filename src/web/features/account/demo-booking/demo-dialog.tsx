@@ -29,12 +29,12 @@ export default function DemoDialog({ identity, onClose }: { identity: Identity; 
     name: 'demo-booking',
     initialValues: empty,
     validate: (values) => ({
-      name: !values.name.trim() && t`This field is required`,
+      name: !values.name.trim() && t`This field is required!`,
       email: emailProblem(values.email),
-      company: !values.company.trim() && t`This field is required`,
+      company: !values.company.trim() && t`This field is required!`,
       apps: !/^[1-9]\d{0,3}$/.test(values.apps) && t`Enter a number from 1 to 9,999`,
       time: !values.time
-        ? t`This field is required`
+        ? t`This field is required!`
         : !(new Date(values.time) > new Date()) && t`Choose a time in the future`,
     }),
   })

@@ -20,7 +20,7 @@ export function useNewPassword(name: string, about: string[] = []) {
     initialValues: empty,
     validate: ({ password, repeat }) => ({
       password: passwordProblem(password, strengthOf(password)),
-      repeat: !repeat ? t`This field is required` : repeat !== password && t`The passwords must match`,
+      repeat: !repeat ? t`This field is required!` : repeat !== password && t`The passwords must match`,
     }),
   })
   return {

@@ -167,7 +167,7 @@ describe('Finish of the guide', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Finish' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have reached your app limit!')
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('The onboarding could not be finished'))
     refuse(addApps, 'UNAVAILABLE')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -88,7 +88,7 @@ export function NoCompetitors({ project, onAdd }: { project: Project; onAdd: () 
             aria-haspopup="dialog"
             onClick={onAdd}
           >
-            <Trans>Add competitors</Trans>
+            <Trans>Add Competitors</Trans>
           </Button>
         </>
       ) : (

@@ -155,7 +155,7 @@ test('TEAM-002: who may only view the app changes nothing', async () => {
 
 test('OV-048: without competitors the page asks to add some', async () => {
   open({ competitors: listed() })
-  expect(await screen.findByRole('button', { name: 'Add competitors' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Add Competitors' })).toBeVisible()
 })
 
 test('COMP-009: offline a country that was never opened shows the competitors that another one told', async () => {

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/app-overview/compare')({
   search: { middlewares: [withSelectedApp, withSelectedCompetitor] },
   component: Page,
   staticData: {
-    page: { title: msg`App overview`, selects: 'competitor', isView: true, help: 'compare', video: 'compare' },
+    page: { title: msg`App Overview`, selects: 'competitor', isView: true, help: 'compare', video: 'compare' },
   },
 })
 

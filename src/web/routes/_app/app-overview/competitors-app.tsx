@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/app-overview/competitors-app')({
   component: Page,
   staticData: {
     page: {
-      title: msg`App overview`,
+      title: msg`App Overview`,
       selects: 'competitor',
       isView: true,
       help: 'competitor-overview',

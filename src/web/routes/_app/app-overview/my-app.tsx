@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/app-overview/my-app')({
   },
   component: Page,
   staticData: {
-    page: { title: msg`App overview`, selects: 'app', isView: true, help: 'app-overview', video: 'app-overview' },
+    page: { title: msg`App Overview`, selects: 'app', isView: true, help: 'app-overview', video: 'app-overview' },
   },
 })
 
