@@ -16,6 +16,17 @@ describe('ONB-021: what names an app', () => {
     ['HTTPS://APPS.APPLE.COM/GB/app/weatherbug/id281940292/', { ...weatherBug, country: 'GB' }],
     ['https://play.google.com/store/apps/details?id=com.company.app&hl=de', android],
     ['https://play.google.com/store/apps/details?hl=en&gl=gb&id=com.company.app', { ...android, country: 'GB' }],
+    ['https://apps.apple.com/uk/app/bbc-news/id377382255', { store: 'APP_STORE', trackId: '377382255', country: 'GB' }],
+    ['itms-apps://itunes.apple.com/de/app/id281940292', { ...weatherBug, country: 'DE' }],
+    ['https://geo.itunes.apple.com/us/app/weatherbug/id281940292?mt=8', { ...weatherBug, country: 'US' }],
+    ['https://itunes.apple.com/WebObjects/MZStore.woa/wa/viewSoftware?id=281940292&mt=8', weatherBug],
+    [
+      'https://play.google.com/store/apps/details/Super_Mario_Run?id=com.company.app&hl=en_GB&gl=US',
+      { ...android, country: 'US' },
+    ],
+    ['https://play.google.com/store/apps/details/%E5%BE%AE%E4%BF%A1/?id=com.company.app', android],
+    ['https://play.google.com/store/apps/details?id=com.company.app&gl=uk', { ...android, country: 'GB' }],
+    ['market://details?id=com.company.app', android],
     ['com.company.app', android],
     ['com.Company_2.App', { store: 'GOOGLE_PLAY', trackId: 'com.Company_2.App' }],
   ])('%s', (text, reference) => {
@@ -44,6 +55,10 @@ describe('ONB-021: what names an app', () => {
     'https://play.google.com/store/apps/details?id=',
     'https://play.google.com/store/apps/details?id=../../etc',
     'https://play.google.com/store/apps/developer?id=com.company.app',
+    'https://play.google.com/store/apps/details/a/b?id=com.company.app',
+    'market://search?q=com.company.app',
+    'itms-apps://evil.example/us/app/x/id281940292',
+    'https://itunes.apple.com/WebObjects/MZStore.woa/wa/viewArtist?id=281940292',
   ])('is not %j', (text) => {
     expect(parseAppReference(text)).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { parseAppReference, type AppReference } from '#aso/app-reference.ts'
+import { mayBeName, parseAppReference } from '#aso/app-reference.ts'
 import { searchApps } from '#contract/projects.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import { serve } from '#server/endpoints/serve.ts'
@@ -22,9 +22,6 @@ export const search = serve(searchApps, async ({ query, caller, services }) => {
   const apps = await source.search({ text, locale, store, limit: MOST_RESULTS })
   return { content: Array.from(apps, (app) => ({ ...app, locale })) }
 })
-
-/** "booking.com" has the form of a package name. */
-const mayBeName = (text: string, { store }: AppReference) => store === 'GOOGLE_PLAY' && !text.includes('/')
 
 /** The listing in the locale, else in the first one that has it and can be tracked; null: there is none. */
 async function listingAnywhere(source: MarketSource, app: AppRef, locale: Locale): Promise<Listing | null> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { project } from '#web/features/overview/fixtures.tsx'
-import { offlineOffer, type Candidate } from './candidates.ts'
+import { offlineOffer, referenceProblem, type Candidate } from './candidates.ts'
 
 const app = (trackId: string, title: string, store: Candidate['store'] = 'APP_STORE'): Candidate => ({
   trackId,
@@ -33,8 +33,29 @@ describe('OP-101: what can be added offline', () => {
 
   test('an address of a known app, with what is known', () => expect(titles('id1500000003')).toEqual(['Hushwick']))
 
+  test('a name that has the form of a package name is looked for as a name', () => {
+    const booking = app('1500000009', 'Booking.com: Hotels')
+    expect(offlineOffer('Booking.com', project, [...known, booking])).toEqual({ candidates: [booking], problem: null })
+    expect(offlineOffer('Booking.com', project, known).problem).toBe('wrongStore')
+  })
+
   test('the other store and the app itself are refused at once', () => {
     expect(offlineOffer('com.company.app', project, known).problem).toBe('wrongStore')
     expect(offlineOffer(project.trackId, project, known).problem).toBe('ownApp')
+  })
+})
+
+describe('what can be added online', () => {
+  test('a name that has the form of a package name is a problem only where the store has no such app', () => {
+    expect(referenceProblem('Booking.com', project, null)).toBeNull()
+    expect(referenceProblem('Booking.com', project, [app('1500000009', 'Booking.com: Hotels')])).toBeNull()
+    expect(referenceProblem('com.company.app', project, [])).toBe('wrongStore')
+  })
+
+  test('an address of the other store, or the app itself, is one at once', () => {
+    const address = 'https://play.google.com/store/apps/details?id=com.company.app'
+    expect(referenceProblem(address, project, null)).toBe('wrongStore')
+    expect(referenceProblem(project.trackId, project, null)).toBe('ownApp')
+    expect(referenceProblem('Hushwick', project, [])).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { parseAppReference } from '#aso/app-reference.ts'
+import { mayBeName, parseAppReference } from '#aso/app-reference.ts'
 import { sameApp, type AppRef, type AppSummary } from '#contract/store.ts'
 
 /** An app that can be added; `title` is null where only its id is known. */
@@ -50,13 +50,27 @@ export function referenceOffer(text: string, own: AppRef, known: readonly Candid
 /** Offline (OP-101): the app of a typed id or address, else the apps the device knows whose name or developer holds the text. */
 export function offlineOffer(text: string, own: AppRef, known: readonly Candidate[]): Offer {
   const offer = referenceOffer(text, own, known)
-  if (offer) return offer
+  if (offer && !isPerhapsName(text)) return offer
   const wanted = text.trim().toLocaleLowerCase()
-  const candidates = known.filter(
+  const named = known.filter(
     (app) =>
       app.store === own.store &&
       !sameApp(app, own) &&
       `${app.title ?? ''} ${app.developerName ?? ''}`.toLocaleLowerCase().includes(wanted),
   )
-  return { candidates, problem: null }
+  return offer && named.length === 0 ? offer : { candidates: named, problem: null }
+}
+
+/**
+ * Online: why a typed id or address can't be added. `found`: the apps of that name, null until the store has answered, for
+ * "Booking.com" has the form of a package name.
+ */
+export function referenceProblem(text: string, own: AppRef, found: readonly Candidate[] | null): Problem | null {
+  const problem = referenceOffer(text, own, [])?.problem ?? null
+  return problem === 'wrongStore' && isPerhapsName(text) && found?.length !== 0 ? null : problem
+}
+
+function isPerhapsName(text: string): boolean {
+  const reference = parseAppReference(text)
+  return reference !== null && mayBeName(text, reference)
 }

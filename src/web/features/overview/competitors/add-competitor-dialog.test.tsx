@@ -88,6 +88,21 @@ describe('adding a competitor online', () => {
     expect(screen.getByText('Enter at least 4 characters.')).toBeVisible()
     expect(screen.queryByRole('option')).toBeNull()
   })
+
+  test('a name that has the form of a package name of Google Play is looked for in the App Store', async () => {
+    respond(searchApps, { content: [{ ...place('1500000093', 'Booking.com: Hotels', 1), locale: 'en-US' }] })
+    const field = open()
+    await userEvent.type(field, 'Booking.com')
+    expect(await screen.findByRole('option', { name: /Booking.com: Hotels/ })).toBeVisible()
+    expect(field).not.toHaveAccessibleDescription(/Google Play/)
+  })
+
+  test('a package name that is no name in the App Store is said to be of Google Play', async () => {
+    respond(searchApps, { content: [] })
+    const field = open()
+    await userEvent.type(field, 'com.company.app')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^This app is on Google Play/))
+  })
 })
 
 describe('adding a competitor offline', () => {

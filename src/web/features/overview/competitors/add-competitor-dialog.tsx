@@ -4,7 +4,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
-import { candidateOf, offlineOffer, referenceOffer, type Candidate } from '#web/apps/competitors/candidates.ts'
+import { candidateOf, offlineOffer, referenceProblem, type Candidate } from '#web/apps/competitors/candidates.ts'
 import { knownApps } from '#web/apps/competitors/known-apps.ts'
 import { useAppSearch } from '#web/apps/search/use-app-search.ts'
 import { useConnectivity, useUnsaved } from '#web/offline/hooks.ts'
@@ -44,12 +44,12 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
   const suggestions = useSuggestions(project, locale, !offline && !isTyped)
   const search = useAppSearch(text, { locale, store: project.store })
 
-  const found = search.state === 'done' ? search.found.map(candidateOf) : []
+  const found = search.state === 'done' ? search.found.map(candidateOf) : null
   const offer = offline
     ? offlineOffer(text, project, known)
     : {
-        problem: referenceOffer(text, project, known)?.problem ?? null,
-        candidates: isTyped ? found : suggestions.candidates,
+        problem: referenceProblem(text, project, found),
+        candidates: isTyped ? (found ?? []) : suggestions.candidates,
       }
   const options = (offer.problem ? [] : offer.candidates)
     .filter((app) => !sameApp(app, project))
