@@ -66,6 +66,36 @@ test('ONB-027, ONB-028: three characters are not searched for, and an empty quer
   expect(searches()).toEqual([{ query: 'moor', locale: 'en-US' }])
 })
 
+test('C-29: a whole name of three letters is searched for, until the field is empty', async () => {
+  const hook = search('')
+  const { result, rerender } = hook
+  rerender({ text: 'VLC', country: null })
+  await pass(2 * SEARCH_DEBOUNCE_MS)
+  expect(result.current.state).toBe('idle')
+  act(() => result.current.searchShort())
+  await answered(hook)
+  expect(result.current.found).toMatchObject([{ title: 'Found for VLC' }])
+  rerender({ text: '', country: null })
+  await pass(2 * SEARCH_DEBOUNCE_MS)
+  rerender({ text: 'UNO', country: null })
+  await pass(2 * SEARCH_DEBOUNCE_MS)
+  expect(result.current.state).toBe('idle')
+  expect(searches()).toEqual([{ query: 'VLC', locale: 'en-US' }])
+})
+
+test('C-29: what is pasted into an empty field is searched for, short as it is', async () => {
+  const hook = search('')
+  act(() => hook.result.current.searchShort())
+  hook.rerender({ text: 'UNO', country: null })
+  await answered(hook)
+  expect(searches()).toEqual([{ query: 'UNO', locale: 'en-US' }])
+})
+
+test.each(['微信', '微', 'あ', 'ツイ', '톡'])('C-29: %s is a name, or a good part of one', async (text) => {
+  await answered(search(text))
+  expect(searches()).toEqual([{ query: text, locale: 'en-US' }])
+})
+
 test('ONB-029: one search is sent 300 ms after the last key', async () => {
   expect(SEARCH_DEBOUNCE_MS).toBe(300)
   const { result, rerender } = search('')

@@ -21,10 +21,14 @@ export interface AppSearch extends Found {
   state: 'idle' | 'searching' | 'failed' | 'done'
   error: ApiError | null
   retry: () => void
+  /** Searches for a short name too, until the field is empty: it was pasted, or Enter was pressed. */
+  searchShort: () => void
 }
 
 const none: Found = { found: [], asked: DEFAULT_LOCALE }
-const isLongEnough = (query: string) => query.length > SEARCH_MIN_EXCLUSIVE
+/** One of these is a syllable or a word. */
+const SYLLABLE = /[\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const isLongEnough = (query: string) => query.length > SEARCH_MIN_EXCLUSIVE || SYLLABLE.test(query)
 
 /** Where to look: in a country by its code, or in a locale. Without either: in the country that a store address names, else in en-US (ONB-025). */
 interface Where {
@@ -34,7 +38,10 @@ interface Where {
   store?: Store
 }
 
-/** Looks for an app by name, store id or store address once typing pauses (ONB-027 to ONB-031). */
+/**
+ * Looks for an app by name, store id or store address once typing pauses (ONB-027 to ONB-031). Three letters may be the
+ * beginning of a name or all of it, as of VLC: they are looked for with `searchShort` alone.
+ */
 export function useAppSearch(text: string, where: Where = {}): AppSearch {
   const isOffline = useConnectivity() === 'offline'
   const typed = text.trim()
@@ -42,10 +49,17 @@ export function useAppSearch(text: string, where: Where = {}): AppSearch {
   const ofCountry = useLocaleOf(where.locale ? null : (where.country ?? countryOfAddress(query)))
   const locale = where.locale ?? ofCountry
   const ofStore = where.store ? { store: where.store } : {}
-  const isWanted = isLongEnough(typed) && !isOffline
+  const [isShortWanted, setShortWanted] = useState(false)
+  const [before, setBefore] = useState(typed)
+  if (typed !== before) {
+    setBefore(typed)
+    if (typed === '') setShortWanted(false)
+  }
+  const isSearchable = (text: string) => isLongEnough(text) || (isShortWanted && text !== '')
+  const isWanted = isSearchable(typed) && !isOffline
   const { data, error, refresh } = useRead(
     read(searchApps, { query: { query: query || '-', locale: locale ?? DEFAULT_LOCALE, ...ofStore } }),
-    { enabled: isWanted && isLongEnough(query) && locale !== null },
+    { enabled: isWanted && isSearchable(query) && locale !== null },
   )
   const isCurrent = query === typed && locale !== null
   const state = !isWanted ? 'idle' : isCurrent && data ? 'done' : isCurrent && error ? 'failed' : 'searching'
@@ -55,7 +69,7 @@ export function useAppSearch(text: string, where: Where = {}): AppSearch {
   const shown = state === 'searching' ? last : (state === 'done' && answer) || none
   if (shown !== last) setLast(shown)
 
-  return { state, ...shown, error, retry: refresh }
+  return { state, ...shown, error, retry: refresh, searchShort: () => setShortWanted(true) }
 }
 
 /** The locale of a country that can be tracked, en-US for others; null: not known yet. */

@@ -8,9 +8,13 @@ interface Option {
 
 /**
  * The keys of a search field above a list. Enter picks the active option, else the first one, if `isSettled`: the options
- * are those of what is typed now.
+ * are those of what is typed now. `onSearch`: what is pasted, or typed with Enter and nothing to pick, is meant as a whole.
  */
-export function useCombobox<T extends Option>(options: readonly T[], isSettled: boolean, onPick: (option: T) => void) {
+export function useCombobox<T extends Option>(
+  options: readonly T[],
+  isSettled: boolean,
+  { onPick, onSearch }: { onPick: (option: T) => void; onSearch: () => void },
+) {
   const listId = useId()
   const [activeId, setActiveId] = useState<string | null>(null)
   const optionId = (id: string) => `${listId}-${id}`
@@ -28,6 +32,7 @@ export function useCombobox<T extends Option>(options: readonly T[], isSettled: 
     onEnter: () => {
       const target = active ?? (isSettled ? options[0] : undefined)
       if (target) pick(target)
+      else onSearch()
     },
   })
 
@@ -45,6 +50,7 @@ export function useCombobox<T extends Option>(options: readonly T[], isSettled: 
       'aria-activedescendant': active && optionId(active.id),
       'aria-autocomplete': 'list',
       onKeyDown,
+      onPaste: onSearch,
     } as const,
   }
 }

@@ -47,7 +47,7 @@ export function AppSearch({ identity, onDone, isFocused = false }: Props) {
     select({ projectId: project.projectId })
     onDone()
   }
-  const combobox = useCombobox(options, search.state === 'done', pick)
+  const combobox = useCombobox(options, search.state === 'done', { onPick: pick, onSearch: search.searchShort })
   const isSearching = search.state === 'searching'
 
   return (

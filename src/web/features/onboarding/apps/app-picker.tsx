@@ -46,7 +46,10 @@ export function AppPicker({ selected, max, onAdd, onRemove }: Props) {
     if (mark === 'added') onRemove(app)
     if (mark === 'add') onAdd(app)
   }
-  const combobox = useCombobox(options, search.state === 'done', ({ app }) => pick(app))
+  const combobox = useCombobox(options, search.state === 'done', {
+    onPick: ({ app }) => pick(app),
+    onSearch: search.searchShort,
+  })
   const hasNothing = search.state === 'done' && search.found.length === 0
 
   return (

@@ -78,15 +78,19 @@ describe('adding a competitor online', () => {
     expect(await screen.findByText('Added. Pick another one, or close.')).toBeVisible()
   })
 
-  test('OP-101, ONB-027: it says which country is searched, and a text of four letters is needed', async () => {
+  test('OP-101, ONB-027: it says which country is searched, and three letters are looked for with Enter', async () => {
+    respond(searchApps, { content: [{ ...place('1500000094', 'VLC', 1), locale: 'en-US' }] })
     const field = open()
     expect(
       await screen.findByText(/^Search the App Store in the United States for an app to compare with/),
     ).toBeVisible()
     await screen.findByRole('option', { name: /Pillomoor/ })
-    await userEvent.type(field, 'cal')
-    expect(screen.getByText('Enter at least 4 characters.')).toBeVisible()
+    await userEvent.type(field, 'vlc')
+    expect(screen.getByText('Type at least 4 characters, or press Enter to search.')).toBeVisible()
     expect(screen.queryByRole('option')).toBeNull()
+    await userEvent.type(field, '{Enter}')
+    expect(await screen.findByRole('option', { name: /VLC/ })).toBeVisible()
+    expect(onAdd).not.toHaveBeenCalled()
   })
 
   test('a name that has the form of a package name of Google Play is looked for in the App Store', async () => {

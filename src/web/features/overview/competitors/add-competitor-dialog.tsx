@@ -70,6 +70,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
     },
     onEnter: () => {
       if (active) void add(active.app)
+      else search.searchShort()
     },
   })
 
@@ -114,6 +115,7 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
           setIsAdded(false)
         }}
         onKeyDown={onKeyDown}
+        onPaste={search.searchShort}
       />
       <Text className={classes.note} size="sm" c={offer.problem ? 'bad' : 'dimmed'} id={`${listId}-note`} role="status">
         {offer.problem && <ProblemNote problem={offer.problem} project={project} />}

@@ -107,7 +107,7 @@ export function ProblemNote({ problem, project: { title, store } }: { problem: P
 export function SearchNote({ state, retry }: Pick<AppSearch, 'state' | 'retry'>) {
   switch (state) {
     case 'idle':
-      return <Trans>Enter at least 4 characters.</Trans>
+      return <Trans>Type at least 4 characters, or press Enter to search.</Trans>
     case 'searching':
       return <Trans>Searching…</Trans>
     case 'failed':
