@@ -14,6 +14,11 @@ test.each([
   ['\t=1+1', "'\t'=1+1"],
   ['a;=1+1', "a;'=1+1"],
   ['a\n=1+1', "a\n'=1+1"],
+  ['a\n-1+HYPERLINK("https://example.com")', 'a\n\'-1+HYPERLINK("https://example.com")'],
+  ["a;+cmd|' /C calc'!A0", "a;'+cmd|' /C calc'!A0"],
+  ['- crashes\n- slow', "'- crashes\n- slow"],
+  ['+ quick; - no widget', "'+ quick; - no widget"],
+  ['good:\n+1 for the map\n-1 for the ads', 'good:\n+1 for the map\n-1 for the ads'],
   ['a = b; c', 'a = b; c'],
   ['well-being', 'well-being'],
   ['', ''],
@@ -23,7 +28,14 @@ test.each([
 
 test('a cell that some spreadsheet would split is quoted, and reads back as it was', () => {
   const cells = ['a;b', 'a\tb', 'a,b', 'say "hush"', 'two\r\nlines', 'plain']
-  const csv = csvOf([cells])
+  const csv = csvOf([cells], 'en')
   expect(csv).toBe('\uFEFF"a;b","a\tb","a,b","say ""hush""","two\r\nlines",plain\r\n')
   expect(parse(csv, { bom: true })).toEqual([cells])
+})
+
+test('a German spreadsheet parts cells by semicolons', () => {
+  const cells = ['a;b', 'a,b', '', 'plain']
+  const csv = csvOf([cells, cells], 'de')
+  expect(csv).toBe('\uFEFF"a;b";"a,b";;plain\r\n"a;b";"a,b";;plain\r\n')
+  expect(parse(csv, { bom: true, delimiter: ';' })).toEqual([cells, cells])
 })

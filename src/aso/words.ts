@@ -1,3 +1,5 @@
+import { lowerCase } from './lower-case.ts'
+
 export interface Word {
   /** NFKC and lower case of the locale, without an elided article: what is counted and compared. */
   form: string
@@ -23,7 +25,7 @@ function segmenterOf(locale: string): Intl.Segmenter {
 const ELIDED = /^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|un|dell|all|nell|sull)'(?=\p{L})/u
 
 function formOf(segment: string, locale: string): string {
-  const form = segment.normalize('NFKC').toLocaleLowerCase(locale).replaceAll('\u2019', "'")
+  const form = lowerCase(segment.normalize('NFKC'), locale).replaceAll('\u2019', "'")
   return /^(fr|it|ca)\b/.test(locale) ? form.replace(ELIDED, '') : form
 }
 

@@ -13,7 +13,14 @@ describe('the one form of a keyword', () => {
     ['ＳＬＥＥＰ　ｓｏｕｎｄｓ', 'ja-JP', 'sleep sounds'],
     ['ｽﾘｰﾌﾟ', 'ja-JP', 'スリープ'],
     ['「睡眠アプリ」', 'ja-JP', '睡眠アプリ'],
-    ['ISI', 'tr-TR', 'ısı'],
+    ['AI Chat', 'tr-TR', 'ai chat'],
+    ['IPTV İndir', 'tr-TR', 'iptv indir'],
+    ['Instagram', 'az-AZ', 'instagram'],
+    ['IŞIK', 'tr-TR', 'ışık'],
+    ['kız', 'tr-TR', 'kız'],
+    ['UNO™', 'en-US', 'uno'],
+    ['UNO™️ & Friends®', 'en-US', 'uno & friends'],
+    ['Anki℠', 'en-US', 'anki'],
     ['ISI', 'en-US', 'isi'],
     ['sleep 4 it', 'tr-TR', 'sleep 4 it'],
     ['«صوت المطر»', 'ar-SA', 'صوت المطر'],
@@ -38,7 +45,7 @@ describe('the one form of a keyword', () => {
     expect(normaliseKeyword(text, locale)).toBe(keyword)
   })
 
-  test.each(['', '   ', '---', '"…"', '、。', '\u200B', '?!', '+ =', '\uD83C'])('%j is none', (text) => {
+  test.each(['', '   ', '---', '™', '"…"', '、。', '\u200B', '?!', '+ =', '\uD83C'])('%j is none', (text) => {
     expect(normaliseKeyword(text, 'en-US')).toBeNull()
   })
 

@@ -1,8 +1,10 @@
+import { legacyEncoding, type LegacyEncoding } from './legacy-encoding.ts'
+
 /**
  * Why a file holds no list. `HTML`: a page, as a server answers instead of a file. `SPREADSHEET`: a workbook that must be saved
- * as CSV first. `BINARY`: not text.
+ * as CSV first. `BINARY`: not text. `ENCODING`: a text in an encoding that is not known.
  */
-export type FileProblem = 'EMPTY' | 'TOO_LARGE' | 'HTML' | 'SPREADSHEET' | 'BINARY'
+export type FileProblem = 'EMPTY' | 'TOO_LARGE' | 'HTML' | 'SPREADSHEET' | 'BINARY' | 'ENCODING'
 
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
@@ -14,7 +16,8 @@ export class UnreadableFile extends Error {
   }
 }
 
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+/** Name by which `TextDecoder` knows it. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding
 
 /** Bytes of a file that is read at most: of 100,000 rows, 80 each. */
 export const FILE_BYTES_MAX = 8 * 1024 * 1024
@@ -30,6 +33,11 @@ const HTML = /^\s*<(?:!doctype|html|head|body|\?xml|!--)/i
 // oxlint-disable-next-line no-control-regex -- controls are what is looked for
 const CONTROL = /[\u0000-\u0008\u000B\u000E-\u001F]/
 
+/** As `CONTROL`, before it is known which letters the bytes are. */
+const isBinary = (bytes: Uint8Array) =>
+  startsWith(bytes, 0x25, 0x50, 0x44, 0x46) ||
+  bytes.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))
+
 /** Letters of most alphabets have a zero in one half of their two bytes. */
 function zeroHalf(bytes: Uint8Array): Encoding | null {
   const sample = bytes.subarray(0, 1000)
@@ -40,7 +48,7 @@ function zeroHalf(bytes: Uint8Array): Encoding | null {
   return even > sample.length / 4 && odd === 0 ? 'utf-16be' : null
 }
 
-function encodingOf(bytes: Uint8Array): Encoding {
+function encodingOf(bytes: Uint8Array, locale: string): Encoding {
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
   if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be'
   const wide = zeroHalf(bytes)
@@ -49,20 +57,23 @@ function encodingOf(bytes: Uint8Array): Encoding {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return 'utf-8'
   } catch {
-    return 'windows-1252'
+    if (isBinary(bytes)) throw new UnreadableFile('BINARY')
+    const legacy = legacyEncoding(bytes, locale)
+    if (legacy === null) throw new UnreadableFile('ENCODING')
+    return legacy
   }
 }
 
 /**
- * The text of a file: UTF-8 or UTF-16 with or without a byte order mark; what is neither is read as Windows-1252, as which
- * spreadsheets of the West save.
+ * The text of a file: UTF-8 or UTF-16 with or without a byte order mark; what is neither is read as spreadsheets of the locale's
+ * country save, if it is such a text.
  *
  * @throws UnreadableFile
  */
-export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
+export function decodeText(bytes: Uint8Array, locale: string): { text: string; encoding: Encoding } {
   if (bytes.length > FILE_BYTES_MAX) throw new UnreadableFile('TOO_LARGE')
   if (isSpreadsheet(bytes)) throw new UnreadableFile('SPREADSHEET')
-  const encoding = encodingOf(bytes)
+  const encoding = encodingOf(bytes, locale)
   const text = new TextDecoder(encoding).decode(bytes)
   if (text.trim() === '') throw new UnreadableFile('EMPTY')
   if (HTML.test(text)) throw new UnreadableFile('HTML')

@@ -9,10 +9,10 @@ const utf16 = (text: string, order: 'le' | 'be', mark = true) => {
   const units = Array.from(mark ? `\uFEFF${text}` : text, (_, at) => (mark ? `\uFEFF${text}` : text).charCodeAt(at))
   return Uint8Array.from(units.flatMap((unit) => (order === 'le' ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])))
 }
-const read = (text: string) => readKeywordFile(utf8(text))
+const read = (text: string) => readKeywordFile(utf8(text), 'en-US')
 const cellsOf = ({ rows }: KeywordFile, column: number) => rows.flatMap((cells) => cells[column] || [])
-const keywordsOf = async (bytes: Uint8Array) => {
-  const file = await readKeywordFile(bytes)
+const keywordsOf = async (bytes: Uint8Array, locale = 'en-US') => {
+  const file = await readKeywordFile(bytes, locale)
   return cellsOf(file, file.keywordColumn)
 }
 const lines = (...all: string[]) => all.join('\n')
@@ -28,8 +28,24 @@ describe('a file of keywords', () => {
     ['UTF-16 without a byte order mark', utf16(list, 'le', false), 'utf-16le'],
     ['Windows-1252', Uint8Array.from(list, (letter) => letter.charCodeAt(0)), 'windows-1252'],
   ] as const)('in %s', async (_, bytes, encoding) => {
-    expect((await readKeywordFile(bytes)).encoding).toBe(encoding)
+    expect((await readKeywordFile(bytes, 'en-US')).encoding).toBe(encoding)
     expect(await keywordsOf(bytes)).toEqual(['schlafgeräusche', 'Regen "leise"'])
+  })
+
+  test.each([
+    ['ja-JP', 'shift_jis', '90 87 96 B0 0D 0A 83 41 83 76 83 8A 0D 0A 73 6C 65 65 70', ['睡眠', 'アプリ', 'sleep']],
+    ['ko-KR', 'euc-kr', 'BC F6 B8 E9 0A B9 E9 BB F6 BC D2 C0 BD', ['수면', '백색소음']],
+    ['zh-Hans-CN', 'gb18030', 'CB AF C3 DF 0A D2 F4 C0 D6', ['睡眠', '音乐']],
+    ['zh-Hant-TW', 'big5', 'BA CE AF 76 0A AD B5 BC D6', ['睡眠', '音樂']],
+    ['ru-RU', 'windows-1251', 'F1 EE ED 0A F8 F3 EC', ['сон', 'шум']],
+    ['el-GR', 'windows-1253', 'FD F0 ED EF F2', ['ύπνος']],
+    ['pl-PL', 'windows-1250', '62 69 61 B3 79 20 73 7A 75 6D 0A 9C 70 69 65 77', ['biały szum', 'śpiew']],
+    ['tr-TR', 'windows-1254', '75 79 6B 75 20 6D FC 7A 69 F0 69', ['uyku müziği']],
+    ['ja-JP', 'windows-1252', '63 61 66 E9 0A 73 6C 65 65 70', ['café', 'sleep']],
+  ] as const)('for %s, saved as %s', async (locale, encoding, hex, keywords) => {
+    const bytes = Uint8Array.from(hex.split(' '), (byte) => Number.parseInt(byte, 16))
+    expect((await readKeywordFile(bytes, locale)).encoding).toBe(encoding)
+    expect(await keywordsOf(bytes, locale)).toEqual(keywords)
   })
 
   test.each([
@@ -145,8 +161,10 @@ describe('a file that is no list', () => {
     ['SPREADSHEET', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
     ['BINARY', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
     ['BINARY', utf8('%PDF-1.7\n1 0 obj')],
+    ['ENCODING', Uint8Array.from([0x90, 0x87, 0x96, 0xb0, 0x0a, 0x83, 0x41, 0x83, 0x76, 0x83, 0x8a])],
+    ['ENCODING', Uint8Array.from([0xf1, 0xee, 0xed, 0x0a, 0xf8, 0xf3, 0xec])],
     ['TOO_LARGE', new Uint8Array(FILE_BYTES_MAX + 1)],
   ] as const)('is refused as %s', async (problem, bytes) => {
-    await expect(readKeywordFile(bytes)).rejects.toMatchObject({ name: 'UnreadableFile', problem })
+    await expect(readKeywordFile(bytes, 'en-US')).rejects.toMatchObject({ name: 'UnreadableFile', problem })
   })
 })

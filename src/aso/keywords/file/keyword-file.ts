@@ -32,12 +32,12 @@ const SEPARATOR_LINE = /^sep=(.)\n/i
 
 /**
  * Reads a file of keywords: CSV with commas, semicolons or tabs, with or without quotes and names of columns, or a plain list.
- * Large ones are read in slices between which the page can go on: 100,000 rows take a second or two.
+ * `locale`: for which the keywords are, as whose spreadsheets it may be saved. Large ones are read in slices between which the page can go on: 100,000 rows take a second or two.
  *
  * @throws UnreadableFile
  */
-export async function readKeywordFile(bytes: Uint8Array): Promise<KeywordFile> {
-  const { text: decoded, encoding } = decodeText(bytes)
+export async function readKeywordFile(bytes: Uint8Array, locale: string): Promise<KeywordFile> {
+  const { text: decoded, encoding } = decodeText(bytes, locale)
   const parse = await loadParser()
   await breath()
   const unified = decoded.replaceAll(/\r\n?/g, '\n')

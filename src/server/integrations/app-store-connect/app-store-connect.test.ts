@@ -131,6 +131,48 @@ describe('reviews', () => {
     expect(store.faults.calls).toHaveLength(1)
   })
 
+  test('of a page on which some are not as expected are the others, and what can be read of these', async () => {
+    const review = (id: string, attributes: object = {}) => ({
+      id,
+      attributes: {
+        rating: 4,
+        title: 'T',
+        body: 'B',
+        createdDate: '2026-06-12T10:00:00Z',
+        territory: 'USA',
+        ...attributes,
+      },
+      relationships: { response: { data: { id: `reply-${id}` } } },
+    })
+    const reply = (id: string, attributes: object) => ({
+      id: `reply-${id}`,
+      attributes: { responseBody: 'Thanks', ...attributes },
+    })
+    const body = {
+      data: [review('1'), review('2'), review('3', { rating: 9 }), 'odd', review('4', { territory: 'XXX' })],
+      included: [
+        reply('1', { state: 'PUBLISHED', lastModifiedDate: '2026-06-12T11:00:00Z' }),
+        reply('2', { state: 'PENDING_DELETE', lastModifiedDate: 'yesterday' }),
+        { id: 'reply-4', attributes: null },
+      ],
+    }
+    store.faults.next({ status: 200, body })
+    let skipped = 0
+    const onSkipped = (count: number) => {
+      skipped += count
+    }
+    const reviews = await read(store.client().reviews(app, { limit: 200, onSkipped }))
+    expect(reviews.map(({ reviewId }) => reviewId)).toEqual(['1', '2', '4'])
+    expect(reviews.map(({ reply: one }) => one?.state ?? null)).toEqual(['PUBLISHED', 'PENDING_PUBLISH', null])
+    expect(reviews[1]?.reply?.modifiedAt).toBeNull()
+    expect(skipped).toBe(2)
+  })
+
+  test('of a page of which nothing can be read are not told', async () => {
+    store.faults.next({ status: 200, body: { data: [{ odd: true }] } })
+    await expect(read(store.client().reviews(app, { limit: 200 }))).rejects.toMatchObject({ kind: 'unavailable' })
+  })
+
   test('of an app that the key does not see are not found', async () => {
     await expect(read(store.client().reviews('1', { limit: 1 }))).rejects.toMatchObject({ kind: 'not-found' })
   })

@@ -15,8 +15,9 @@ export interface StoreReply {
 export const ReplyResource = resource(
   v.object({
     responseBody: v.string(),
-    lastModifiedDate: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
-    state: v.picklist(['PENDING_PUBLISH', 'PUBLISHED']),
+    lastModifiedDate: v.fallback(v.nullish(v.pipe(v.string(), v.isoTimestamp())), null),
+    // A state that Apple adds: it has the reply, and a second one would replace it.
+    state: v.fallback(v.picklist(['PENDING_PUBLISH', 'PUBLISHED']), 'PENDING_PUBLISH'),
   }),
 )
 

@@ -35,7 +35,7 @@ export async function readInstances(
 ): Promise<ReportInstance[]> {
   const path = `/v1/analyticsReports/${encodeURIComponent(reportId)}/instances`
   const query = { 'filter[granularity]': 'DAILY', limit: '200' }
-  const all = await listAll(transport, { data: InstanceResource, path, query })
+  const all = await listAll(transport, { data: InstanceResource, path, query, isWhole: true })
   return all
     .map(({ id, attributes: { processingDate } }) => ({ id, processingDate }))
     .filter(({ processingDate }) => since === null || processingDate >= since)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import type { Query, Transport } from './transport.ts'
 
 /** A resource of JSON:API with the attributes that are read. */
@@ -7,12 +8,13 @@ export const resource = <T>(attributes: v.GenericSchema<unknown, T>) => v.object
 export const single = <T>(data: v.GenericSchema<unknown, T>) => v.object({ data })
 
 const Links = v.optional(v.object({ next: v.nullish(v.string()) }), {})
-const pageOf = <T, I>(data: v.GenericSchema<unknown, T>, included: v.GenericSchema<unknown, I>) =>
-  v.object({ data: v.array(data), included: v.optional(v.array(included), []), links: Links })
+const Sent = v.object({ data: v.array(v.unknown()), included: v.optional(v.array(v.unknown()), []), links: Links })
 
 export interface Page<T, I = unknown> {
   data: T[]
   included: I[]
+  /** How many of `data` could not be read. */
+  skipped: number
 }
 
 export interface Listed<T, I = unknown> {
@@ -21,6 +23,27 @@ export interface Listed<T, I = unknown> {
   path: string
   query?: Query
   signal?: AbortSignal | undefined
+  /** Without one entry the others say something else, as in what is summed up: one that can't be read fails the list. */
+  isWhole?: boolean
+}
+
+/** Those that are as expected: one that is not does not cost the page. */
+const readable = <T>(schema: v.GenericSchema<unknown, T>, all: readonly unknown[]): T[] =>
+  all.flatMap((one) => {
+    const read = v.safeParse(schema, one)
+    return read.success ? [read.output] : []
+  })
+
+/** @throws ProviderFailure where nothing can be read, or something where all is wanted */
+function pageOf<T, I>(
+  { data: schema, included: other, isWhole }: Listed<T, I>,
+  sent: v.InferOutput<typeof Sent>,
+): Page<T, I> {
+  const data = readable(schema, sent.data)
+  const skipped = sent.data.length - data.length
+  if (skipped > 0 && (isWhole || data.length === 0))
+    throw new ProviderFailure('app-store-connect', 'unavailable', 'app-store-connect gave a list that can not be read')
+  return { data, included: other ? readable(other, sent.included) : [], skipped }
 }
 
 /** Beyond that many pages something goes round in circles. */
@@ -29,15 +52,14 @@ const PAGES_MAX = 1000
 /** The pages of a list, as they are asked for; a page that names one already read ends the list. */
 export async function* pagesOf<T, I = unknown>(transport: Transport, listed: Listed<T, I>): AsyncGenerator<Page<T, I>> {
   const { path, query, signal } = listed
-  const schema = pageOf(listed.data, listed.included ?? (v.unknown() as v.GenericSchema<unknown, I>))
-  let page = await transport.get(schema, path, query, signal)
+  let sent = await transport.get(Sent, path, query, signal)
   const seen = new Set<string>()
   while (true) {
-    yield { data: page.data, included: page.included }
-    const { next } = page.links
+    yield pageOf(listed, sent)
+    const { next } = sent.links
     if (next === null || next === undefined || seen.has(next) || seen.size >= PAGES_MAX) return
     seen.add(next)
-    page = await transport.follow(schema, next, signal)
+    sent = await transport.follow(Sent, next, signal)
   }
 }
 

@@ -36,23 +36,28 @@ const ReviewResource = v.object({
 
 const PAGE = 200
 
-/** `since`: none that is older; `limit`: no more than that; `signal` ends the reading. */
+/**
+ * `since`: none that is older; `limit`: no more than that; `signal` ends the reading; `onSkipped`: so many of a page could not
+ * be read.
+ */
 export interface ReviewQuery {
   since?: Date
   limit: number
   signal?: AbortSignal
+  onSkipped?: (count: number) => void
 }
 
 /** An app's reviews of all countries, newest first; the next page is asked for when it is wanted. */
 export async function* readReviews(
   transport: Transport,
   trackId: string,
-  { since, limit, signal }: ReviewQuery,
+  { since, limit, signal, onSkipped }: ReviewQuery,
 ): AsyncGenerator<StoreReview> {
   const query = { sort: '-createdDate', include: 'response', limit: String(Math.min(PAGE, limit)) }
   const path = `/v1/apps/${encodeURIComponent(trackId)}/customerReviews`
   let read = 0
   for await (const page of pagesOf(transport, { data: ReviewResource, included: ReplyResource, path, query, signal })) {
+    if (page.skipped > 0) onSkipped?.(page.skipped)
     const replies = new Map(page.included.map((reply) => [reply.id, replyOf(reply)]))
     for (const { id, attributes, relationships } of page.data) {
       const createdAt = new Date(attributes.createdDate)

@@ -34,7 +34,7 @@ const FRESH_MS = 3 * 60_000
 export async function* instanceRows(transport: Transport, reading: Reading): AsyncGenerator<ReportRow> {
   const { instanceId, needed, clock, signal } = reading
   const path = `/v1/analyticsReportInstances/${encodeURIComponent(instanceId)}/segments`
-  const list = () => listAll(transport, { data: SegmentResource, path, query: { limit: '200' }, signal })
+  const list = () => listAll(transport, { data: SegmentResource, path, query: { limit: '200' }, signal, isWhole: true })
   let segments = await list()
   let listedAt = clock().getTime()
   for (const { id } of segments) {

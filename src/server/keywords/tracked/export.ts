@@ -67,7 +67,8 @@ export const exported = serve(exportKeywords, async ({ params, query, caller, db
     .select(['track_id', 'name', 'developer_name'])
     .orderBy('created_at')
     .execute()
-  const texts = exportTexts[await languageOf(db, caller)]
+  const language = await languageOf(db, caller)
+  const texts = exportTexts[language]
   const others = competitors.map(({ name, developer_name: developerName }) => ({ title: name, developerName }))
   const sources: Sources = {
     texts,
@@ -86,6 +87,6 @@ export const exported = serve(exportKeywords, async ({ params, query, caller, db
       ...competitors.map(({ track_id: trackId }) => keyword.competitorRanks[trackId]),
     ].map((value) => String(value ?? ''))
   const rows = keywords.slice(0, KEYWORD_EXPORT_MAX)
-  const csv = csvOf([head, ...rows.map(cellsOf)])
+  const csv = csvOf([head, ...rows.map(cellsOf)], language)
   return { csv, rows: rows.length, total: keywords.length }
 })

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
 import type { Locale } from '#contract/store.ts'
+import { countryByCode } from '../countries.ts'
 import { appOfEntry } from '../live/apple/app-of-entry.ts'
 import { LookupEntry } from '../live/apple/lookup-entry.ts'
 import type { ListedApp } from '../listed-app.ts'
 import { BadRow } from './bad-input.ts'
 
 /**
- * The locale of the storefront an entry was read from, as its own address tells (`/fr/app/…` → `fr-FR`). A locale
+ * The locale of the storefront an entry was read from, as its own address tells (`/fr/app/…` → `fr-FR`), the one in which its
+ * country is tracked. A locale
  * that was asked for must be of that country: a French listing must not pass for an American one.
  */
 function localeOf({ trackViewUrl = '' }: LookupEntry, asked: Locale | undefined, fallback: Locale): Locale {
@@ -14,7 +16,8 @@ function localeOf({ trackViewUrl = '' }: LookupEntry, asked: Locale | undefined,
   if (country === undefined) return asked ?? fallback
   if (asked !== undefined && !asked.endsWith(`-${country}`))
     throw new BadRow(`it was read in the store of ${country}, not in that of ${asked}`)
-  return asked ?? `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`
+  const known = countryByCode.get(country)?.locale
+  return asked ?? known ?? `${new Intl.Locale(`und-${country}`).maximize().language}-${country}`
 }
 
 /**

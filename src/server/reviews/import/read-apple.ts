@@ -29,7 +29,11 @@ export async function readApple(
     (await hasMissing(db, feed, clock()))
   const ids: string[] = []
   let oldest: Date | null = null
-  for await (const { told, askedAt } of batchesOf(client, reading)) {
+  let skipped = 0
+  const onSkipped = (count: number) => {
+    skipped += count
+  }
+  for await (const { told, askedAt } of batchesOf(client, reading, onSkipped)) {
     const changed = await storeReviews(reading, feed, told, askedAt)
     ids.push(...told.map(({ id }) => id))
     oldest = told.at(-1)?.changedAt ?? oldest
@@ -37,21 +41,27 @@ export async function readApple(
     stopping.throwIfAborted()
     if (isFull && isEnough()) return noteRead(db, feed, { read_at: clock(), source: 'console' })
     if (!isFull && changed === 0) {
-      await noteMissing(db, feed, { ids, since: oldest }, clock())
+      if (skipped === 0) await noteMissing(db, feed, { ids, since: oldest }, clock())
       await noteRead(db, feed, { read_at: clock(), source: 'console' })
       return addVersions(client, reading, new Date(clock().getTime() - NEW_MS))
     }
   }
-  await noteMissing(db, feed, { ids, since: ids.length < REVIEWS_MAX ? null : oldest }, clock())
+  // One that could not be read is not gone.
+  if (skipped === 0) await noteMissing(db, feed, { ids, since: ids.length < REVIEWS_MAX ? null : oldest }, clock())
+  else reading.log.warn('reviews left out', { provider: 'app-store-connect', skipped })
   if (feed.full_at === null) await forgetMarket(db, feed, clock())
   await noteRead(db, feed, { read_at: clock(), full_at: clock(), source: 'console' })
   await addVersions(client, reading, isFull ? null : new Date(clock().getTime() - NEW_MS))
 }
 
-async function* batchesOf({ reviews }: Pick<AppStoreConnect, 'reviews'>, { feed, clock, stopping }: Reading) {
+async function* batchesOf(
+  { reviews }: Pick<AppStoreConnect, 'reviews'>,
+  { feed, clock, stopping }: Reading,
+  onSkipped: (count: number) => void,
+) {
   let askedAt = clock()
   let told: ReviewFromStore[] = []
-  for await (const review of reviews(feed.track_id, { limit: REVIEWS_MAX, signal: stopping })) {
+  for await (const review of reviews(feed.track_id, { limit: REVIEWS_MAX, signal: stopping, onSkipped })) {
     told.push(fromApple(review))
     if (told.length < BATCH) continue
     yield { told, askedAt }

@@ -8,7 +8,7 @@ import type { Review } from '../../market.ts'
 import type { StoreApp } from '../store-client.ts'
 import type { PlayApp, PlayReview, PlayTile } from './answers.ts'
 import { playCategories } from './categories.ts'
-import { plainText } from './plain-text.ts'
+import { plainLine, plainText } from './plain-text.ts'
 import { releasedDay } from './released-day.ts'
 
 /** What the library writes where the version depends on the device. */
@@ -30,7 +30,7 @@ export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
       title: app.title,
       developerName: app.developer,
       storeUrl: storeUrl(ref),
-      shortDescription: app.summary,
+      shortDescription: lineOf(app.summary),
       promotionalText: null,
       description: app.description?.replaceAll('\r\n', '\n') ?? null,
       categories: categoriesOf(app),
@@ -63,6 +63,7 @@ export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
   }
 }
 
+const lineOf = (html: string | null) => (html === null ? null : plainLine(html))
 const notesOf = ({ recentChanges }: PlayApp) => (recentChanges === null ? null : plainText(recentChanges))
 
 /** The main category first; tags, which have no chart, are left out. */
@@ -91,7 +92,7 @@ export const foundOf = (tile: PlayTile, locale: Locale): FoundInStore => ({
   ...summaryOf(tile, locale, null),
   rating: tile.score || null,
   ratingCount: null,
-  subtitle: tile.summary,
+  subtitle: lineOf(tile.summary),
   screenshots: [],
 })
 

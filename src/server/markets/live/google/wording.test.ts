@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { plainLine, plainText } from './plain-text.ts'
 import { releasedDay } from './released-day.ts'
 import { storefrontOf } from './storefront.ts'
 
@@ -22,6 +22,20 @@ test('release notes as a person reads them', () => {
   expect(plainText('Faster<br>&amp; <b>safer</b> &#39;now&#x27;<br/>1 &lt; 2 &unknown;')).toBe(
     "Faster\n& safer 'now'\n1 < 2 &unknown;",
   )
+})
+
+test.each([
+  ['Please write to <support@fenwick.com>', 'Please write to <support@fenwick.com>'],
+  ['See <https://fenwick.example.com/a>', 'See <https://fenwick.example.com/a>'],
+  ['I <3 it, 1 < 2 and 3 > 2 <yes>', 'I <3 it, 1 < 2 and 3 > 2 <yes>'],
+  ['<p class="x">One</p><a href="https://fenwick.example.com">two</a>', 'Onetwo'],
+  ['Tom &amp;amp; Jerry&hellip;', 'Tom &amp; Jerry…'],
+])('%s: what is no markup stays', (html, text) => {
+  expect(plainText(html)).toBe(text)
+})
+
+test('a short description as a person reads it', () => {
+  expect(plainLine('Track &amp; share – don&#39;t forget<br>anything')).toBe("Track & share – don't forget anything")
 })
 
 test('a locale as Google Play names it', () => {

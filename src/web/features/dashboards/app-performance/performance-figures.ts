@@ -7,6 +7,7 @@ import {
   type OwnCountry,
 } from '#contract/connections/own-performance.ts'
 import { daysBefore, daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
+import { language } from '#web/i18n/language.ts'
 
 /** What a store counts of an app's way from the search to the device. */
 export type Measure = keyof OwnCounts
@@ -207,22 +208,28 @@ export interface FileWords extends Record<keyof OwnCounts, string> {
 
 /** Every known day by source as CSV, oldest first; what is not known is left empty. */
 export const daysCsv = (days: readonly OwnDay[], words: FileWords, nameOf: (source: OwnSource) => string): string =>
-  csvOf([
-    [words.day, words.source, words.impressions, words.pageViews, words.installs],
-    ...days.map(({ day, source, ...counts }) => [day, textCell(nameOf(source)), ...cells(counts)]),
-  ])
+  csvOf(
+    [
+      [words.day, words.source, words.impressions, words.pageViews, words.installs],
+      ...days.map(({ day, source, ...counts }) => [day, textCell(nameOf(source)), ...cells(counts)]),
+    ],
+    language(),
+  )
 
 /** The period country by country as CSV, beside the days before it; what is not known is left empty. */
 export const countriesCsv = (countries: readonly OwnCountry[], period: PeriodDays, words: FileWords): string => {
   const names = [words.impressions, words.pageViews, words.installs]
-  return csvOf([
-    [words.country, ...names, ...names.map(words.before)],
-    ...countries.map(({ country, periods }) => [
-      country,
-      ...cells(periods[period].now),
-      ...cells(periods[period].before ?? nothing),
-    ]),
-  ])
+  return csvOf(
+    [
+      [words.country, ...names, ...names.map(words.before)],
+      ...countries.map(({ country, periods }) => [
+        country,
+        ...cells(periods[period].now),
+        ...cells(periods[period].before ?? nothing),
+      ]),
+    ],
+    language(),
+  )
 }
 
 const nothing: OwnCounts = { impressions: null, pageViews: null, installs: null }

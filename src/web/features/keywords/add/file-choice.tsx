@@ -63,6 +63,8 @@ function FileProblemText({ file: { name, problem } }: { file: UnusableFile }): R
       return <Trans>{name} is a workbook. Save its sheet as CSV and choose that file.</Trans>
     case 'BINARY':
       return <Trans>{name} isn't a text file. Choose a CSV file, or a text file with one keyword per line.</Trans>
+    case 'ENCODING':
+      return <Trans>The letters of {name} can't be read. Save the file as UTF-8 and choose it again.</Trans>
     case 'OTHER':
       return <Trans>{name} couldn't be read. Try again.</Trans>
   }

@@ -69,7 +69,7 @@ export function FileColumns({ id, mapped, entry, onAdd, lang }: Props) {
           checked={file.headerRow !== null}
           onChange={(event) => entry.setNamed(event.target.checked)}
         />
-        {file.encoding === 'windows-1252' && (
+        {!file.encoding.startsWith('utf-') && (
           <Text inherit c="dimmed">
             <Trans>If letters look wrong, save the file as UTF-8 and choose it again.</Trans>
           </Text>

@@ -57,7 +57,7 @@ export function useKeywordFile(known: KnownKeywords): FileEntry {
     const signal = begin()
     setChosen({ state: 'reading', name })
     try {
-      const file = await readKeywordFile(await bytesOf(source))
+      const file = await readKeywordFile(await bytesOf(source), known.locale)
       if (!signal.aborted) await map({ name, file, namingRow: file.headerRow ?? 0, column: file.keywordColumn })
     } catch (error) {
       const problem = error instanceof UnreadableFile ? error.problem : 'OTHER'

@@ -4,6 +4,7 @@ import { csvOf, textCell } from '#aso/csv.ts'
 import { gapSetOf, type GapKeyword, type GapSet } from '#aso/keyword-gap.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { countryCodeOf } from '#contract/store.ts'
+import { language } from '#web/i18n/language.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
@@ -93,18 +94,21 @@ const columns: readonly MessageDescriptor[] = [
 export function gapCsv({ rows, own, competitors }: Exported, i18n: I18n): string {
   const brand = i18n._(msg`Brand`)
   const brands = { own: own.title, competitor: competitors[0]?.title ?? brand, other: brand }
-  return csvOf([
+  return csvOf(
     [
-      ...columns.map((name) => i18n._(name)),
-      ...competitors.map(({ title: name }) => textCell(i18n._(msg`Rank of ${name}`))),
-      brand,
+      [
+        ...columns.map((name) => i18n._(name)),
+        ...competitors.map(({ title: name }) => textCell(i18n._(msg`Rank of ${name}`))),
+        brand,
+      ],
+      ...rows.map((row) => [
+        textCell(row.keyword),
+        ...[row.volume, row.difficulty, row.relevancy, row.own, ...row.ranks].map((value) => value?.toString() ?? ''),
+        row.brand === null ? '' : textCell(brands[row.brand]),
+      ]),
     ],
-    ...rows.map((row) => [
-      textCell(row.keyword),
-      ...[row.volume, row.difficulty, row.relevancy, row.own, ...row.ranks].map((value) => value?.toString() ?? ''),
-      row.brand === null ? '' : textCell(brands[row.brand]),
-    ]),
-  ])
+    language(),
+  )
 }
 
 /** Offers the keywords as they are filtered and sorted as a CSV file. */

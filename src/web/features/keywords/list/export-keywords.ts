@@ -60,10 +60,13 @@ export interface CsvWords {
 
 /** A list as CSV; unknown values are left empty. */
 export function keywordCsv(rows: readonly KeywordRow[], { columns, ...words }: CsvWords): string {
-  return csvOf([
-    columns.map(({ name }) => name),
-    ...rows.slice(0, EXPORT_MAX).map((row) => columns.map(({ id }) => cellOf(row, id, words))),
-  ])
+  return csvOf(
+    [
+      columns.map(({ name }) => name),
+      ...rows.slice(0, EXPORT_MAX).map((row) => columns.map(({ id }) => cellOf(row, id, words))),
+    ],
+    language(),
+  )
 }
 
 type Words = Omit<CsvWords, 'columns'>

@@ -12,6 +12,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { volumeSource } from '../list/export-keywords.ts'
 import { kindNames } from '../list/keyword-columns.ts'
 import { localDay } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import { monitorColumnNames, systemTagNames } from './monitor-names.ts'
 
@@ -80,16 +81,19 @@ export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18
       cell: ({ competitorRanks }: MonitorRow) => number(competitorRanks[trackId]),
     })),
   ]
-  return csvOf([fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ cell }) => cell(row)))])
+  return csvOf([fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ cell }) => cell(row)))], language())
 }
 
 /** The rank of each row on each day as CSV: a number, or an empty cell. */
 export const dailyRanksCsv = (rows: readonly MonitorRow[], { from, to }: Period, i18n: I18n): string => {
   const days = daysFrom(from, to)
-  return csvOf([
-    [i18n._(monitorColumnNames.keyword), ...days],
-    ...rows.map(({ keyword, ranks }) => [textCell(keyword), ...days.map((_, index) => rankCell(ranks[index]))]),
-  ])
+  return csvOf(
+    [
+      [i18n._(monitorColumnNames.keyword), ...days],
+      ...rows.map(({ keyword, ranks }) => [textCell(keyword), ...days.map((_, index) => rankCell(ranks[index]))]),
+    ],
+    language(),
+  )
 }
 
 /** The rows as JSON, for other programs: the names of the fields are the same in every language. */

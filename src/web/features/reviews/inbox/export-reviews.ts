@@ -4,6 +4,7 @@ import { csvOf, textCell } from '#aso/csv.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import type { OwnReview, Reply } from '#contract/reviews/review.ts'
 import { localMinute } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 
@@ -69,26 +70,29 @@ export function reviewCsv(
   heads: CsvHeads,
   stateName: (state: Reply['state']) => string,
 ): string {
-  return csvOf([
-    columns.map((column) => heads[column]),
-    ...reviews.map((review) => {
-      const { reply } = review
-      return [
-        localMinute(review.changedAt),
-        String(review.rating),
-        textCell(review.title ?? ''),
-        textCell(review.body),
-        textCell(review.author ?? ''),
-        review.country ?? '',
-        review.language ?? '',
-        textCell(review.version ?? ''),
-        textCell(review.device ?? ''),
-        review.likes?.toString() ?? '',
-        textCell(reply?.text ?? ''),
-        reply ? stateName(reply.state) : '',
-        reply?.writtenAt ? localMinute(reply.writtenAt) : '',
-        textCell(review.id),
-      ]
-    }),
-  ])
+  return csvOf(
+    [
+      columns.map((column) => heads[column]),
+      ...reviews.map((review) => {
+        const { reply } = review
+        return [
+          localMinute(review.changedAt),
+          String(review.rating),
+          textCell(review.title ?? ''),
+          textCell(review.body),
+          textCell(review.author ?? ''),
+          review.country ?? '',
+          review.language ?? '',
+          textCell(review.version ?? ''),
+          textCell(review.device ?? ''),
+          review.likes?.toString() ?? '',
+          textCell(reply?.text ?? ''),
+          reply ? stateName(reply.state) : '',
+          reply?.writtenAt ? localMinute(reply.writtenAt) : '',
+          textCell(review.id),
+        ]
+      }),
+    ],
+    language(),
+  )
 }
