@@ -39,6 +39,7 @@ export async function signUpAndVerify(page: Page, server: ServerProcess, wanted:
     await route.fulfill({ response })
   })
   await page.goto(href.replace(server.url, appUrl))
+  await page.getByRole('button', { name: 'Confirm account' }).click()
   await page.getByRole('link', { name: 'Continue now' }).click()
   await page.unroute('**/verify')
   return email

@@ -50,7 +50,7 @@ export const starAtlas = app('com.fenwick.staratlas', 'Star Atlas: Night Sky', {
   texts: {
     en: {
       title: 'Star Atlas: Night Sky',
-      summary: 'Know every star above you',
+      summary: 'Know every star &amp; planet<br>above you',
       description: 'Point your phone at the night sky.\nEvery star has a name.',
       changes: 'Comets of this winter<br>&quot;Red light&quot; mode',
     },

@@ -105,6 +105,22 @@ describe('importing a dump', () => {
     expect(await titleOf('900000001')).toBe('Lanternfish')
   })
 
+  it.each([
+    ['cn', 'zh-Hans-CN'],
+    ['tw', 'zh-Hant-TW'],
+    ['no', 'nb-NO'],
+    ['ch', 'de-CH'],
+  ])(
+    'finds an answer of the storefront %s in the locale in which its country is tracked',
+    async (storefront, locale) => {
+      const trackViewUrl = `https://apps.apple.com/${storefront}/app/lanternfish/id900000001`
+      const entry = { kind: 'software', trackId: 900_000_001, trackName: 'Lanternfish', trackViewUrl }
+      await run(await file('lookup.json', JSON.stringify({ resultCount: 1, results: [entry] })))
+      expect(await market().localesOf(ref('900000001'))).toEqual([locale])
+      expect(await titleOf('900000001', locale)).toBe('Lanternfish')
+    },
+  )
+
   it('changes nothing when the same file comes again, and says so', async () => {
     const dump = await file('dump.csv', csvDump({ id: '900000001' }, { id: '900000002' }))
     await run(dump)

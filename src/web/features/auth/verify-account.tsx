@@ -1,18 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { verifyAccount, type TokenResponse } from '#contract/auth/auth.ts'
 import { track } from '#web/data/third-parties/analytics.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
-import { Skeleton } from '@mantine/core'
+import { useConnectivity } from '#web/offline/hooks.ts'
+import { Button } from '#web/ui/controls/button.tsx'
 import classes from './auth.module.css'
 import { askOnce } from './ask-once.ts'
 import { CheckInbox } from './check-inbox.tsx'
-import { Note } from '#web/ui/forms/note.tsx'
+import { Note, OfflineNote } from '#web/ui/forms/note.tsx'
 import { withSecondStep } from './second-step.ts'
 import { Welcome } from './welcome.tsx'
 
-type Outcome = { state: 'asking' } | { state: 'done'; tokens: TokenResponse } | { state: 'failed'; error: unknown }
+type Outcome =
+  | { state: 'waiting' | 'asking' }
+  | { state: 'done'; tokens: TokenResponse }
+  | { state: 'failed'; error: unknown }
 
 const verifyOnce = askOnce<TokenResponse>()
 
@@ -22,31 +26,42 @@ async function verify(userId: string, code: string): Promise<TokenResponse> {
   return tokens
 }
 
-/** Confirms the account, then home (AUTH-039). */
+/**
+ * Confirms the account, then home (AUTH-039). A press, not the opening alone: programs open the links of mails too, and would
+ * be logged in while the person's link is used up.
+ */
 export function VerifyAccount({ userId, code }: { userId: string; code: string }) {
-  const [outcome, setOutcome] = useState<Outcome>({ state: 'asking' })
-  useEffect(() => {
-    let isCurrent = true
-    const settle = (next: Outcome) => {
-      if (isCurrent) setOutcome(next)
+  const isOffline = useConnectivity() === 'offline'
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'waiting' })
+  const confirm = async () => {
+    setOutcome({ state: 'asking' })
+    try {
+      setOutcome({ state: 'done', tokens: await verifyOnce(`${userId} ${code}`, () => verify(userId, code)) })
+    } catch (error) {
+      setOutcome({ state: 'failed', error })
     }
-    verifyOnce(`${userId} ${code}`, () => verify(userId, code)).then(
-      (tokens) => settle({ state: 'done', tokens }),
-      (error: unknown) => settle({ state: 'failed', error }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [userId, code])
+  }
 
-  if (outcome.state === 'asking')
+  if (outcome.state === 'waiting' || outcome.state === 'asking')
     return (
-      <div aria-busy="true">
+      <>
         <h1 className={classes.title}>
-          <Trans>Confirming your account</Trans>
+          <Trans>Confirm your account</Trans>
         </h1>
-        <Skeleton width={240} height={16} />
-      </div>
+        <OfflineNote />
+        <div className={classes.fields}>
+          <Button
+            variant="filled"
+            size="lg"
+            fullWidth
+            busy={outcome.state === 'asking'}
+            disabled={isOffline}
+            onClick={() => void confirm()}
+          >
+            <Trans>Confirm account</Trans>
+          </Button>
+        </div>
+      </>
     )
   if (outcome.state === 'done')
     return (

@@ -61,6 +61,11 @@ describeOnDatabase('Google Play', (open) => {
       storedKeys: (keys) => storedKeys(db, 'GOOGLE_PLAY', keys),
     })
 
+  test('a short description as people read it, whatever entities the page writes it with', async () => {
+    const { value } = await client.app(at(starAtlas), page)
+    expect(value?.listing.shortDescription).toBe('Know every star & planet above you')
+  })
+
   test('a listing in the language and country that is asked for', async () => {
     const { value, stale } = await client.app(at(starAtlas, 'de-DE'), page)
     expect(stale).toBe(false)
