@@ -38,4 +38,9 @@ export const plainText = (html: string): string =>
     .trim()
 
 /** The same of a text that the store shows in one line. */
-export const plainLine = (html: string): string => plainText(html).replaceAll(/\s*\n\s*/g, ' ')
+export const plainLine = (html: string): string =>
+  plainText(html)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
