@@ -14,7 +14,8 @@ import { withSecondStep } from './second-step.ts'
 import { Welcome } from './welcome.tsx'
 
 type Outcome =
-  | { state: 'waiting' | 'asking' }
+  | { state: 'waiting' }
+  | { state: 'asking' }
   | { state: 'done'; tokens: TokenResponse }
   | { state: 'failed'; error: unknown }
 
