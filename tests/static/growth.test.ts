@@ -162,7 +162,7 @@ const functions: Record<string, (text: string) => unknown> = {
   parseAppReference,
   sharedAddress: (text) => sharedAddress([text, `https://apps.apple.com/${text}`]),
   textCell,
-  csvOf: (text) => csvOf([[text, text]]),
+  csvOf: (text) => csvOf([[text, text]], 'de'),
   slicesOf: (text) => [...slicesOf(text)],
   guessColumn: (text) => guessColumn(null, [text.split(',')]),
   jsonIn: (text) => jsonIn(`\`\`\`json\n${text}`),

@@ -25,7 +25,9 @@ afterEach(() => {
 
 /** A read that somebody looks at. */
 async function show(error: Error, id: string = getProjects.id) {
-  const queryFn = () => Promise.reject(error)
+  const queryFn = async () => {
+    throw error
+  }
   const observer = new QueryObserver(getQueryClient(), { queryKey: [id, error.message], queryFn })
   stops.push(observer.subscribe(() => {}))
   await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(error))

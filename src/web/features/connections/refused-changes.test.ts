@@ -1,8 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { assignApps, getConnections, makePrimary, renameConnection } from '#contract/connections/connections.ts'
-import type { Endpoint } from '#contract/protocol/endpoint.ts'
-import type { ErrorCode } from '#contract/protocol/errors.ts'
 import { getCountries, getFavouriteCountries, getProjects, removeApp } from '#contract/projects.ts'
 import { noNetwork, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
@@ -120,7 +118,7 @@ const refused = [
 describe('a change that the server refuses', () => {
   test.each(refused)('%s: “%s” is said at once, with the reason, and with the pending changes', async (...given) => {
     const [, title, name, payload, endpoint, code, reason] = given
-    refuse(endpoint as Endpoint, code as ErrorCode)
+    refuse(endpoint, code)
     const { outbox, queueChange, told } = await openTab()
     expect(await queueChange(name, payload as never)).toBe(true)
     await vi.waitFor(() => expect(told).toEqual([[{ kind: 'error', title, description: reason }]]))

@@ -36,7 +36,8 @@ export function AddressForm({ draft, values, onSubmit, children }: Props) {
     value: values[name],
     onChange: (value: string) => change({ [name]: value }),
     maxLength: FIELD_MAX,
-    error: problems[name] && (problems[name] === 'email' ? t`Enter a valid e-mail address` : t`This field is required!`),
+    error:
+      problems[name] && (problems[name] === 'email' ? t`Enter a valid e-mail address` : t`This field is required!`),
   })
   const names = new Intl.Collator(language())
   const countries = countryCodes
