@@ -19,8 +19,13 @@ interface Instance {
   request: ReportRequest
 }
 
-/** What was asked for last, by id: a segment is listed before it is fetched. All accounts have the same. */
-const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer> | null>>({ max: 32 })
+/**
+ * Segments that are kept, packed about 50 kB each: twice what the demos of a day ask for, so that what one had made the
+ * next ones find. All accounts have the same.
+ */
+export const SEGMENTS_KEPT = 128
+
+const made = new LRUCache<string, Promise<Uint8Array<ArrayBuffer> | null>>({ max: SEGMENTS_KEPT })
 
 function segmentBytes(instance: Instance, number: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const id = `${instance.id}.${number}`
