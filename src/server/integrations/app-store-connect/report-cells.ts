@@ -10,9 +10,17 @@ export function numberIn(row: ReportRow, name: string): number {
   return value
 }
 
+/** Rows of a day follow each other: what the last cell said is not worked out anew for each. */
+let lastCell: { text: string; day: IsoDay } | undefined
+
 /** A date of a cell as an ISO day, of `MM/DD/YYYY` or of an ISO day. @throws ProviderFailure `unavailable`: it is none */
 export function dayIn(row: ReportRow, name: string): IsoDay {
   const text = row[name]?.trim() ?? ''
+  if (lastCell?.text !== text) lastCell = { text, day: dayOfCell(text, name) }
+  return lastCell.day
+}
+
+function dayOfCell(text: string, name: string): IsoDay {
   const american = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
   const day = american ? `${american[3]}-${american[1]}-${american[2]}` : text
   if (!isDay(day)) throw unreadable(name)
