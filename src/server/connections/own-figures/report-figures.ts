@@ -39,7 +39,7 @@ export function sumFigures(report: OwnReport, processedOn: UtcDay) {
   const totals = new Map<string, FigureCell>()
 
   function addTo(sums: Map<string, FigureCell>, place: Place, counts: Partial<FigureCounts>): void {
-    if (Object.values(counts).every((count) => count === null)) return
+    if ((counts.impressions ?? counts.pageViews ?? counts.installs ?? null) === null) return
     const key = `${place.day} ${place.country} ${place.source}`
     const sum = sums.get(key) ?? { ...place, impressions: null, pageViews: null, installs: null }
     sum.impressions = plus(sum.impressions, counts.impressions)
@@ -50,15 +50,19 @@ export function sumFigures(report: OwnReport, processedOn: UtcDay) {
 
   return {
     /** Of a country and a source. */
-    add(place: Place, counts: Partial<FigureCounts>): void {
-      addTo(cells, place, counts)
-      for (const country of [place.country, ALL])
-        for (const source of [place.source, ALL])
-          if (country === ALL || source === ALL) addTo(totals, { ...place, country, source }, counts)
-    },
+    add: (place: Place, counts: Partial<FigureCounts>): void => addTo(cells, place, counts),
     /** Of countries or of sources alone; the other one is `ALL`. */
     addTotal: (place: Place, counts: Partial<FigureCounts>): void => addTo(totals, place, counts),
+    /** Once, at the end. */
     figures(): ReportFigures {
+      // A report has many rows of each cell: devices, versions, pages.
+      for (const { day, country, source, ...counts } of cells.values())
+        for (const place of [
+          { country, source: ALL },
+          { country: ALL, source },
+          { country: ALL, source: ALL },
+        ])
+          addTo(totals, { day, ...place }, counts)
       const days = new Set([...totals.values()].map(({ day }) => day))
       return {
         report,
