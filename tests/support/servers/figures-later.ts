@@ -3,7 +3,7 @@ import { openPostgres } from '#server/db/database.ts'
 import type { Schema } from '#server/db/schema.ts'
 
 /**
- * The job imports a year of figures for each new demo: over half a minute of a processor, while a test waits for the
+ * The job imports a year of figures for each new demo: about ten seconds of a processor, while a test waits for the
  * same server. On this database they are due a day later.
  */
 export async function putFiguresOff(db: Kysely<Schema>): Promise<void> {
