@@ -20,8 +20,8 @@ interface Instance {
 }
 
 /**
- * Segments that are kept, packed about 50 kB each: twice what the demos of a day ask for, so that what one had made the
- * next ones find. All accounts have the same.
+ * Segments that are kept, packed: twice what the demos of a day ask for, so that what one had made the next ones find. All
+ * accounts have the same.
  */
 export const SEGMENTS_KEPT = 128
 
