@@ -66,7 +66,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
           <Plural value={over} one="# too many." other="# too many." /> <MoreSlots />
         </Box>
       )}
-      <BarAction icon={IconCopy} className={classes.copy} onClick={() => void copyText(keywords.join(', '))}>
+      <BarAction icon={IconCopy} onClick={() => void copyText(keywords.join(', '))}>
         <Trans>Copy</Trans>
       </BarAction>
       {app.project.store === 'APP_STORE' && (
@@ -78,7 +78,6 @@ export function TrackBar({ app, selected, tracking }: Props) {
       {tracking.mayTrack && (
         <Button
           variant="filled"
-          className={classes.track}
           leftSection={<IconPlus size={17} stroke={1.8} aria-hidden />}
           aria-label={phone ? name : undefined}
           disabled={fresh.length === 0 || over > 0 || tags.length > KEYWORD_TAGS_MAX || tracking.obstacle !== null}
