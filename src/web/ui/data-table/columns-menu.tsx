@@ -31,7 +31,14 @@ export function ColumnsMenu<Id extends string>({ columns, hidden, onHidden, orde
       align="right"
       width={280}
       trigger={
-        <IconButton label={title} size={36} bordered aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          label={title}
+          size={36}
+          bordered
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconColumns3 size={17} stroke={1.7} aria-hidden />
         </IconButton>
       }

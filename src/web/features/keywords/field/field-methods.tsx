@@ -93,7 +93,13 @@ function Method({ label, children }: { label: string; children: ReactNode }) {
       align="right"
       width={300}
       trigger={
-        <IconButton label={label} size={24} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          label={label}
+          size={24}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconInfoCircle size={15} stroke={1.7} aria-hidden />
         </IconButton>
       }

@@ -98,7 +98,14 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
       align="right"
       width={500}
       trigger={
-        <IconButton label={title} size={36} bordered aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          label={title}
+          size={36}
+          bordered
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconInfoCircle size={17} stroke={1.7} aria-hidden />
         </IconButton>
       }

@@ -59,7 +59,14 @@ export function ExportMenu({ app, rows, competitors, period, drawn, today }: Pro
       align="right"
       width={300}
       trigger={
-        <IconButton label={title} size={36} bordered aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          label={title}
+          size={36}
+          bordered
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconDownload size={17} stroke={1.7} aria-hidden />
         </IconButton>
       }

@@ -68,7 +68,13 @@ function Method({ label, children }: { label: string; children: ReactNode }) {
       title={label}
       width={340}
       trigger={
-        <IconButton label={label} size={24} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          label={label}
+          size={24}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconInfoCircle size={15} stroke={1.7} aria-hidden />
         </IconButton>
       }

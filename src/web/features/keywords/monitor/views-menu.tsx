@@ -34,7 +34,14 @@ export function ViewsMenu({ saved, current, onOpen }: Props) {
       align="right"
       width={300}
       trigger={
-        <IconButton label={title} size={36} bordered aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          label={title}
+          size={36}
+          bordered
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconBookmark size={17} stroke={1.7} aria-hidden />
         </IconButton>
       }

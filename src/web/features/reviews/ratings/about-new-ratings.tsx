@@ -25,7 +25,13 @@ export function AboutNewRatings({ provenance }: { provenance: Provenance | null 
       align="right"
       width={320}
       trigger={
-        <IconButton label={title} size={24} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        <IconButton
+          label={title}
+          size={24}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => setOpened(!opened)}
+        >
           <IconInfoCircle size={15} stroke={1.7} aria-hidden />
         </IconButton>
       }
