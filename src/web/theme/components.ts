@@ -14,6 +14,7 @@ import type {
   PaginationFactory,
   PaperFactory,
   PopoverFactory,
+  PopoverProps,
   SkeletonFactory,
   TabsFactory,
   TooltipFactory,
@@ -35,6 +36,18 @@ const silent = { 'aria-hidden': true }
 
 // Fading in is the style sheet's; what closes is gone at once. What is open stays in sight, also where its trigger scrolled away.
 const floating = { transitionProps: { duration: 0 }, hideDetached: false }
+
+// 8 px from the edges of the window. Where a panel fits neither below nor above, it takes the side with more room and scrolls.
+const edges = { padding: 8 }
+const inWindow: PopoverProps['middlewares'] = {
+  flip: { ...edges, fallbackStrategy: 'bestFit' },
+  shift: edges,
+  size: {
+    ...edges,
+    apply: ({ availableHeight, elements }) =>
+      elements.floating.style.setProperty('--sg-room', `${Math.max(availableHeight, 160)}px`),
+  },
+}
 
 /** How Mantine's parts look and behave here unless a use says otherwise. Their colours and sizes are the theme's and tokens. */
 export const components: MantineThemeComponents = {
@@ -72,7 +85,7 @@ export const components: MantineThemeComponents = {
       radius: 'lg',
       shadow: 'md',
       ...floating,
-      middlewares: { flip: true, shift: { padding: 8 } },
+      middlewares: inWindow,
     },
     classNames: { dropdown: classes.dropdown },
   }),
