@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { exploreDemo, TokenResponse } from '#contract/auth/auth.ts'
+import { exploreDemo, type Language, TokenResponse } from '#contract/auth/auth.ts'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import type { Project } from '#contract/projects.ts'
 import * as v from 'valibot'
@@ -30,8 +30,13 @@ export interface DemoApi {
  * Signs the page's browser in to a demo organisation of its own, without opening a page: the session's cookie is all that
  * the app needs, wherever the page goes next.
  */
-export async function signInToDemo(page: Page, pageUrl: string, apiUrl = pageUrl): Promise<DemoApi> {
-  const answer = await page.request.post(`${pageUrl}${API_BASE}${exploreDemo.path}`, { data: { language: 'en' } })
+export async function signInToDemo(
+  page: Page,
+  pageUrl: string,
+  apiUrl = pageUrl,
+  language: Language = 'en',
+): Promise<DemoApi> {
+  const answer = await page.request.post(`${pageUrl}${API_BASE}${exploreDemo.path}`, { data: { language } })
   const { accessToken, identity } = v.parse(TokenResponse, await answer.json())
   const tokens = { accessToken, identity }
   // A long test outlives its first token, or moves the server's clock past its end.
