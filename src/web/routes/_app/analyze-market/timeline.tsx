@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { TimelinePage } from '#web/features/market/index.ts'
+import { TimelinePage } from '#web/features/market/timeline/timeline-page.tsx'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-market/timeline')({

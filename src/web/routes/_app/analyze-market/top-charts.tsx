@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { withSelectedApp, SelectedSearch } from '#web/apps/selected/selected-search.ts'
-import { TopChartsPage } from '#web/features/market/index.ts'
+import { TopChartsPage } from '#web/features/market/top-charts/top-charts-page.tsx'
 import { SelectedAppPage } from '#web/app/selected/selected-app-page.tsx'
 
 export const Route = createFileRoute('/_app/analyze-market/top-charts')({
