@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
-import { look, VISIT_ENDS_AFTER_MS } from './visits.ts'
+import { VISIT_ENDS_AFTER_MS } from './saved-visits.ts'
+import { look } from './visits.ts'
 
 const MINUTE = 60_000
 const start = Date.UTC(2026, 10, 18, 9)

@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
 import { getProfile } from '#contract/profile.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
-import { withConnection } from '#web/offline/storage/database.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
-import type { Told, VisitRow } from '#web/offline/storage/tables.ts'
-import { userDatabase } from '#web/offline/storage/user-databases.ts'
+import type { Told } from '#web/offline/storage/tables.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 
 /** The visit before this one as the account knows it, for a device that knows of none; null: there was none. */
@@ -16,58 +13,27 @@ export function useAccountVisit(): Told | null {
   return at === null ? null : { at: Date.parse(at), changes: [] }
 }
 
-/** A visit ends when the page was out of sight for this long, ms. */
-export const VISIT_ENDS_AFTER_MS = 30 * 60_000
-
-/** How exactly the device knows when the page was last in sight, ms. */
-const SEEN_WITHIN_MS = 60_000
-
 export interface Visit {
   /** What the reader knew when this visit began; null: nothing, it is the first. */
   toldBefore: Told | null
 }
 
-const KnownTold = v.nullable(v.object({ at: v.number(), changes: v.array(v.string()) }))
-const KnownVisit = v.object({ id: v.string(), seenAt: v.number(), told: KnownTold, toldBefore: KnownTold })
-
 const firstVisit: Visit = { toldBefore: null }
 
 /**
  * Somebody looks at a listing: goes on with the visit, or begins another. `told`: what the page tells now; null: nothing
- * yet. Where the device keeps nothing, every visit is the first.
+ * yet. Where the device keeps nothing, every visit is the first. The database comes with the first look.
  */
 export async function look(id: string, told: Told | null, now = Date.now()): Promise<Visit> {
   const userId = deviceUser.get()
   if (userId === null) return firstVisit
   try {
-    const db = await userDatabase('data', userId)
-    return await withConnection(db, () =>
-      db.transaction('rw', db.visits, async () => {
-        const known = v.safeParse(KnownVisit, await db.visits.get(id))
-        const before = known.success ? known.output : undefined
-        const visit = nextLook(before, told, now)
-        const isNoted = before && visit.told === before.told && now - before.seenAt < SEEN_WITHIN_MS
-        if (!isNoted) await db.visits.put({ id, ...visit })
-        return visit
-      }),
-    )
+    const { noteLook } = await import('./saved-visits.ts')
+    return await noteLook(userId, id, told, now)
   } catch {
     return firstVisit
   }
 }
-
-function nextLook(row: VisitRow | undefined, told: Told | null, now: number): Omit<VisitRow, 'id'> {
-  if (!row) return { seenAt: now, told, toldBefore: null }
-  const isNew = now - row.seenAt > VISIT_ENDS_AFTER_MS
-  return {
-    seenAt: now,
-    told: later(row.told, told),
-    toldBefore: isNew ? row.told : row.toldBefore,
-  }
-}
-
-/** The device may have an older answer than the one that was shown last. */
-const later = (one: Told | null, other: Told | null) => ((one?.at ?? 0) >= (other?.at ?? 0) ? one : other)
 
 /** While the page is looked at this is noted every so often, ms: a browser may end without a word. */
 const NOTED_EVERY_MS = 5 * 60_000

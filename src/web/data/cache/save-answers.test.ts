@@ -11,7 +11,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>
 
 async function openTab(identity = user) {
   const opened = await openReadingTab()
-  const { removeAllSaved } = await import('#web/data/keep-offline/keeping.ts')
+  const { removeAllSaved } = await import('#web/data/keep-offline/keep-and-remove.ts')
   opened.signIn(tokensOf(identity))
   return { ...opened, removeAllSaved }
 }

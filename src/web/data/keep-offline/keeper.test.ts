@@ -65,6 +65,7 @@ async function openTab() {
   const { competitorsRead, projectsRead } = await import('../queries/reads.ts')
   const { namedPictures } = await import('#web/offline/answers/named-pictures.ts')
   const keeping = await import('./keeping.ts')
+  const keepAndRemove = await import('./keep-and-remove.ts')
   const { connectivity } = await import('#web/offline/connectivity/connectivity.ts')
   const { userDatabase } = await import('#web/offline/storage/user-databases.ts')
   const { getQueryClient } = await import('../cache/query-client.ts')
@@ -85,6 +86,7 @@ async function openTab() {
   const state = (project: Project) => keeping.keeping.get()?.get(project.projectId)
   return {
     ...keeping,
+    ...keepAndRemove,
     connectivity,
     state,
     db: () => userDatabase('data', ada.userId),
