@@ -1,4 +1,4 @@
-import { useMemo, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Connection } from '#contract/connections/connection.ts'
 import { getAppDetails, getAsoScore, getAverageRating } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
@@ -7,7 +7,7 @@ import { readState, type ReadState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import { reviewInboxRead } from '#web/data/queries/review-reads.ts'
-import { scoreEdits } from '#web/data/queries/score-edits.ts'
+import type { ScoredBy } from '#web/data/queries/score-edits.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { opensOffline } from '#web/offline/abilities/browser-abilities.ts'
 import { useDeviceStorage } from '#web/offline/hooks.ts'
@@ -35,29 +35,63 @@ export function useTasks(project: Project, locale: string, withListing: boolean)
   const mayConnect = useMay('connections/manage')
   const inbox = useRead(reviewInboxRead(project), { enabled: mayReply })
   const connections = useConnections(mayConnect)
-  const scoredAt = score.updatedAt
-  const edits = useMemo(
-    () => (scoredAt === null ? null : scoreEdits({ details: details.data, rating: rating.data }, scoredAt)),
-    [details.data, rating.data, scoredAt],
-  )
+  const edits = useEdits({ details: details.data, rating: rating.data }, score.updatedAt)
   const reads = [
     competitors,
     ...(mayReply ? [inbox] : []),
     ...(mayConnect ? [connections] : []),
     ...(withListing ? [details, rating, score] : []),
   ]
-  const states = new Set(reads.map(readState))
+  const states = new Set([...reads.map(readState), edits.state])
   return {
     tasks: openTasks({
       connections: connections.data ?? null,
       inbox: (mayReply && inbox.data) || null,
       competitors: competitors.data?.content.length ?? null,
-      gains: edits?.map(({ gain }) => gain) ?? null,
+      gains: edits.gains,
       isKept: useIsKept(projectId),
       mayChange: mayChange(project),
     }),
     state: (['loading', 'failed', 'unsaved'] as const).find((state) => states.has(state)) ?? 'ready',
-    refresh: () => reads.forEach((one) => one.refresh()),
+    refresh: () => {
+      reads.forEach((one) => one.refresh())
+      edits.refresh()
+    },
+  }
+}
+
+type ScoreEdits = typeof import('#web/data/queries/score-edits.ts').scoreEdits
+
+interface Edits extends Pick<Tasks, 'state' | 'refresh'> {
+  /** The best edit first; null: not known. */
+  gains: readonly number[] | null
+}
+
+const loadScoreEdits = () => import('#web/data/queries/score-edits.ts')
+
+/**
+ * Points that each edit of the listing adds. They are worked out with the stop words of every language, which are in none of
+ * the first files.
+ */
+function useEdits({ details, rating }: ScoredBy, scoredAt: number | null): Edits {
+  const [scoreEdits, setScoreEdits] = useState<ScoreEdits | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const isKnown = details !== undefined && rating !== undefined && scoredAt !== null
+  useEffect(() => {
+    if (!isKnown || scoreEdits || hasFailed) return
+    loadScoreEdits().then(
+      (loaded) => setScoreEdits(() => loaded.scoreEdits),
+      () => setFailed(true),
+    )
+  }, [isKnown, scoreEdits, hasFailed])
+  const gains = useMemo(() => {
+    if (!scoreEdits || scoredAt === null) return null
+    return scoreEdits({ details, rating }, scoredAt)?.map(({ gain }) => gain) ?? null
+  }, [scoreEdits, details, rating, scoredAt])
+  return {
+    gains,
+    state: !isKnown || scoreEdits ? 'ready' : hasFailed ? 'failed' : 'loading',
+    refresh: () => setFailed(false),
   }
 }
 
