@@ -3,7 +3,8 @@ import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { ListingChange } from '#contract/overview/history.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { editEffect } from './edit-effect.ts'
-import { changedWords, editsNear, type ListingEdit, listingEdits } from './listing-edits.ts'
+import { changedWords } from './changed-words.ts'
+import { editsNear, type ListingEdit, listingEdits } from './listing-edits.ts'
 
 const change = (
   part: ListingChange['part'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ListingChange } from '#contract/overview/history.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
-import { editsBefore, editsOf, likelyCause, type Rival } from './likely-cause.ts'
+import { likelyCause, type Rival } from './likely-cause.ts'
+import { editsBefore, editsOf } from './listing-edits.ts'
 import { movementBetween } from './rank-movement.ts'
 
 const title = (day: UtcDay, before: string, after: string): ListingChange => ({ part: 'title', day, before, after })

@@ -1,35 +1,10 @@
-import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
-import { dayOf, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
+import type { ListingPart } from '#contract/overview/history.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import { formsOf } from '../words.ts'
-import { changedWords, listingEdits, type ListingEdit } from './listing-edits.ts'
+import { changedWords } from './changed-words.ts'
+import { partsOfEdit, type ListingEdit } from './listing-edits.ts'
 import type { RankMovement } from './rank-movement.ts'
 import { crossing, type KeywordMove } from './rank-news.ts'
-
-/** An edit at most so many days before a move may be its cause. */
-export const CAUSE_DAYS = 7
-
-interface Dated {
-  changes: readonly ListingChange[] | null
-  versions?: readonly { version: string; releasedAt: string | null }[] | null
-}
-
-/** All that became different in a listing: its changes, and the releases that are not among them. */
-export function editsOf({ changes, versions }: Dated): ListingEdit[] {
-  const known = new Set(changes?.flatMap(({ part, after }) => (part === 'version' ? (after ?? []) : [])))
-  const released = (versions ?? []).flatMap(({ version, releasedAt }): ListingChange[] =>
-    releasedAt === null || known.has(version)
-      ? []
-      : [{ part: 'version', day: dayOf(releasedAt), before: null, after: version }],
-  )
-  const releases = new Set(versions?.flatMap(({ releasedAt }) => (releasedAt === null ? [] : dayOf(releasedAt))))
-  return listingEdits([...(changes ?? []), ...released], releases)
-}
-
-/** Those on a day, or in the week before it, newest first. */
-export const editsBefore = (edits: readonly ListingEdit[], day: UtcDay): ListingEdit[] =>
-  edits.filter((edit) => edit.day <= day && daysBetween(edit.day, day) <= CAUSE_DAYS)
-
-export const partsOfEdit = ({ changes }: ListingEdit): ListingPart[] => [...new Set(changes.map(({ part }) => part))]
 
 /** A competitor's rank for the same keyword on the same days. */
 export interface Rival<T> {

@@ -1,6 +1,5 @@
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
-import { daysBetween, type UtcDay } from '#contract/protocol/days.ts'
-import { tokenize } from '../tokens.ts'
+import { dayOf, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { editDay } from './edit-day.ts'
 
 /** All that became different in a listing on one day: texts, pictures, a release. */
@@ -31,32 +30,28 @@ export function listingEdits(
 export const editsNear = (edits: readonly ListingEdit[], day: UtcDay, days: number): ListingEdit[] =>
   edits.filter((edit) => edit.day !== day && Math.abs(daysBetween(edit.day, day)) <= days)
 
-const textParts: ReadonlySet<ListingPart> = new Set(['title', 'shortDescription', 'promotionalText', 'description'])
-
-/** Words that can be keywords and that one text of a listing gained and lost; at least one. */
-export interface ChangedWords {
-  part: ListingPart
-  gained: string[]
-  lost: string[]
+interface Dated {
+  changes: readonly ListingChange[] | null
+  versions?: readonly { version: string; releasedAt: string | null }[] | null
 }
 
-const keywordsOf = (text: string | null, locale: string) =>
-  new Set(tokenize(text ?? '', locale).flatMap(({ word, keyword }) => (keyword ? [word] : [])))
-
-/**
- * The words that texts gained and lost, without stop words, each text for itself: a word that moves from the description into
- * the title is gained there. How often a word stands in a text does not matter.
- */
-export function changedWords({ changes }: ListingEdit, locale: string): ChangedWords[] {
-  return changes
-    .filter(({ part }) => textParts.has(part))
-    .map(({ part, before, after }) => {
-      const [was, is] = [keywordsOf(before, locale), keywordsOf(after, locale)]
-      return {
-        part,
-        gained: [...is].filter((word) => !was.has(word)),
-        lost: [...was].filter((word) => !is.has(word)),
-      }
-    })
-    .filter(({ gained, lost }) => gained.length + lost.length > 0)
+/** All that became different in a listing: its changes, and the releases that are not among them. */
+export function editsOf({ changes, versions }: Dated): ListingEdit[] {
+  const known = new Set(changes?.flatMap(({ part, after }) => (part === 'version' ? (after ?? []) : [])))
+  const released = (versions ?? []).flatMap(({ version, releasedAt }): ListingChange[] =>
+    releasedAt === null || known.has(version)
+      ? []
+      : [{ part: 'version', day: dayOf(releasedAt), before: null, after: version }],
+  )
+  const releases = new Set(versions?.flatMap(({ releasedAt }) => (releasedAt === null ? [] : dayOf(releasedAt))))
+  return listingEdits([...(changes ?? []), ...released], releases)
 }
+
+/** An edit at most so many days before a move may be its cause. */
+const CAUSE_DAYS = 7
+
+/** Those on a day, or in the week before it, newest first. */
+export const editsBefore = (edits: readonly ListingEdit[], day: UtcDay): ListingEdit[] =>
+  edits.filter((edit) => edit.day <= day && daysBetween(edit.day, day) <= CAUSE_DAYS)
+
+export const partsOfEdit = ({ changes }: ListingEdit): ListingPart[] => [...new Set(changes.map(({ part }) => part))]

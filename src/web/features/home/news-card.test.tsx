@@ -164,6 +164,7 @@ test('an own edit of the days before is a likely cause, with the way to the rank
     'href',
     expect.stringContaining(`edit=${day}`),
   )
+  await list.findByText(/Likely cause: /)
   const [rain, fog] = list.getAllByRole('listitem')
   expect(rain).toHaveTextContent(/Likely cause: Title changed/)
   expect(fog).not.toHaveTextContent(/Likely cause/)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { editsBefore, editsOf, likelyCause, type LikelyCause } from '#aso/keywords/likely-cause.ts'
-import type { ListingEdit } from '#aso/keywords/listing-edits.ts'
+import type { LikelyCause } from '#aso/keywords/likely-cause.ts'
+import { editsBefore, editsOf, type ListingEdit } from '#aso/keywords/listing-edits.ts'
 import { rankNews, rivalMoves, type KeywordMove, type RankNews, type RivalMove } from '#aso/keywords/rank-news.ts'
 import { isToAnswer } from '#aso/reviews/to-answer.ts'
 import { getCompetitorChanges, type ChangedCompetitor } from '#contract/market/competitor-changes.ts'
@@ -89,6 +89,7 @@ export function useNews(project: Project, locale: string, withListing: boolean, 
   const day = ranks?.day ?? dayFromToday(0)
   const from = ranks?.since ?? dayFromToday(-1)
 
+  const likelyCause = useLikelyCause(ranks !== null)
   const own = editsBefore(editsOf({ changes: changes.data?.changes ?? null }), day)
   const told = all?.map((competitor) => {
     const changed = others.data?.competitors.find((one) => sameApp(one, competitor))
@@ -107,7 +108,7 @@ export function useNews(project: Project, locale: string, withListing: boolean, 
     tracked: keywords.length,
     ranks,
     causeOf: (move) =>
-      likelyCause(
+      likelyCause?.(
         move,
         own,
         (told ?? []).flatMap(({ competitor, edits, ranks: theirs }) => {
@@ -115,7 +116,7 @@ export function useNews(project: Project, locale: string, withListing: boolean, 
           return rank ? [{ app: competitor, rank, edits: editsBefore(edits, day) }] : []
         }),
         locale,
-      ),
+      ) ?? null,
     edits: own,
     lastVisit,
     rating: ratingOf(trends.data?.averageRating ?? [], from),
@@ -133,6 +134,26 @@ export function useNews(project: Project, locale: string, withListing: boolean, 
 }
 
 const editsOfCompetitor = ({ changes, versions }: ChangedCompetitor) => editsOf({ changes, versions })
+
+type FindCause = typeof import('#aso/keywords/likely-cause.ts').likelyCause
+
+const loadLikelyCause = () => import('#aso/keywords/likely-cause.ts')
+
+/**
+ * How a cause is found; null: not there yet. It reads the words of listings, with the stop words of every language, which are
+ * in none of the first files. Without it no move has a known cause.
+ */
+function useLikelyCause(isWanted: boolean): FindCause | null {
+  const [find, setFind] = useState<FindCause | null>(null)
+  useEffect(() => {
+    if (!isWanted || find) return
+    loadLikelyCause().then(
+      (loaded) => setFind(() => loaded.likelyCause),
+      () => {},
+    )
+  }, [isWanted, find])
+  return find
+}
 
 /** The ranks of the first competitors; asked for once nothing else is on its way. */
 function useRivalHistories(project: Project, locale: string, competitors: readonly Competitor[]) {
