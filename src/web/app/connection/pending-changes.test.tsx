@@ -89,6 +89,7 @@ it('what was tried without success says that it is tried again by itself', async
 })
 
 it('ERR-032, ERR-033, ERR-040 to ERR-043: what did not work stands before the reason, where the change says it', async () => {
+  await waitFor(() => expect(outbox.get().attention).toBe(3))
   const view = viewOf(tab.engine.state.get())
   const refusal = { code: null, failed: { id: 'Name change failed' }, message: { id: 'It is gone.' }, details: {} }
   act(() =>

@@ -244,7 +244,7 @@ describe('a refused write', () => {
     await showsStates('refused', 'held')
     const [refused] = viewOf(engine.state.get()).entries
     const message = { id: 'No: INSUFFICIENT_SLOTS' }
-    expect(refused?.refusal).toEqual({ code: 'INSUFFICIENT_SLOTS', message, details: { limit: 1 } })
+    expect(refused?.refusal).toEqual({ code: 'INSUFFICIENT_SLOTS', failed: null, message, details: { limit: 1 } })
     expect(refused?.payload).toMatchObject({ n: 1 })
     expect(done()).toEqual([3])
     expect(viewOf(engine.state.get())).toMatchObject({ waiting: 0, attention: 2 })
