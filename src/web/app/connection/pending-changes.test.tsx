@@ -92,9 +92,7 @@ it('ERR-032, ERR-033, ERR-040 to ERR-043: what did not work stands before the re
   await waitFor(() => expect(outbox.get().attention).toBe(3))
   const view = viewOf(tab.engine.state.get())
   const refusal = { code: null, failed: { id: 'Name change failed' }, message: { id: 'It is gone.' }, details: {} }
-  act(() =>
-    outbox.set({ ...view, entries: view.entries.slice(0, 1).map((entry) => Object.assign({}, entry, { refusal })) }),
-  )
+  act(() => outbox.set({ ...view, entries: [{ ...view.entries[0]!, refusal }] }))
   const list = await screen.findByRole('list', { name: 'Needs your attention' })
   expect(within(list).getByRole('listitem')).toHaveTextContent('Name change failed. It is gone.')
 })
