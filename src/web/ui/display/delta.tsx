@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import classes from './delta.module.css'
 
 interface Props {
-  /** Decides the arrow; the sign itself is not shown. */
+  /** Decides the arrow; the sign itself is not shown, nor is one where the number shows none: 0.0%. */
   direction: number
   /** The change without its sign, formatted: "6.4%", "37". */
   children: string
@@ -14,8 +14,9 @@ interface Props {
 }
 
 /** A change: arrow and number, green or red only where up is clearly good; no change is grey text. */
-export function Delta({ direction, children, neutral = false, against = '' }: Props) {
+export function Delta({ direction: exact, children, neutral = false, against = '' }: Props) {
   const { t } = useLingui()
+  const direction = isShown(children) ? exact : 0
   const Icon = direction > 0 ? IconArrowUpRight : IconArrowDownRight
   const label = direction > 0 ? t`up ${children}` : direction < 0 ? t`down ${children}` : t`no change`
   return (
@@ -26,3 +27,6 @@ export function Delta({ direction, children, neutral = false, against = '' }: Pr
     </span>
   )
 }
+
+/** Whether a change is more than none as it is written. */
+export const isShown = (text: string): boolean => /[1-9]/.test(text)

@@ -21,8 +21,8 @@ describe('figures of two apps', () => {
   test('who is ahead is said in words, by how much, and by nobody where a value is not known', () => {
     show(<FiguresCard own={own} competitor={competitor} />)
     const [ours, theirs] = row(/^Downloads/)
-    expect(ours).toHaveTextContent(/^65K$/)
-    expect(theirs).toHaveTextContent('116.8KAhead by 51.8K')
+    expect(ours).toHaveTextContent(/^65KOur estimate$/)
+    expect(theirs).toHaveTextContent('116.8KAhead by 51.8KOur estimate')
     expect(row(/^Average rating/).map((cell) => cell.textContent)).toEqual(['4.67Even', '4.67Even'])
     expect(row(/^Total ranked keywords/).map((cell) => cell.textContent)).toEqual(['471', 'No data available'])
   })
@@ -35,7 +35,19 @@ describe('figures of two apps', () => {
 
   test('sums in two currencies are not measured against each other', () => {
     show(<FiguresCard own={own} competitor={competitor} />)
-    expect(row(/^Revenue/).map((cell) => cell.textContent)).toEqual(['$1,000', '€1,000'])
+    expect(row(/^Revenue/).map((cell) => cell.textContent)).toEqual(['$1,000Our estimate', '€1,000Our estimate'])
+  })
+
+  test('own downloads are marked beside those that we estimate; revenue is estimated for both', () => {
+    const { data } = own.results.performance
+    if (!data) throw new Error('It is known.')
+    const told = { downloadsLast30Days: 65_000, downloadsLast30DaysDelta: null, lastDay: '2026-02-28' as const }
+    const withOwn = { ...data, own: { ...told, estimatedDownloadsLast30Days: 60_000, estimateError: null } }
+    const performance = { ...own.results.performance, data: withOwn }
+    show(<FiguresCard own={{ ...own, results: { ...own.results, performance } }} competitor={competitor} />)
+    expect(row(/^Downloads/)[0]).toHaveTextContent(/^65KYour figures$/)
+    expect(row(/^Downloads/)[1]).toHaveTextContent(/Our estimate$/)
+    expect(row(/^Revenue/)[0]).toHaveTextContent(/^\$1,000Our estimate$/)
   })
 
   test('both sides are columns by the names of the apps', () => {

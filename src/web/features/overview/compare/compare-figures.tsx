@@ -4,6 +4,7 @@ import { IconArrowUp, IconEqual } from '@tabler/icons-react'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
+import { markText } from '../figure-mark.ts'
 import { CellState } from '../listing-states.tsx'
 import { SectionAside, StaleNote } from '../page-age.tsx'
 import { CompareRow, CompareTable } from './compare-table.tsx'
@@ -76,7 +77,7 @@ interface CellProps {
 
 /** One side's value, and in words whether it is ahead. It loads, fails, is tried again and ages alone. */
 function FigureCell({ side, locale, figure, lead, format }: CellProps) {
-  const { state, value, unit = null, provenance, updatedAt, refresh, note } = figure
+  const { state, value, unit = null, mark, provenance, updatedAt, refresh, note } = figure
   if (state !== 'ready')
     return (
       <>
@@ -100,6 +101,7 @@ function FigureCell({ side, locale, figure, lead, format }: CellProps) {
         {format(value, unit)}
       </Text>
       <LeadText side={side} lead={lead} shown={(by) => format(by, unit)} />
+      {mark && <Text {...quiet}>{markText(mark)}</Text>}
       {note && <Text {...quiet}>{note}</Text>}
       <SectionAside at={updatedAt} />
       {provenance?.stale && <StaleNote asOf={provenance.asOf} />}

@@ -9,6 +9,7 @@ import type { ReadResult } from '#web/data/queries/read.ts'
 import { formatCompact, formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { downloadsMark, type FigureMark } from '../figure-mark.ts'
 import { sideState, type SideState } from '../listing-states.tsx'
 import type { Side } from './side.tsx'
 
@@ -19,6 +20,8 @@ export interface Figure {
   value: number | null
   /** Values of different units are not measured against each other: a currency. */
   unit?: string | null
+  /** Whose figure it is, where that may differ. */
+  mark?: FigureMark
   /** null: the market doesn't know it; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
   updatedAt: number | null
@@ -41,7 +44,7 @@ export interface FigureRow {
 
 const figureOf = <T,>(
   result: ReadResult<T>,
-  of: (data: T) => Pick<Figure, 'value' | 'unit'> & { provenance: Provenance | null },
+  of: (data: T) => Pick<Figure, 'value' | 'unit' | 'mark'> & { provenance: Provenance | null },
 ): Figure => ({
   state: sideState(result),
   updatedAt: result.updatedAt,
@@ -91,6 +94,7 @@ export const figureRows: readonly FigureRow[] = [
     of: ({ results }) =>
       figureOf(results.performance, (data) => ({
         value: data.downloadsLast30Days,
+        mark: downloadsMark(data),
         provenance: data.provenance.downloads,
       })),
     format: (value) => formatCompact(value, language()),
@@ -105,6 +109,7 @@ export const figureRows: readonly FigureRow[] = [
       figureOf(results.performance, (data) => ({
         value: data.revenueCurrency === null ? null : data.revenueLast30Days,
         unit: data.revenueCurrency,
+        mark: 'estimate',
         provenance: data.provenance.revenue,
       })),
     format: (value, currency) => (currency === null ? whole(value) : formatMoney(value, currency, language())),

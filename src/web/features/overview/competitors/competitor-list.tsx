@@ -20,6 +20,7 @@ import { mayChange } from '#web/session/may.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
+import { downloadsMark, markText } from '../figure-mark.ts'
 import classes from './competitor-list.module.css'
 
 interface Props {
@@ -181,7 +182,11 @@ function CompetitorFigures({ trackId, store, locale }: ListingRef) {
           </>
         )}
       </Figure>
-      <Figure name={<Trans>Downloads, 30 days</Trans>} state={readState(performance)}>
+      <Figure
+        name={<Trans>Downloads, 30 days</Trans>}
+        state={readState(performance)}
+        mark={downloads !== null && performance.data ? markText(downloadsMark(performance.data)) : null}
+      >
         {downloads !== null && (
           <>
             {formatCompact(downloads, language())}{' '}
@@ -207,13 +212,26 @@ function CompetitorFigures({ trackId, store, locale }: ListingRef) {
   )
 }
 
-function Figure({ name, state, children }: { name: ReactNode; state: ReadState; children: ReactNode }) {
+interface FigureProps {
+  name: ReactNode
+  state: ReadState
+  /** Whose figure it is, where that may differ. */
+  mark?: string | null
+  children: ReactNode
+}
+
+function Figure({ name, state, mark = null, children }: FigureProps) {
   return (
     <div>
       <Text component="dt" size="xs" c="dimmed">
         {name}
       </Text>
       <dd>{state === 'loading' ? <Skeleton width={72} height={14} /> : children || '–'}</dd>
+      {mark !== null && (
+        <Text component="dd" size="xs" c="dimmed">
+          {mark}
+        </Text>
+      )}
     </div>
   )
 }

@@ -97,6 +97,29 @@ test('COMP-001: each app with what it is compared by, the own one first; what is
   )
 })
 
+test('COMP-001: downloads of the own store and estimated ones are told apart', async () => {
+  respond(getQuotas, quotas(10))
+  respond(getCompetitors, listed('Hushwick'))
+  for (const endpoint of [getAverageRating, getRankedKeywords, getAppDetails]) refuse(endpoint, 'APP_NOT_FOUND')
+  const told = { downloadsLast30Days: 812, downloadsLast30DaysDelta: null }
+  const own = { ...told, estimatedDownloadsLast30Days: 640, lastDay: '2026-02-28' as const, estimateError: null }
+  respond(getAppPerformance, ({ params }) => ({
+    ...told,
+    revenueLast30Days: null,
+    revenueLast30DaysDelta: null,
+    revenueCurrency: null,
+    ...(params.trackId === project.trackId && { own }),
+    provenance: { downloads: null, revenue: null },
+  }))
+  drawPage(<CompetitorsPage identity={ada} project={project} locale="en-US" withFigures />)
+  await vi.waitFor(() =>
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Downloads, 30 days812 Your figures'),
+      expect.stringContaining('Downloads, 30 days812 Our estimate'),
+    ]),
+  )
+})
+
 test('COMP-015: where all places are taken it is said, with the way to the plans', async () => {
   open({ limit: 2 })
   expect(await screen.findByText('2 of 2')).toBeVisible()

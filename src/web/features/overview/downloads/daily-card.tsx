@@ -16,6 +16,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
+import { type FigureMark, markText } from '../figure-mark.ts'
 import { About, useChunk } from '../lazy-parts.tsx'
 import { SectionAside } from '../page-age.tsx'
 import {
@@ -40,25 +41,27 @@ interface Props {
   currency: string | null
   /** Of the last 30 days. null: the market doesn't know the figure; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
+  /** Whose downloads those are. */
+  mark: FigureMark
 }
 
 const spans = [OVERVIEW_DAYS, 90, HISTORY_DAYS]
 
 /** The figure day by day, worldwide or in the selected country, as a chart or as a table. */
-export function DailyCard({ figure, listing, trends, storefronts, currency, provenance: ofLast30 }: Props) {
+export function DailyCard({ figure, listing, trends, storefronts, currency, ...last30 }: Props) {
   const { t } = useLingui()
   const [place, setPlace] = useState<Place>('world')
   const [span, setSpan] = useState(OVERVIEW_DAYS)
   const [asTable, setAsTable] = useState(false)
   const chunk = useChunk(loadChart, true)
-  const { result, points, provenance } = useDailyFigure({
+  const { result, points, provenance, mark } = useDailyFigure({
     listing,
     figure,
     place,
     days: span,
     trends,
     storefronts,
-    provenance: ofLast30,
+    ...last30,
   })
   const state = readState(result)
   const days = figureDays(points)
@@ -67,6 +70,7 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
   return (
     <Card
       title={<Trans>Day by day</Trans>}
+      pill={days.length > 0 && <Mark mark={figure === 'revenue' ? 'estimate' : mark} />}
       aside={
         <>
           <SectionAside at={result.updatedAt} />
@@ -136,6 +140,13 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
     </Card>
   )
 }
+
+/** Beside the title of a card: whose figures it shows. */
+export const Mark = ({ mark }: { mark: FigureMark }) => (
+  <Text component="span" size="sm" c="dimmed">
+    {markText(mark)}
+  </Text>
+)
 
 interface DaysTableProps {
   /** "Downloads". */

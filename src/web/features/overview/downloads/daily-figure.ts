@@ -12,6 +12,7 @@ import { daysBefore, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import type { FigureMark } from '../figure-mark.ts'
 
 /** Worldwide, or the selected country's store. */
 export type Place = 'world' | 'country'
@@ -27,6 +28,7 @@ interface Question {
   storefronts: ReadResult<StorefrontPerformances>
   /** Of those 30 days. */
   provenance: Provenance | null | undefined
+  mark: FigureMark
 }
 
 interface DailyFigure {
@@ -35,6 +37,8 @@ interface DailyFigure {
   points: readonly TrendPoint[] | null | undefined
   /** null: the market doesn't know the figure; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
+  /** Whose downloads they are. */
+  mark: FigureMark
 }
 
 /** Days before the last 30 are fetched only on demand. */
@@ -47,11 +51,13 @@ export function useDailyFigure({ listing, figure, place, days, ...last30 }: Ques
       result: past,
       points: past.data?.days?.map((day) => ({ date: day.date, value: day[figure] })),
       provenance: past.data?.provenance[figure],
+      mark: past.data?.own ? 'own' : 'estimate',
     }
-  const { trends, storefronts, provenance } = last30
-  if (place === 'world') return { result: trends, points: trends.data?.[figure], provenance }
+  const { trends, storefronts, provenance, mark } = last30
+  if (place === 'world') return { result: trends, points: trends.data?.[figure], provenance, mark }
   const known = storefronts.data?.storefronts?.find((one) => one.country === country)?.days
-  return { result: storefronts, points: known?.map((day) => ({ date: day.date, value: day[figure] })), provenance }
+  const points = known?.map((day) => ({ date: day.date, value: day[figure] }))
+  return { result: storefronts, points, provenance, mark: storefronts.data?.own ? 'own' : 'estimate' }
 }
 
 /** The worldwide figures are the same question whichever country is selected. */

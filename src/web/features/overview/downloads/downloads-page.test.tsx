@@ -2,7 +2,7 @@ import { screen, within } from '#tests/support/render.tsx'
 import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getAppPerformance } from '#contract/overview/overview.ts'
+import { getAppPerformance, type OwnFigures } from '#contract/overview/overview.ts'
 import {
   getOverviewTrends,
   getPerformanceHistory,
@@ -60,12 +60,22 @@ const past = (country: string | undefined) => ({
   provenance,
 })
 
-function open(answers: { trends?: OverviewTrends | null; storefronts?: StorefrontPerformances | null } = {}) {
+interface Answers {
+  trends?: OverviewTrends | null
+  storefronts?: StorefrontPerformances | null
+  /** What the own store tells. */
+  own?: OwnFigures
+}
+
+function open({ own, ...answers }: Answers = {}) {
   const given = { trends, storefronts, ...answers }
-  respond(getPerformanceHistory, ({ query }) => past(query.country))
+  respond(getPerformanceHistory, ({ query }) => ({
+    ...past(query.country),
+    ...(own && { own: { lastDay: own.lastDay } }),
+  }))
   respond(getStorefrontPerformance, given.storefronts ?? refusal('APP_NOT_FOUND'))
   respond(getOverviewTrends, given.trends ?? refusal('APP_NOT_FOUND'))
-  respond(getAppPerformance, performance)
+  respond(getAppPerformance, { ...performance, ...(own && { own }) })
   drawPage(<DownloadsPage app={{ ...ownApp(project), locale: 'en-US' }} />)
 }
 const cells = (table: HTMLElement) =>
@@ -114,6 +124,8 @@ test('OV-073: what other countries bring comes last, so that all add up to the w
 
 test('OV-073: countries that the own store tells are said to be its, beside revenue that we estimate', async () => {
   open({ storefronts: { ...storefronts, own: { lastDay: '2026-03-02' } } })
+  await screen.findByRole('table', { name: 'Downloads by country' })
+  expect(screen.getByRole('region', { name: 'By country' })).toHaveTextContent(/^By countryYour figures/)
   const info = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'About By country' }))
     return screen.findByRole('dialog', { name: 'By country' })
@@ -121,6 +133,24 @@ test('OV-073: countries that the own store tells are said to be its, beside reve
   expect(await info()).toHaveTextContent('from your store account')
   await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
   expect(await info()).toHaveTextContent('In real stores we estimate each country')
+  expect(screen.getByRole('region', { name: 'By country' })).toHaveTextContent(/^By countryOur estimate/)
+})
+
+test('OV-021: single days say whose figures they are, in each period and place', async () => {
+  const { downloadsLast30Days, downloadsLast30DaysDelta } = performance
+  const told = { downloadsLast30Days, downloadsLast30DaysDelta, lastDay: '2026-03-02' as const }
+  open({ own: { ...told, estimatedDownloadsLast30Days: 60_000, estimateError: null } })
+  const days = await screen.findByRole('region', { name: 'Day by day' })
+  await screen.findByRole('button', { name: 'View as table' })
+  expect(days).toHaveTextContent(/^Day by dayYour figures/)
+  await userEvent.click(screen.getByRole('radio', { name: 'United States' }))
+  // What its countries tell was read before.
+  expect(days).toHaveTextContent(/^Day by dayOur estimate/)
+  await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
+  await screen.findByRole('button', { name: 'View as table' })
+  expect(days).toHaveTextContent(/^Day by dayYour figures/)
+  await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
+  expect(days).toHaveTextContent(/^Day by dayOur estimate/)
 })
 
 test('OV-073: only tracked countries can be chosen', async () => {

@@ -99,10 +99,18 @@ describe('an overview as one HTML file', () => {
     ])
       expect(text).toContain(one)
     const figures = [...page.querySelectorAll('.figures > div')].map(({ textContent }) => textContent)
+    expect(figures[0]).toContain('Worldwide, last 30 days, our estimate')
     expect(figures[1]).toContain('No data available')
+    expect(figures[1]).not.toContain('our estimate')
     expect(page.querySelectorAll('img')).toHaveLength(1)
     expect(text).toContain('Image not saved on this device')
     expect(text).toContain('Not saved on this device')
+  })
+
+  test('gives a change too small to be shown no sign', () => {
+    const rating = { avgRating: 4.6, ratingCount: 9, delta: -0.001, country: 'US', days: 30, provenance: measured }
+    const page = parsed(htmlOf({ ...full, parts: { ...full.parts, rating: known(rating) } }, pictures))
+    expect(page.querySelector('.figures > div:last-child')?.textContent).toContain('±0.00')
   })
 
   test('refers to nothing outside itself and runs nothing', () => {

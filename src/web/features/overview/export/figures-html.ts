@@ -4,6 +4,8 @@ import type { Provenance } from '#contract/protocol/provenance.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatMoney, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { isShown } from '#web/ui/display/delta.tsx'
+import { downloadsMark, last30DaysText } from '../figure-mark.ts'
 import { chartName } from '../rankings/ranking-series.ts'
 import { html, type Markup, noData, readOn, section, sourceLine, type Page, notSaved } from './html-parts.ts'
 import type { OverviewDocument } from './overview-document.ts'
@@ -20,7 +22,6 @@ interface Figure {
 
 /** OV-021 to OV-025 with their sources. */
 export function figuresHtml({ locale, parts }: OverviewDocument, page: Page): Markup {
-  const worldwide = t`Worldwide, last 30 days`
   const country = countryNameOf(locale)
   const performance = parts.performance?.data
   const ranked = parts.rankedKeywords?.data
@@ -35,7 +36,7 @@ export function figuresHtml({ locale, parts }: OverviewDocument, page: Page): Ma
       part: parts.performance,
       value: number(performance?.downloadsLast30Days),
       change: percent(performance?.downloadsLast30DaysDelta),
-      scope: worldwide,
+      scope: last30DaysText(performance?.downloadsLast30Days == null ? null : downloadsMark(performance)),
       provenance: performance?.provenance.downloads ?? null,
     },
     {
@@ -46,7 +47,7 @@ export function figuresHtml({ locale, parts }: OverviewDocument, page: Page): Ma
           ? null
           : formatMoney(performance.revenueLast30Days, currency, language()),
       change: percent(performance?.revenueLast30DaysDelta),
-      scope: performance?.own?.downloadsLast30Days == null ? worldwide : t`Worldwide, last 30 days, our estimate`,
+      scope: last30DaysText(performance?.revenueLast30Days == null ? null : 'estimate'),
       provenance: performance?.provenance.revenue ?? null,
     },
     {
@@ -91,13 +92,13 @@ function figureHtml({ title, part, value, change, scope, provenance }: Figure, {
 const number = (value: number | null | undefined, digits = 0) =>
   value == null ? null : formatNumber(value, language(), digits)
 
-const sign = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '±')
+const withSign = (value: number, text: string) => (!isShown(text) ? '±' : value > 0 ? '+' : '−') + text
 
 const signed = (value: number | null | undefined, digits: number) =>
-  value == null ? null : sign(value) + formatNumber(Math.abs(value), language(), digits)
+  value == null ? null : withSign(value, formatNumber(Math.abs(value), language(), digits))
 
 const percent = (value: number | null | undefined) =>
-  value == null ? null : sign(value) + formatPercent(Math.abs(value), language())
+  value == null ? null : withSign(value, formatPercent(Math.abs(value), language()))
 
 type Part = OverviewDocument['parts']['rankings'][CategoryGroup]
 

@@ -41,9 +41,15 @@ describe('downloads and revenue', () => {
       </>,
     )
     expect(card('Downloads')).toHaveTextContent('48.2Kup 6.4%')
-    expect(card('Downloads')).toHaveTextContent('Worldwide, last 30 days')
+    expect(card('Downloads')).toHaveTextContent('Worldwide, last 30 days, our estimate')
     expect(card('Revenue')).toHaveTextContent('$31,480down 2.1%')
-    expect(card('Revenue')).not.toHaveTextContent('our estimate')
+    expect(card('Revenue')).toHaveTextContent('Worldwide, last 30 days, our estimate')
+  })
+
+  test('a change too small to be shown has no direction, as in every other place', () => {
+    show(<DownloadsCard listing={listing} result={answered({ ...performance, downloadsLast30DaysDelta: 0.0003 })} />)
+    expect(card('Downloads')).toHaveTextContent('48.2Kno change')
+    expect(card('Downloads')).not.toHaveTextContent('up 0.0%')
   })
 
   test('nothing earned is zero, nothing known is said', () => {
@@ -55,6 +61,7 @@ describe('downloads and revenue', () => {
       </>,
     )
     expect(card('Downloads')).toHaveTextContent('No data available')
+    expect(card('Downloads')).not.toHaveTextContent('our estimate')
     expect(card('Revenue')).toHaveTextContent('$0')
   })
 
@@ -250,6 +257,7 @@ describe('where a number comes from', () => {
   test("OV-021: the owner's own downloads stand beside our estimate, with their last day and how far we were off", async () => {
     withOwn({ ...told, own })
     expect(card('Downloads')).toHaveTextContent(/^Downloads812up 5\.0%/)
+    expect(card('Downloads')).toHaveTextContent('Worldwide, last 30 days, your figures')
     expect(await within(card('Downloads')).findByText('Yours: 812, our estimate: 640')).toBeVisible()
     const panel = await about('Downloads')
     expect(panel).toHaveTextContent('Yours812SourceYour store accountUp to28. February 2026Our estimate640')
@@ -264,6 +272,7 @@ describe('where a number comes from', () => {
   test('OV-021: own figures that do not tell every day leave the estimate in its place', async () => {
     withOwn({ own: { ...own, downloadsLast30Days: null, estimateError: null } })
     expect(card('Downloads')).toHaveTextContent(/^Downloads640/)
+    expect(card('Downloads')).toHaveTextContent('Worldwide, last 30 days, our estimate')
     const panel = await about('Downloads')
     expect(panel).toHaveTextContent('Yours–')
     expect(panel).not.toHaveTextContent('Median error of our estimate')

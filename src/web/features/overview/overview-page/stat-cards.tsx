@@ -13,6 +13,7 @@ import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/display/stat-card.tsx'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { downloadsMark, last30DaysText } from '../figure-mark.ts'
 import { CardAge, ReadCard, StatInfo, Trend, type CardLink, type Figure } from './read-card.tsx'
 
 type Performance = EndpointOutput<typeof getAppPerformance>
@@ -31,7 +32,7 @@ export function DownloadsCard({ listing, result, link }: Props) {
       provenance={result.data?.provenance.downloads}
       performance={result.data}
       about={<Trans>Downloads in all countries in the last 30 days, compared with the 30 days before.</Trans>}
-      caption={<Trans>Worldwide, last 30 days</Trans>}
+      caption={last30DaysText(result.data?.downloadsLast30Days == null ? null : downloadsMark(result.data))}
       result={result}
       figure={
         result.data &&
@@ -54,14 +55,7 @@ export function RevenueCard({ listing, result, link }: Props) {
       title={t`Revenue`}
       provenance={result.data?.provenance.revenue}
       about={<Trans>Revenue in all countries in the last 30 days, compared with the 30 days before.</Trans>}
-      caption={
-        // Beside downloads as the store told them it could be taken for the owner's own.
-        result.data?.own?.downloadsLast30Days == null ? (
-          <Trans>Worldwide, last 30 days</Trans>
-        ) : (
-          <Trans>Worldwide, last 30 days, our estimate</Trans>
-        )
-      }
+      caption={last30DaysText(result.data?.revenueLast30Days == null ? null : 'estimate')}
       result={result}
       figure={
         result.data &&
