@@ -13,10 +13,17 @@ export type TrendPoint = v.InferOutput<typeof TrendPoint>
 /** Oldest day first; null: the market knows no past of this figure. */
 const Trend = v.nullable(v.array(TrendPoint))
 
+/**
+ * The downloads are the app's own, as its connected store tells them for the days until `lastDay`; left out: they are our
+ * estimates. Revenue always is, for stores tell proceeds in many currencies.
+ */
+const OwnDownloads = v.optional(v.object({ lastDay: UtcDay }))
+
 /** The daily past of the overview's figures over the last 30 days; provenance is that of the figures themselves. */
 export const OverviewTrends = v.object({
   /** Worldwide, a day each. */
   downloads: Trend,
+  own: OwnDownloads,
   /** Worldwide, a day each, in the currency of the performance call. */
   revenue: Trend,
   /** In the selected country. */
@@ -42,12 +49,6 @@ export const getOverviewTrends = endpoint({
 const PerformanceDay = v.object({ date: UtcDay, downloads: v.nullable(v.number()), revenue: v.nullable(v.number()) })
 export type PerformanceDay = v.InferOutput<typeof PerformanceDay>
 const PerformanceDays = v.array(PerformanceDay)
-
-/**
- * The downloads are the app's own, as its connected store tells them for the days until `lastDay`; left out: they are our
- * estimates. Revenue always is, for stores tell proceeds in many currencies.
- */
-const OwnDownloads = v.optional(v.object({ lastDay: UtcDay }))
 
 /** What one country's store brought in the last 30 days; deltas are relative changes against the 30 days before. */
 export const StorefrontPerformance = v.object({

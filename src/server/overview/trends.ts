@@ -18,6 +18,7 @@ export const trends = serve(getOverviewTrends, async ({ query, caller, db, servi
   const past = await source.ratingPast(query, from, today)
   return {
     downloads: performance && known(performance.map(({ date, downloads }) => ({ date, value: downloads }))),
+    ...(basis.kind === 'own' && { own: { lastDay: basis.told.lastDay } }),
     revenue: performance && known(performance.map(({ date, revenue }) => ({ date, value: revenue }))),
     rankedKeywords: known(await rankedKeywords({ db, caller, source, ref: query, now }, from)),
     averageRating: known((past?.days ?? []).map(({ date, avgRating }) => ({ date, value: avgRating }))),

@@ -49,6 +49,7 @@ async function performanceByPlace(member: Member, { trackId, store }: AppRef) {
     world,
     past,
     countries,
+    trends,
     downloads: {
       overview: world.downloadsLast30Days,
       'overview in another country': german.downloadsLast30Days,
@@ -74,10 +75,10 @@ const onePerPlace = (places: Record<string, number | null>, value: number | null
 describeOnDatabase('one figure, one value in every place', (open) => {
   test('downloads and revenue of an app that no store of the organisation tells of', async () => {
     const member = await newMember(await open())
-    const { world, past, countries, downloads, revenue } = await performanceByPlace(member, sample.moorlight)
+    const { world, past, countries, trends, downloads, revenue } = await performanceByPlace(member, sample.moorlight)
     onePerPlace(downloads, world.downloadsLast30Days)
     onePerPlace(revenue, world.revenueLast30Days)
-    for (const answer of [world, past, countries]) expect(answer).not.toHaveProperty('own')
+    for (const answer of [world, past, countries, trends]) expect(answer).not.toHaveProperty('own')
     expect(countries.elsewhere?.downloadsLast30Days).toBeGreaterThan(0)
   })
 
@@ -103,6 +104,7 @@ describeOnDatabase('one figure, one value in every place', (open) => {
       },
       provenance: { downloads: { asOf: `${lastDay}T00:00:00.000Z`, method: null } },
     })
+    expect(shown.trends.own).toEqual({ lastDay })
     expect(shown.past.own).toEqual({ lastDay })
     expect(shown.countries.own).toEqual({ lastDay })
     // Proceeds are told in several currencies, so revenue is an estimate in every place.

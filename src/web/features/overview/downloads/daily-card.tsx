@@ -41,14 +41,12 @@ interface Props {
   currency: string | null
   /** Of the last 30 days. null: the market doesn't know the figure; undefined: nothing was read yet. */
   provenance: Provenance | null | undefined
-  /** Whose downloads those are. */
-  mark: FigureMark
 }
 
 const spans = [OVERVIEW_DAYS, 90, HISTORY_DAYS]
 
 /** The figure day by day, worldwide or in the selected country, as a chart or as a table. */
-export function DailyCard({ figure, listing, trends, storefronts, currency, ...last30 }: Props) {
+export function DailyCard({ figure, listing, trends, storefronts, currency, provenance: ofLast30 }: Props) {
   const { t } = useLingui()
   const [place, setPlace] = useState<Place>('world')
   const [span, setSpan] = useState(OVERVIEW_DAYS)
@@ -61,7 +59,7 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, ...l
     days: span,
     trends,
     storefronts,
-    ...last30,
+    provenance: ofLast30,
   })
   const state = readState(result)
   const days = figureDays(points)

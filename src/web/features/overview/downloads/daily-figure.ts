@@ -28,7 +28,6 @@ interface Question {
   storefronts: ReadResult<StorefrontPerformances>
   /** Of those 30 days. */
   provenance: Provenance | null | undefined
-  mark: FigureMark
 }
 
 interface DailyFigure {
@@ -51,14 +50,16 @@ export function useDailyFigure({ listing, figure, place, days, ...last30 }: Ques
       result: past,
       points: past.data?.days?.map((day) => ({ date: day.date, value: day[figure] })),
       provenance: past.data?.provenance[figure],
-      mark: past.data?.own ? 'own' : 'estimate',
+      mark: markOf(past.data),
     }
-  const { trends, storefronts, provenance, mark } = last30
-  if (place === 'world') return { result: trends, points: trends.data?.[figure], provenance, mark }
+  const { trends, storefronts, provenance } = last30
+  if (place === 'world') return { result: trends, points: trends.data?.[figure], provenance, mark: markOf(trends.data) }
   const known = storefronts.data?.storefronts?.find((one) => one.country === country)?.days
   const points = known?.map((day) => ({ date: day.date, value: day[figure] }))
-  return { result: storefronts, points, provenance, mark: storefronts.data?.own ? 'own' : 'estimate' }
+  return { result: storefronts, points, provenance, mark: markOf(storefronts.data) }
 }
+
+const markOf = (answer: { own?: object | undefined } | undefined): FigureMark => (answer?.own ? 'own' : 'estimate')
 
 /** The worldwide figures are the same question whichever country is selected. */
 function historyRead({ trackId, store, locale }: ListingRef, country: string | null, days: number) {

@@ -74,7 +74,10 @@ function open({ own, ...answers }: Answers = {}) {
     ...(own && { own: { lastDay: own.lastDay } }),
   }))
   respond(getStorefrontPerformance, given.storefronts ?? refusal('APP_NOT_FOUND'))
-  respond(getOverviewTrends, given.trends ?? refusal('APP_NOT_FOUND'))
+  respond(
+    getOverviewTrends,
+    given.trends ? { ...given.trends, ...(own && { own: { lastDay: own.lastDay } }) } : refusal('APP_NOT_FOUND'),
+  )
   respond(getAppPerformance, { ...performance, ...(own && { own }) })
   drawPage(<DownloadsPage app={{ ...ownApp(project), locale: 'en-US' }} />)
 }

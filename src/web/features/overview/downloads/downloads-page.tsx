@@ -21,7 +21,6 @@ import { currentRow, SectionTable } from '#web/ui/data-table/section-table.tsx'
 import { CountryCell } from '#web/ui/display/country-cell.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { DownloadsCard, RevenueCard } from '../overview-page/stat-cards.tsx'
-import { downloadsMark } from '../figure-mark.ts'
 import { DailyCard, Mark } from './daily-card.tsx'
 import { type PerformanceFigure, figureName, figureText } from './daily-figure.ts'
 import { performanceRead, storefrontsRead } from '../reads.ts'
@@ -76,7 +75,6 @@ export function DownloadsPage({ app }: Props) {
         storefronts={storefronts}
         currency={performance.data?.revenueCurrency ?? null}
         provenance={performance.data?.provenance[figure]}
-        mark={performance.data ? downloadsMark(performance.data) : 'estimate'}
       />
       <StorefrontsCard figure={figure} result={storefronts} tracked={project.countries} selected={locale} />
     </AppPage>

@@ -10,7 +10,7 @@ import { formatNumber, formatCompact } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Sparkline } from '#web/ui/charts/sparkline.tsx'
 
-export type TrendFigure = keyof OverviewTrends
+export type TrendFigure = Exclude<keyof OverviewTrends, 'own'>
 
 interface LineProps {
   listing: ListingRef
