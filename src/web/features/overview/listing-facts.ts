@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
-import type { AsoScoreComponent, AppDetails } from '#contract/overview/overview.ts'
+import type { AppDetails, AppPerformance, AsoScoreComponent } from '#contract/overview/overview.ts'
 import { textLimits } from '#contract/protocol/limits.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -120,3 +120,18 @@ export const provenanceOfListing = ({
   method: null,
   inputs: [],
 })
+
+/** Whose downloads or revenue stand somewhere: what the owner's store told, or what we estimate. */
+export type FigureMark = 'own' | 'estimate'
+
+/** Of an app's downloads; its revenue is always an estimate, for stores tell proceeds in several currencies. */
+export const downloadsMark = ({ own }: Pick<AppPerformance, 'own'>): FigureMark =>
+  own?.downloadsLast30Days == null ? 'estimate' : 'own'
+
+export const markText = (mark: FigureMark): string => (mark === 'own' ? t`Your figures` : t`Our estimate`)
+
+/** `mark`: null where there is no figure. */
+export const last30DaysText = (mark: FigureMark | null): string => {
+  if (mark === null) return t`Worldwide, last 30 days`
+  return mark === 'own' ? t`Worldwide, last 30 days, your figures` : t`Worldwide, last 30 days, our estimate`
+}

@@ -9,7 +9,7 @@ import type { ReadResult } from '#web/data/queries/read.ts'
 import { formatCompact, formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
-import { downloadsMark, type FigureMark } from '../figure-mark.ts'
+import { downloadsMark, type FigureMark } from '../listing-facts.ts'
 import { sideState, type SideState } from '../listing-states.tsx'
 import type { Side } from './side.tsx'
 

@@ -20,7 +20,7 @@ import { mayChange } from '#web/session/may.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StoreMark } from '#web/ui/display/store-mark.tsx'
-import { downloadsMark, markText } from '../figure-mark.ts'
+import { downloadsMark, markText } from '../listing-facts.ts'
 import classes from './competitor-list.module.css'
 
 interface Props {

@@ -16,7 +16,7 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
-import { type FigureMark, markText } from '../figure-mark.ts'
+import { type FigureMark, markText } from '../listing-facts.ts'
 import { About, useChunk } from '../lazy-parts.tsx'
 import { SectionAside } from '../page-age.tsx'
 import {

@@ -12,7 +12,7 @@ import { daysBefore, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import type { FigureMark } from '../figure-mark.ts'
+import type { FigureMark } from '../listing-facts.ts'
 
 /** Worldwide, or the selected country's store. */
 export type Place = 'world' | 'country'

@@ -13,7 +13,7 @@ import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/display/stat-card.tsx'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
-import { downloadsMark, last30DaysText } from '../figure-mark.ts'
+import { downloadsMark, last30DaysText } from '../listing-facts.ts'
 import { CardAge, ReadCard, StatInfo, Trend, type CardLink, type Figure } from './read-card.tsx'
 
 type Performance = EndpointOutput<typeof getAppPerformance>
