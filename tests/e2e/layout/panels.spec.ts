@@ -57,7 +57,7 @@ for (const viewport of windows)
       test.slow()
       await signInToDemo(page, server.url, server.url, 'de')
       const { research, monitor, ranked } = keywordPages
-      for (const path of [research, monitor, ranked, '/app-overview/compare', reviewPages.inbox])
+      for (const path of [research, monitor, ranked, reviewPages.inbox])
         await test.step(path, async () => {
           await page.goto(server.url + path)
           await settled(page)
