@@ -72,7 +72,6 @@ test('every figure of the demo has one value and one mark in all pages and files
   }
 
   const { ledger } = reader
-  process.stdout.write(`${JSON.stringify(ledger.counts())}\n`)
   expect(ledger.differences().join('\n')).toBe('')
   expect(ledger.counts()).toMatchObject({
     Moorlight: { downloads: 13, revenue: 9, 'reviews to answer': 5, 'tracked keywords': 6 },

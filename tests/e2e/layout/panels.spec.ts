@@ -45,7 +45,6 @@ test('every popover, menu and dialog that a page opens is wholly in the window, 
         expect.soft(opened.faults, `${path}, ${window.width} × ${window.height}`).toEqual([])
       }
     })
-  process.stdout.write(`${count} panels opened\n`)
   expect(count).toBeGreaterThan(200)
 })
 

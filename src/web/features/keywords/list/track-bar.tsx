@@ -46,13 +46,7 @@ export function TrackBar({ app, selected, tracking }: Props) {
     if (await tracking.trackAndTell(fresh, { tags })) selected.set([])
   }
   return (
-    <div
-      className={`${classes.bar} ${classes.trackBar}`}
-      role="toolbar"
-      aria-label={t`Selected keywords`}
-      data-at-foot
-      data-over={over > 0 || undefined}
-    >
+    <div className={classes.bar} role="toolbar" aria-label={t`Selected keywords`} data-at-foot>
       <span className={classes.count} role="status">
         <Plural value={keywords.length} one="# selected" other="# selected" />
         {slots && tracking.mayTrack && (
