@@ -16,6 +16,7 @@ async function signUp(page: Page, url: string): Promise<void> {
   await page.getByRole('link', { name: 'eingebauten Postfach' }).tap()
   await expect(page.getByRole('heading', { name: 'Postfach' })).toBeVisible()
   await page.getByRole('link', { name: /\/sign-up\/verification/ }).tap()
+  await page.getByRole('button', { name: 'Konto bestätigen' }).tap()
   await page.getByRole('link', { name: 'Jetzt weiter' }).tap()
 }
 
