@@ -21,6 +21,7 @@ import {
   Page,
 } from '#tests/support/reviews/inbox-page.tsx'
 import { app, pageOf, replyOf, reviewOf } from './inbox-fixtures.ts'
+import { keepDraft } from './reply-drafts.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
@@ -100,6 +101,18 @@ describe('REV-001: a reply', () => {
     expect(await screen.findByText(/Offline. Your reply is sent when you're back online/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Send when online' }))
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'sendReply' }]))
+  })
+
+  test('a draft that is older than what was sent of it goes, even half of it; one that was begun since stays', async () => {
+    const stateAt = '2026-11-21T09:00:00.000Z'
+    const at = Date.parse(stateAt)
+    const draft = { origin: 'person', templateId: null } as const
+    await keepDraft(app, 'r1', { ...draft, text: 'Thank', at: at - 100 })
+    await keepDraft(app, 'r2', { ...draft, text: 'Thank you both', at: at + 100 })
+    const reply = replyOf({ state: 'queued', stateAt })
+    draw([reviewOf({ reply }), reviewOf({ id: 'r2', reply })], { search: { review: 'r1' } })
+    expect(await step()).toHaveTextContent('Queued')
+    await waitFor(async () => expect(Object.keys(await draftsOfDevice())).toEqual(['r2']))
   })
 
   test('within ten seconds it can be undone, and its text is a draft again', async () => {

@@ -37,9 +37,10 @@ export function ReplySection({ app, identity, review, drafts, field, templates, 
   const [isDeleting, setDeleting] = useState(false)
   const isOut = reply !== null && reply.state !== 'to-approve' && reply.state !== 'refused'
   const draft = drafts.all[review.id]
-  // If the page was left right after "Send", the draft could not be deleted. Both times come from this device's clock.
+  // If the page was left right after "Send", the draft could not be deleted, and may lack the last words. Both times come
+  // from this device's clock.
   const isWaiting = reply !== null && reply.state === 'queued' && reply.sendAt === null
-  const isSent = isWaiting && draft?.text.trim() === reply.text.trim() && draft.at <= Date.parse(reply.stateAt)
+  const isSent = isWaiting && draft !== undefined && draft.at <= Date.parse(reply.stateAt)
   const isDrafted = draft !== undefined && !isSent
   const forgetSent = useEffectEvent(() => drafts.keep(review.id, null))
   useEffect(() => {
