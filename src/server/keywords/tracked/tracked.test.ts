@@ -342,7 +342,7 @@ describeOnEachDatabase('tracked keywords', (open) => {
     expect([cell(other, 'From'), cell(other, 'To')]).toEqual([daysBefore(now, 29), daysBefore(now, 0)])
 
     await db.updateTable('app_user').set({ language: 'de' }).where('id', '=', member.identity.userId).execute()
-    const [german, again] = parse((await member.read(exportKeywords, where())).csv, { bom: true })
+    const [german, again] = parse((await member.read(exportKeywords, where())).csv, { bom: true, delimiter: ';' })
     expect(german?.slice(0, 5)).toEqual(['Keyword', 'Rang', 'In den Top 200', 'Änderung in 30 Tagen', 'Volumen'])
     expect(again).toContain('Eigene Marke')
   })
