@@ -100,7 +100,7 @@ export const removePasskey = endpoint({
   status: 204,
   selfOnly: true,
   confirmed: true,
-  params: v.object({ passkeyId: v.pipe(v.string(), v.maxLength(PART_MAX)) }),
+  params: v.object({ passkeyId: Base64Url }),
   response: v.null(),
 })
 
