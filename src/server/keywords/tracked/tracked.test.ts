@@ -12,7 +12,7 @@ import {
   tagKeywords,
 } from '#contract/keywords/tracked.ts'
 import { removeApp, trackCountry, untrackCountry } from '#contract/projects.ts'
-import { DAY_MS, daysBefore } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import {
   KEYWORD_EXPORT_MAX,

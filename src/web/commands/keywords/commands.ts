@@ -1,5 +1,4 @@
 import type { AnyCommand } from '../command.ts'
-import { addKeywords, removeKeywords } from './add.ts'
 import { annotateKeywords } from './annotate.ts'
 import { putChartNote, removeChartNote } from './chart-notes.ts'
 import { putKeywordView, removeKeywordView } from './keyword-views.ts'

@@ -113,7 +113,7 @@ describe('MENU-062: App store performance', () => {
   test('the figures are of a UTC day, whatever the time zone', async () => {
     inTimeZone('America/Los_Angeles')
     open(ready)
-    await userEvent.click(await screen.findByRole('button', { name: 'How this is worked out' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'How is this calculated?' }))
     expect(await screen.findByText(/01\. March 2026/)).toBeVisible()
   })
 

@@ -207,7 +207,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 function MethodInfo({ store, provenance }: { store: Store; provenance: Provenance | null }) {
   const { t } = useLingui()
   const name = consoleName(store)
-  const day = provenance && formatDate(provenance.asOf, language())
+  const day = provenance && formatDay(dayOf(provenance.asOf), language())
   const title = t`How is this calculated?`
   return (
     <InfoDisclosure label={title} title={title} width={340}>

@@ -131,7 +131,7 @@ describe('composing the keyword field', () => {
     await waitFor(() => expect(counter()).toHaveTextContent('99 / 100'))
   })
 
-  test('tells what the draft gains, what the next words would, and what is lost against the published field', async () => {
+  test('tells what the draft gains, what the next words would, and what is lost compared with the published field', async () => {
     const { user, box } = await show()
     await user.click(screen.getByRole('button', { name: 'Add brown, 1 keyword' }))
     expect(await screen.findByRole('rowheader', { name: 'brown noise' })).toBeVisible()
@@ -142,7 +142,7 @@ describe('composing the keyword field', () => {
     expect(lost).toHaveTextContent(/^Lost by this draft.*brown noise5449$/)
     expect(gained).toHaveTextContent(/^Gained by this draft.*rain noise1944$/)
     expect(screen.getByText('Phrases you cover').nextSibling).toHaveTextContent(
-      '1no change compared with the published field',
+      '1of 3no change compared with the published field',
     )
   })
 

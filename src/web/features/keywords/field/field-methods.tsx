@@ -57,8 +57,8 @@ export function NextWordsMethod() {
       </dt>
       <dd>
         <Trans>
-          A keyword's value is volume × (101 − difficulty) / 100. Words are ordered by the value of all keywords they
-          complete, divided by the characters they use, including commas.
+          A keyword is worth its volume × relevancy / 100, and {TRACKED_WEIGHT} times that if you track it. Words rank
+          by the worth of all keywords that they complete, divided by the characters that they take, commas included.
         </Trans>
       </dd>
       <dd>

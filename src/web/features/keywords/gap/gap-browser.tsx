@@ -56,7 +56,7 @@ export function GapBrowser({ rows, own, competitors, tracking, selected }: Props
     <>
       <Group gap="xs" px="var(--sg-card-padding)" py="sm">
         <SegmentedControl
-          aria-label={t`Who ranks`}
+          aria-label={t`Which app ranks`}
           size="sm"
           mod="wide"
           value={set}

@@ -124,9 +124,46 @@ describe('the gap of ranked keywords', () => {
   test('what both and what only you rank for; each set says how many it has', async () => {
     await show(gapOf(listed(mine), listed(theirs)))
     await userEvent.click(screen.getByRole('radio', { name: 'Both 1' }))
-    expect(rows()).toEqual(['sleep 804013'])
+    expect(rows()).toEqual([['sleep', '80', '40', '50', '3', '1']])
     await userEvent.click(screen.getByRole('radio', { name: 'Only yours 1' }))
-    expect(rows()).toEqual(['brown noise 5040–6'])
+    expect(rows()).toEqual([['brown noise', '50', '40', '50', '6', '–']])
+  })
+
+  test('a further competitor has a column of its own; until its list is there a line says what it waits for', async () => {
+    await show(gapOf(listed(mine), listed(theirs), [listed([ranked('nap', 7, 90), ranked('fog', 2, 95)])]))
+    expect(screen.getByRole('columnheader', { name: 'Rank of Hushwick' })).toBeVisible()
+    expect(rows().slice(0, 2)).toEqual([
+      ['fog', '95', '40', '–', '–', '–', '2'],
+      ['nap', '90', '40', '–', '–', '90', '7'],
+    ])
+  })
+
+  test('one that is still counted', async () => {
+    await show(gapOf(listed(mine), listed(theirs), [{ ...unknown, inProgress: { secondsLeft: 6 } }]))
+    expect(screen.getByText(/^Hushwick: Counting, about 6 s left/)).toBeVisible()
+    expect(rows()).toHaveLength(3)
+  })
+
+  test('keywords are tracked where they are found, one by one, or several with a tag', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    await userEvent.click(screen.getByRole('button', { name: 'Track audiobooks' }))
+    expect(track).toHaveBeenLastCalledWith(['audiobooks'])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'audiobooks' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'nap' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'dusk harbour' }))
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected keywords' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Tag' }))
+    await userEvent.type(screen.getByRole('combobox', { name: 'Tags' }), 'Gap{Enter}')
+    await userEvent.click(bar.getByRole('button', { name: 'Track 2 keywords' }))
+    expect(track).toHaveBeenLastCalledWith(['audiobooks', 'dusk harbour'], { tags: ['Gap'] })
+    await vi.waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected keywords' })).toBeNull())
+  })
+
+  test('those that are tracked already can be left out', async () => {
+    await show(gapOf(listed(mine), listed(theirs)))
+    expect(screen.getByRole('button', { name: 'Tracked, stop tracking nap' })).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tracking' }), 'Not tracked')
+    expect(names()).toEqual(['audiobooks', 'dusk harbour'])
   })
 
   test('a keyword leads to its place in the list of the app that ranks better', async () => {

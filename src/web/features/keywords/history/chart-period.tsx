@@ -69,7 +69,7 @@ export function DayRange({ name, period, kept, onChoose }: DayRangeProps) {
   const title = t`Choose days`
   const leave = () => root.current?.querySelector('button')?.focus()
   const length = daysBetween(period.from, period.to) + 1
-  const before = formatDate(daysBefore(Date.parse(period.from), 1), language())
+  const before = formatDay(daysBefore(Date.parse(period.from), 1), language())
   return (
     <Group ref={root} gap="4px 10px" px="var(--sg-card-padding)" pb={10} c="dimmed" fz="sm" lh="sm">
       <Popover
@@ -142,7 +142,7 @@ interface Props {
 
 function DayRangeForm({ title, period, initial, onChoose }: Props) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<Period>(initial)
+  const [typed, setTyped] = useState<Record<keyof Period, string>>(initial)
   const isRange = period.from <= typed.from && typed.from <= typed.to && typed.to <= period.to
   const field = (end: keyof Period, label: string) => (
     <Field

@@ -41,7 +41,7 @@ export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
         .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)
         .map(({ id, name, color, rank }) => (
           <Group component="p" gap={6} wrap="nowrap" key={id}>
-            <span className={classes.dot} style={{ background: color }} />
+            <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={color} />
             <span lang={lang}>{name}</span>
             <Text component="b" inherit ml="auto" pl="sm" fw={630}>
               <RankOfDay rank={rank} />

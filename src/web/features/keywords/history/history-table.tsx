@@ -35,7 +35,7 @@ export function HistoryTable({ lines, days, lang }: Props) {
           {days
             .map((day, index) => (
               <tr key={day}>
-                <th scope="row">{formatDate(day, language())}</th>
+                <th scope="row">{formatDay(day, language())}</th>
                 {lines.map(({ id, ranks }) => (
                   <td key={id} data-align="right">
                     <RankOfDay rank={ranks[index] ?? null} />

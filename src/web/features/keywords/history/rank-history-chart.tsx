@@ -140,7 +140,7 @@ export function RankHistoryChart(props: Props) {
         <Group component="ul" gap="6px 16px" align="stretch" px="md" pt={4} pb={14} fz="sm" lh="sm">
           {lines.map(({ id, name, color }) => (
             <Group component="li" display="inline-flex" gap="xs" wrap="nowrap" key={id}>
-              <span className={classes.dot} style={{ background: color }} aria-hidden />
+              <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={color} aria-hidden />
               <span lang={lang}>{name}</span>
             </Group>
           ))}

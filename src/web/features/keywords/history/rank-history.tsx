@@ -229,25 +229,6 @@ export function RankHistory(props: Props) {
   )
 }
 
-/** How many keywords have a line. */
-function Drawn({ drawn, selected }: { drawn: number; selected: number }) {
-  return (
-    <Text span size="sm" c="dimmed" truncate>
-      {selected === 0 ? (
-        <Trans>Highest volume. Select keywords to compare them.</Trans>
-      ) : selected > KEYWORD_CHART_MAX ? (
-        <Trans>
-          First {drawn} of {selected} selected keywords
-        </Trans>
-      ) : (
-        <Trans>
-          {drawn} of {KEYWORD_CHART_MAX} keywords selected
-        </Trans>
-      )}
-    </Text>
-  )
-}
-
 function ChartBones() {
   return (
     <div className={classes.bones} aria-busy="true">

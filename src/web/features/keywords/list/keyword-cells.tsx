@@ -90,7 +90,7 @@ export const officialWeekOf = (rows: readonly VolumeFigures[]): UtcDay | null =>
 
 function VolumeMark({ week, isListed }: NonNullable<VolumeFigures['official']>) {
   const { t } = useLingui()
-  const day = formatDate(week, language())
+  const day = formatDay(week, language())
   const about = isListed ? t`Apple's search popularity, week from ${day}` : t`Not in Apple's top 500 of any genre`
   return (
     <span className={classes.mark} title={about} data-official={isListed || undefined}>

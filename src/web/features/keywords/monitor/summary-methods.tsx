@@ -46,9 +46,7 @@ export function AverageRankMethod() {
         </Trans>
       </p>
       <p>
-        <Trans>
-          The grey number beside a rank is the median of the last 7 days, which a single bad day doesn't affect.
-        </Trans>
+        <Trans>Median: the rank in the middle of the last 7 days, which one bad day doesn't move.</Trans>
       </p>
       <p>
         <Trans>

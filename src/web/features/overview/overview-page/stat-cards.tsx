@@ -38,7 +38,7 @@ export function DownloadsCard({ listing, result, link }: Props) {
         result.data &&
         downloadsOf(
           result.data,
-          t`against the 30 days before`,
+          t`compared with the previous 30 days`,
           <Trend listing={listing} figure="downloads" performance={result.data} />,
         )
       }
@@ -59,7 +59,7 @@ export function RevenueCard({ listing, result, link }: Props) {
       result={result}
       figure={
         result.data &&
-        revenueOf(result.data, t`against the 30 days before`, <Trend listing={listing} figure="revenue" />)
+        revenueOf(result.data, t`compared with the previous 30 days`, <Trend listing={listing} figure="revenue" />)
       }
       link={link}
     />

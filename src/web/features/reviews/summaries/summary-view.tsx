@@ -48,9 +48,9 @@ export function SummaryView(props: Props) {
       {rights.isOffline && <Freshness at={details.updatedAt} />}
       <SummaryText summary={summary} onTopic={onTopic} />
       {summary.topics.length > 0 && phone && (
-        <p className={classes.above}>
+        <Text size="sm" c="dimmed" className={classes.above}>
           <Plural value={summary.topics.length} one="# topic" other="# topics" />, <Trans>compared with {before}</Trans>
-        </p>
+        </Text>
       )}
       {summary.topics.length > 0 ? (
         <Paper className={classes.topics}>
