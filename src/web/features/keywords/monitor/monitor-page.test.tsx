@@ -120,8 +120,9 @@ describe('the monitor', () => {
     const visitor = newUser()
     signIn(tokensOf(visitor))
     const db = await openDatabase('data', visitor.userId)
-    const id = `rank-visit ${app.project.projectId} ${app.locale}`
-    await db.drafts.put({ id, value: { seenAt: 0, day: daysBefore(Date.now(), 2), before: null } })
+    const id = `ranks ${app.project.projectId} ${app.locale}`
+    const told = { at: Date.parse(daysBefore(Date.now(), 2)), changes: [] }
+    await db.visits.put({ id, seenAt: 0, told, toldBefore: null })
     await open()
     await userEvent.click(await screen.findByRole('radio', { name: 'Last visit' }))
     const summary = await screen.findByRole('group', { name: 'Summary, since your last visit' })

@@ -6,6 +6,7 @@ import { periodOf, drawnPeriod, periodAfter, type MonitorPeriod, type Period } f
 import { rankSummary, type RankHistory } from '#aso/keywords/rank-summary.ts'
 import { systemTagger } from '#aso/keywords/system-tags.ts'
 import { useProjectCompetitors } from '#web/apps/competitors/use-project-competitors.ts'
+import { useVisit } from '#web/apps/visits.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
@@ -24,7 +25,6 @@ import {
   type ListSearch,
   type ListState,
 } from './monitor-filter.ts'
-import { useLastVisit } from './last-visit.ts'
 import { monitorRows } from './monitor-rows.ts'
 import { sortRows } from './monitor-sort.ts'
 
@@ -75,6 +75,13 @@ export function useFigures(
     const kept = { from: known.from, to: today }
     return { summary, rows, name, period, drawn, kept, today, history: known, isVisitKnown: seen !== null }
   }, [known, keywords, newestDay, name, from, to, today, seen, locale, kindOf, tagsOf])
+}
+
+/** Newest UTC day whose ranks this device showed at its last visit here; null: there was none. `day`: what it shows now, if anything. */
+function useLastVisit({ project, locale }: AppInCountry, day: UtcDay | null): UtcDay | null {
+  const told = day === null ? null : { at: Date.parse(day), changes: [] }
+  const before = useVisit(`ranks ${project.projectId} ${locale}`, told)?.toldBefore ?? null
+  return before && dayOf(before.at)
 }
 
 /** `newest`: last day on which anything was measured; today may still be on its way. */
