@@ -78,8 +78,7 @@ test('Undo takes a queued change back before it is sent', async ({ page, ownServ
   await page.keyboard.press('Escape')
   await expect(connection(page)).not.toContainText('waiting')
 
-  await ownServer.start()
-  await page.getByRole('button', { name: 'Try now' }).click()
+  await comeBack(page, ownServer)
   await expect(connection(page)).toHaveText(/^Online/)
   expect(await api.favourites()).not.toContain('JP')
 })

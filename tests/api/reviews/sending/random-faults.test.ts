@@ -58,7 +58,10 @@ describeOnEachDatabase('200 replies with random faults', (open) => {
       app.console.faults.reset()
       for (let turn = 0; turn < 72; turn += 1) await app.after(300, app.quiet)
       const inStore = await app.inStore()
-      const states = (await app.reviews()).map(({ id, reply }) => [id, reply?.state])
+      // The report of the day before holds customers, too, who gave stars alone.
+      const states = (await app.reviews())
+        .filter(({ id }) => app.ids.includes(id))
+        .map(({ id, reply }) => [id, reply?.state])
       expect({
         seed,
         wrong: app.ids.filter((id) => inStore[id] !== `Thank you, ${id}!`),
