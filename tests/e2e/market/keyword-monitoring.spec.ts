@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sideways, violations } from '#tests/support/pages/axe.ts'
+import { dialogs, panels, sideways, violations } from '#tests/support/pages/axe.ts'
 import { signInToDemo } from '#tests/support/pages/demo-api.ts'
 import { expect, test } from '#tests/support/test.ts'
 
@@ -33,25 +33,26 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('checkbox', { name: 'white noise', exact: true })).toBeVisible({ timeout: 60_000 })
     await page.getByRole('checkbox', { name: 'white noise', exact: true }).check({ force: true })
     await expect(page.getByRole('img', { name: 'Rank history of 1 keyword' })).toBeVisible()
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await expectNothing(page)
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expectNothing(page, panels)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'View as table' }).click()
     await page.getByRole('button', { name: 'Tag', exact: true }).click()
-    await expectNothing(page)
+    await expectNothing(page, panels)
     await page.getByRole('textbox', { name: 'New tag' }).fill('Core')
     await page.getByRole('textbox', { name: 'New tag' }).press('Enter')
     await page.getByRole('button', { name: 'Manage tags' }).click()
     await page.getByRole('button', { name: 'Delete Core' }).click()
-    await expectNothing(page)
+    await expectNothing(page, panels)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'white noise', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'white noise' })).toBeVisible()
-    await expectNothing(page, '[role=dialog]')
+    await expectNothing(page, dialogs)
     await page.keyboard.press('Escape')
     await page.keyboard.press('n')
     await expect(page.getByRole('dialog', { name: 'New note' })).toBeVisible()
-    await expectNothing(page, '[role=dialog]')
+    await expectNothing(page, dialogs)
     await page.keyboard.press('Escape')
 
     await page.setViewportSize(phone)

@@ -38,6 +38,8 @@ export const sizes = { 'wide window': { width: 1440, height: 900 }, phone: { wid
 /** Parts of a page that are looked at alone, where the page under them was looked at before. */
 export const dialogs = '[role=dialog]'
 export const selectionBar = '[role=toolbar]'
+/** Panels beside their buttons, which cover parts of what is below them. */
+export const panels = '.mantine-Popover-dropdown'
 
 /**
  * Expects that axe finds nothing in a state of a page, or in the part `within` alone, in both colour schemes, and that
