@@ -20,7 +20,7 @@ import { InboxTools, KeysButton } from './inbox-tools.tsx'
 import classes from './inbox.module.css'
 import { EmptyList } from './inbox-states.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
-import { LIST_STOP, ReviewList } from './review-list.tsx'
+import { LIST_STOP, ReviewList, useListPlace } from './review-list.tsx'
 import { EVERY_REVIEW } from './review-filter.ts'
 import { facetsOf } from './review-index.ts'
 import { canBeMarked, countViews, shownReviews, type ListState } from './shown-reviews.ts'
@@ -78,6 +78,7 @@ export function Inbox({
   const field = useRef<HTMLTextAreaElement>(null)
   const show = (reviewId: string | null, replace = !phone) => onSearch(toSearch({ listState, reviewId }), replace)
   const steps = usePreviousNext(shown, open, shownState, (id) => show(id, true))
+  useListPlace(listPane, open?.id ?? null, steps.at)
   // The focused field is gone: the focus moves to the list.
   const focusNext = () => {
     const next = phone ? null : listPane.current?.querySelector<HTMLElement>(LIST_STOP)

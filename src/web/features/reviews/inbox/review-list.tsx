@@ -6,7 +6,7 @@ import { ReviewCard } from './review-card.tsx'
 import classes from './review-list.module.css'
 import type { Selected } from './selection.ts'
 
-/** As in the style sheet, px. */
+/** Heights of a row, as in the style sheet, px. */
 const ROW = { wide: 128, phone: 148 }
 
 interface Props {
@@ -82,6 +82,43 @@ function useFollowOpen(list: React.RefObject<HTMLElement | null>, index: number,
     if (list.current.contains(document.activeElement))
       list.current.querySelector<HTMLElement>('[data-review][aria-current]')?.focus()
   }, [list, index, height])
+}
+
+/**
+ * On a phone the list and the open review take each other's place in the page. A review begins at its top, and the list
+ * comes back where it was left; if nobody saw it before, as after a reload, at the row of the review.
+ * @param openId the open review; null: the list is shown
+ * @param rowAt the review's position in the list; null: it is not in the list
+ */
+export function useListPlace(pane: RefObject<HTMLElement | null>, openId: string | null, rowAt: number | null): void {
+  const phone = usePhone()
+  const isOpen = openId !== null
+  const place = useRef<number | null>(null)
+  const last = useRef({ openId, rowAt })
+
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = { openId, rowAt }
+    if (!phone || before.openId === openId) return
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+    if (isOpen) scrollTo(0)
+    else if (place.current !== null) scrollTo(place.current)
+    else if (before.rowAt !== null) {
+      const top = (pane.current?.querySelector('ul')?.getBoundingClientRect().top ?? 0) + window.scrollY
+      scrollTo(top + before.rowAt * ROW.phone - window.innerHeight / 2)
+    }
+  })
+
+  useLayoutEffect(() => {
+    if (!phone || isOpen) return
+    const note = () => {
+      place.current = window.scrollY
+    }
+    note()
+    addEventListener('scroll', note, { passive: true })
+    // Taken away before the shorter page of a review moves the window.
+    return () => removeEventListener('scroll', note)
+  }, [phone, isOpen])
 }
 
 /** Rows rendered beyond the visible ones, above and below. */
