@@ -3,10 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { IDEMPOTENCY_DAYS } from '#contract/protocol/limits.ts'
 import { importChanges, type FileTaken } from '#web/commands/import-changes.ts'
 import type { NotTaken } from '#web/offline/outbox/read-changes.ts'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import classes from './changes-file.module.css'
 import { ImportedChanges } from './imported-changes.tsx'
 
 interface Props {
@@ -29,7 +28,7 @@ export default function ChangesFileDialog({ file, onClose }: Props) {
         </Button>
       }
     >
-      <div className={classes.content} role="status" aria-busy={result === null || undefined}>
+      <Stack gap={12} role="status" aria-busy={result === null || undefined}>
         {result === null ? (
           <p>
             <Trans>Reading the file</Trans>
@@ -43,7 +42,7 @@ export default function ChangesFileDialog({ file, onClose }: Props) {
         ) : (
           <ImportedChanges file={result} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { Box } from '@mantine/core'
 import type { FileTaken } from '#web/commands/import-changes.ts'
 
 /** Longer lists are cut: the pending changes show all of them. */
@@ -19,7 +20,7 @@ export function ImportedChanges({ file: { added, known, unreadable } }: { file: 
         />
       </p>
       {added.length > 0 && (
-        <ul aria-label={t`Added changes`}>
+        <Box component="ul" m={0} pl={20} aria-label={t`Added changes`}>
           {added.slice(0, LISTED).map((command, index) => {
             const { title, scope } = command.describe()
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes
@@ -30,7 +31,7 @@ export function ImportedChanges({ file: { added, known, unreadable } }: { file: 
               <Plural value={more} one="and # more" other="and # more" />
             </li>
           )}
-        </ul>
+        </Box>
       )}
       {known > 0 && (
         <p>
