@@ -1,4 +1,5 @@
-// `npm run size:sources`: how many files and lines each side has, how long its files are, and which folders hold too many.
+// `npm run size:sources`: how many files and lines each side has, how long its files are, which folders hold too many, and
+// how many files one figure passes from the address to SQL and back.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -45,6 +46,15 @@ print(
 )
 for (const part of Object.keys(parts.others)) print(row(part, files.get(part)))
 
+print('', 'of the web | files | lines | median | p90 | longest', '--- | --- | --- | --- | --- | ---')
+for (const folder of ['features/overview', 'features/connections', 'app', 'ui'])
+  print(
+    row(
+      folder,
+      files.get('web').filter((file) => file.startsWith(`src/web/${folder}/`)),
+    ),
+  )
+
 print('', 'apart | files | lines', '--- | --- | ---')
 for (const part of Object.keys(parts.apart)) print(`${part} | ${files.get(part).length} | ${sum(files.get(part))}`)
 
@@ -53,6 +63,10 @@ const folders = Object.entries(Object.groupBy(written, dirname)).filter(([, with
 print('', `folders of more than ${FOLDER_MAX} files | files`, '--- | ---')
 for (const [folder, within] of folders.sort(([, a], [, b]) => b.length - a.length))
   print(`${folder} | ${within.length}`)
+
+const walk = walkOfTheRating()
+print('', 'walk of the rating, as src/README.md lists it | files | lines', '--- | --- | ---')
+print(`address to SQL to pixel | ${walk.length} | ${sum(walk)}`)
 
 function print(...lines) {
   for (const line of lines) process.stdout.write(`${line}\n`)
@@ -68,6 +82,16 @@ function row(title, within) {
 
 function sum(within) {
   return within.reduce((total, file) => total + lengths.get(file), 0)
+}
+
+/** Each item names files, or a folder and in brackets files of it. */
+function walkOfTheRating() {
+  const readme = readFileSync(join(root, 'src/README.md'), 'utf8')
+  const list = /`trackId` passes [\s\S]+?\n\n([\s\S]+?)\n\n/.exec(readme)?.[1] ?? ''
+  const named = [...list.matchAll(/`([\w./-]+)`(?:\s+\(([^)]+)\))?/g)].flatMap(([, path, within]) =>
+    within === undefined ? [path] : [...within.matchAll(/`([^`]+)`/g)].map(([, name]) => join(path, name)),
+  )
+  return named.map((path) => join('src', path))
 }
 
 function partOf(file) {
