@@ -26,10 +26,20 @@ test('the page of an address is found, and by the addresses that lead to it', as
   await save(ada, overview, page('Ada’s'))
   for (const path of [overview, `${overview}?app=1`, '/', '/app-overview'])
     expect(await (await findLastPage(at(path)))?.text()).toBe('Ada’s')
+  await save(ada, '/home', page('Ada’s home'))
+  expect(await (await findLastPage(at('/home')))?.text()).toBe('Ada’s home')
 })
 
-test('pages of account, billing, settings, staff and log-in, and shared ones, are never looked for', async () => {
-  const paths = ['/settings/account', '/settings/billing', '/plans', '/pages/administration', '/login', '/share']
+test('pages of account, billing, settings, staff and log-in, shared ones and lists are never looked for', async () => {
+  const paths = [
+    '/settings/account',
+    '/settings/billing',
+    '/plans',
+    '/pages/administration',
+    '/login',
+    '/share',
+    '/analyze-keywords/all-ranked',
+  ]
   for (const path of paths) {
     await save(ada, path, page('never'))
     expect(await findLastPage(at(path))).toBeUndefined()

@@ -21,7 +21,7 @@ import { followRefusals, followSession, signOutSteps } from '#web/app/boot/sessi
 import { documentParsed, holdLoadingScreen, stylesLoaded, surviveTranslation } from '#web/app/boot/document.ts'
 import { watchInstall } from '#web/app/menu/install-row.tsx'
 import { PageFailure } from '#web/app/layout/error-pages.tsx'
-import { lastPage, takeOver } from '#web/app/last-page/take-over.ts'
+import { lastPage, takeOver } from '#web/launch/take-over.ts'
 
 const router = createRouter({
   routeTree,

@@ -14,7 +14,6 @@ const terms = (): LastPageTerms => ({
   version: '/assets/index.js',
   state: JSON.stringify(state),
   search: '?app=1&country=US',
-  isPlain: true,
   language: 'en',
   scheme: 'light',
   width: window.innerWidth,
@@ -58,6 +57,7 @@ afterEach(() => {
 test('the last page is shown to its own user in the same state, by its address and by the short one', () => {
   expect(open('/app-overview/my-app?app=1&country=US')).toBe(true)
   expect(open('/')).toBe(true)
+  expect(open('/home')).toBe(true)
 })
 
 const asksForScripts = () => document.head.querySelector('link[rel=modulepreload]') !== null
@@ -104,7 +104,6 @@ test.each<[string, () => void]>([
 test('the last page is removed where the address names another app, a part of the page, or the window is another', () => {
   expect(open('/app-overview/my-app?app=2&country=US')).toBe(false)
   expect(open('/app-overview/my-app?app=1&country=US#creatives')).toBe(false)
-  expect(open('/', { ...terms(), isPlain: false })).toBe(false)
   expect(open('/', { ...terms(), width: window.innerWidth + 1 })).toBe(false)
 })
 

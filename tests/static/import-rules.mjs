@@ -18,6 +18,7 @@ const webOrder = [
   'ui',
   'apps',
   'features',
+  'launch',
   'app',
   'routes',
   'routeTree.gen.ts',

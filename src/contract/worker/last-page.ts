@@ -17,32 +17,22 @@ export interface LastPageTerms {
   /** Identity, end of the session, and selection, as in the boot record, as JSON. */
   state: string
   search: string
-  /** The address without its search leads to the same page. */
-  isPlain: boolean
   language: string
   scheme: string
   /** Of the window, px. */
   width: number
-  /** Files of the styles that the markup needs. */
+  /** Files of the styles that the page had, in their order. */
   styles: readonly string[]
 }
 
-/**
- * Pages that may be saved: those whose first drawing is as high as the complete page. None of account, billing, settings
- * or staff, and none that anybody else may see.
- */
-const paths = [
-  '/app-overview/my-app',
-  '/app-overview/competitors-app',
-  '/app-overview/compare',
-  '/analyze-keywords/all-ranked',
-  '/analyze-keywords/keyword-research',
-]
-/** Addresses that lead to one of them. */
-const aliases: Record<string, string> = { '/': paths[0]!, '/app-overview': paths[0]! }
+const OVERVIEW = '/app-overview/my-app'
+/** Addresses of the pages that may be saved. Of their search, they know what is selected alone. */
+const paths = new Map([
+  [OVERVIEW, OVERVIEW],
+  ['/', OVERVIEW],
+  ['/app-overview', OVERVIEW],
+  ['/home', '/home'],
+])
 
 /** Under which path the page of an address is saved; null: it is not. */
-export function lastPagePath(pathname: string): string | null {
-  const path = aliases[pathname] ?? pathname
-  return SHOWS_LAST_PAGE && paths.includes(path) ? path : null
-}
+export const lastPagePath = (pathname: string): string | null => (SHOWS_LAST_PAGE && paths.get(pathname)) || null

@@ -19,7 +19,7 @@ export const workerCaches = {
   media: { prefix: 'media-', entries: 300, maxAgeMs: 30 * 24 * 3600_000 },
   keptMedia: { prefix: 'kept-media-', entries: 5000 },
   /** Pages as they were last (last-page.ts), saved by the pages themselves. */
-  pages: { prefix: 'pages-', entries: 8 },
+  pages: { prefix: 'pages-', entries: 2 },
 } as const
 export type WorkerCache = keyof typeof workerCaches
 

@@ -274,8 +274,8 @@ describe('the declaration of what is kept', () => {
     )
     const code = (file: string) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     expect(files.filter((file) => opens.test(code(file))).toSorted()).toEqual([
-      'src/web/app/last-page/save-last-page.ts',
       'src/web/features/device/diagnostics/count-stores.ts',
+      'src/web/launch/save-last-page.ts',
       'src/web/offline/abilities/browser-abilities.ts',
       'src/web/offline/abilities/leases.ts',
       'src/web/offline/answers/saved-pictures.ts',

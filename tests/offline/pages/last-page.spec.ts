@@ -28,6 +28,26 @@ test('a start without the server shows the page of last time before any script o
   await expect(page.locator('#root')).toHaveText('')
 })
 
+test('a start without the server shows home as it was last before any script of the app has run', async ({
+  page,
+  ownServer,
+}) => {
+  const home = `${ownServer.url}/home`
+  await openDemo(page, ownServer.url)
+  await page.goto(home)
+  await pageIsSaved(page, '/home')
+  await goOffline(page, ownServer)
+  await removeScripts(page)
+  await page.goto(home)
+
+  const main = page.getByRole('main')
+  await expect(main.getByRole('group', { name: 'Downloads' })).toBeInViewport()
+  await expect(main.getByRole('heading', { name: 'What moved' })).toBeVisible()
+  // The hour of then greets nobody now.
+  await expect(main.getByText(/^Good /)).toBeHidden()
+  await expect(page.locator('#root')).toHaveText('')
+})
+
 test('the app takes over the page of last time without a shift, and does what was pressed meanwhile', async ({
   page,
   ownServer,

@@ -11,7 +11,7 @@ import { startThirdParties } from '../consent/third-parties.ts'
 import { followAskedApp } from './select-asked-app.ts'
 import { tellUnhandledErrors } from './unhandled-errors.ts'
 
-const loadSaver = () => import('../last-page/save-last-page.ts')
+const loadSaver = () => import('#web/launch/save-last-page.ts')
 
 /** Starts what runs beside the pages. Call once, when the first page is drawn. */
 export function startBackground(router: AnyRouter): void {

@@ -1,12 +1,10 @@
+import { BUSY } from '#web/ui/overlays/busy.ts'
+
 /** Without a key, a press or a scroll: then nobody is in the middle of something that is about to open, ms. */
 export const REST_MS = 800
 
 const INPUT = ['keydown', 'pointerdown', 'pointerup', 'wheel', 'touchmove', 'focusout'] as const
 
-/** Open menus and dialogs, and a focused field. */
-export const BUSY =
-  'dialog[open], [role="dialog"], [aria-modal="true"], [aria-haspopup][aria-expanded="true"], ' +
-  ':is(input, textarea, select, [contenteditable]):focus'
 /** The first card of an app's overview; its skeleton is busy. */
 const FIRST_CARD = 'main #metadata'
 

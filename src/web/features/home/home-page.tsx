@@ -41,7 +41,7 @@ export function HomePage(props: Props) {
       <Group component="header" gap="sm" wrap="nowrap" miw={0}>
         <AppIcon src={iconUrl} title={title} size={40} />
         <div>
-          <Title order={2} fz="1.125rem" lh="24px" lts="-0.01em" style={{ overflowWrap: 'anywhere' }}>
+          <Title order={2} fz="1.125rem" lh="24px" lts="-0.01em" style={{ overflowWrap: 'anywhere' }} data-momentary>
             <Greeting name={firstName} />
           </Title>
           <Text size="sm" c="dimmed">

@@ -33,7 +33,7 @@ export function TasksCard({ project, locale, withListing }: Props) {
   return (
     <Card title={<Trans>Open tasks</Trans>} padded={tasks.length === 0 && state === 'ready'}>
       {tasks.length > 0 ? (
-        <ul>
+        <ul aria-busy={state === 'loading' || undefined}>
           {tasks.map((task) => (
             <TaskRow key={task.kind} task={task} />
           ))}

@@ -65,7 +65,7 @@ function Keep(props: Omit<Props, 'results'>) {
   useEffect(() => whenIdle(() => setWanted(true)), [])
   const chunk = useChunk(loadKeep, wanted)
   return (
-    <Box component="span" flex="none" w={32} h={32} data-late>
+    <Box component="span" flex="none" w={32} h={32} data-momentary>
       {chunk.state === 'ready' && <chunk.module.KeepControl {...props} />}
     </Box>
   )

@@ -24,7 +24,7 @@ import { KeywordToolbar } from './keyword-toolbar.tsx'
 import { MethodPopover } from './method-popover.tsx'
 import { officialWeekOf } from './keyword-cells.tsx'
 import { RankTiles } from './rank-tiles.tsx'
-import { isSameFilter, isSameSort, type ListView } from './use-list-view.ts'
+import { isSameFilter, type ListView } from './use-list-view.ts'
 
 export interface BrowserProps {
   rows: readonly KeywordRow[]
@@ -64,7 +64,7 @@ export function KeywordBrowser(props: BrowserProps) {
   const { t, i18n } = useLingui()
   const phone = usePhone()
   const bar = useRef<HTMLDivElement>(null)
-  const { filter, setFilter, sort, setSort, isOpen, setOpen, first } = view
+  const { filter, setFilter, sort, setSort, isOpen, setOpen } = view
   const { tracking, isTracked } = useTrackingInPlace(props.tracking, filter)
 
   // Typing and pressing go ahead of a long list.
@@ -81,7 +81,6 @@ export function KeywordBrowser(props: BrowserProps) {
   const counts = useMemo(() => countsByPreset(filtered), [filtered])
   const clear = () => setFilter(noFilter)
   const isFiltered = !isSameFilter(filter, noFilter)
-  const isAsOpened = isSameFilter(filter, first.filter) && isSameSort(sort, first.sort)
 
   return (
     <>
@@ -104,7 +103,6 @@ export function KeywordBrowser(props: BrowserProps) {
         count={shown.length}
         isOpen={isOpen}
         onOpen={setOpen}
-        isChanged={!isAsOpened || isOpen || selected.ids.length > 0}
       >
         {props.refresh}
         <MethodPopover columns={shownColumns} provenance={props.provenance} officialWeek={officialWeekOf(rows)} />

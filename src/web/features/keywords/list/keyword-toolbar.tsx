@@ -27,8 +27,6 @@ interface Props {
   /** On a phone all but the search is behind a button. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** The list is not as the page opens it. */
-  isChanged: boolean
 }
 
 /** Search and filters of a list of keywords. */
@@ -43,7 +41,6 @@ export function KeywordToolbar({
   children,
   isOpen,
   onOpen,
-  isChanged,
 }: Props) {
   const { t, i18n } = useLingui()
   const foldId = useId()
@@ -63,7 +60,6 @@ export function KeywordToolbar({
       }
       data-folded={!isOpen || undefined}
       data-searched={hasSearch || undefined}
-      data-changed={isChanged || undefined}
     >
       {phone ? (
         <span ref={button} className={classes.fold}>

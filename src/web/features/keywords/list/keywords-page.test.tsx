@@ -109,18 +109,6 @@ describe('a page of keywords', () => {
     expect(screen.getByRole('columnheader', { name: 'Volume' })).toHaveAttribute('aria-sort', 'descending')
   })
 
-  test('marks a list that was filtered or sorted, so that the next start does not show it so', async () => {
-    await show(listOf(some))
-    const toolbar = screen.getByRole('search')
-    expect(toolbar).not.toHaveAttribute('data-changed')
-    await userEvent.type(screen.getByRole('searchbox'), 'sleep')
-    expect(toolbar).toHaveAttribute('data-changed')
-    await userEvent.clear(screen.getByRole('searchbox'))
-    expect(toolbar).not.toHaveAttribute('data-changed')
-    await userEvent.click(screen.getByRole('button', { name: 'Volume' }))
-    expect(toolbar).toHaveAttribute('data-changed')
-  })
-
   test('a column of which nothing is known is left out, and its filter', async () => {
     await show(listOf([metrics('sleep', { rank: 3 })]))
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Keyword', 'Rank', 'Tracking'])

@@ -11,20 +11,14 @@ export interface ListView {
   /** On a phone: the filters are unfolded. */
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** As the page opens it. */
-  first: { filter: KeywordFilter; sort: Sort }
 }
 
 export function useListView(firstSort: Sort, firstText = ''): ListView {
-  const firstFilter = { ...noFilter, text: firstText }
-  const [filter, setFilter] = useState(firstFilter)
+  const [filter, setFilter] = useState({ ...noFilter, text: firstText })
   const [sort, setSort] = useState(firstSort)
   const [isOpen, setOpen] = useState(false)
-  return { filter, setFilter, sort, setSort, isOpen, setOpen, first: { filter: firstFilter, sort: firstSort } }
+  return { filter, setFilter, sort, setSort, isOpen, setOpen }
 }
 
 export const isSameFilter = (one: KeywordFilter, other: KeywordFilter): boolean =>
   Object.entries(one).every(([name, value]) => other[name as keyof KeywordFilter] === value)
-
-export const isSameSort = (one: Sort, other: Sort): boolean =>
-  one.column === other.column && one.descending === other.descending

@@ -42,7 +42,6 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
       label={t`Tracked keywords`}
       search={{ text: filter.text, onText: (text) => onFilter({ ...filter, text }), className: classes.search }}
       input={search}
-      data-changed={filtered || undefined}
     >
       <Box component="span" display="flex" className={classes.chips}>
         <RankChips counts={counts} value={filter.ranks} onChange={(ranks) => onFilter({ ...filter, ranks })} />

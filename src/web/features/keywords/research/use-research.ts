@@ -6,7 +6,7 @@ import type { ListingRef } from '#contract/store.ts'
 import { suggestionsRead } from '#web/data/queries/keyword-suggestions.ts'
 import { restoreReads, useRead, type Read, type ReadResult } from '#web/data/queries/read.ts'
 import { useListView, type ListView } from '../list/use-list-view.ts'
-import { noFilter, type KeywordFilter } from '../list/keyword-filter.ts'
+import type { KeywordFilter } from '../list/keyword-filter.ts'
 import { needsSeed } from './sources.ts'
 
 export type Suggestions = Record<SuggestionSource, ReadResult<EndpointOutput<typeof getKeywordSuggestions>>>
@@ -60,7 +60,6 @@ export function useResearchView(source: SuggestionSource): ListView {
       setTracking(filter.tracking)
       view.setFilter({ ...filter, tracking: view.filter.tracking })
     },
-    first: { ...view.first, filter: { ...noFilter, tracking: 'untracked' } },
   }
 }
 

@@ -115,7 +115,7 @@ export function Trend(props: TrendProps) {
   }, [])
   const chunk = useChunk(loadTrendLine, wanted)
   return (
-    <Box flex={1} miw={0} h={28} data-late>
+    <Box flex={1} miw={0} h={28} data-momentary>
       {chunk.state === 'ready' && <chunk.module.TrendLine {...props} />}
     </Box>
   )

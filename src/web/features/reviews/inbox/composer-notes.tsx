@@ -111,7 +111,7 @@ export function SavedNote({ at }: { at: number | null }) {
   if (at === null) return null
   const age = formatAge(at, Math.max(now, at))
   return (
-    <Text span size="xs" c="dimmed" className={classes.saved} data-momentary>
+    <Text span size="xs" c="dimmed" className={classes.saved}>
       <Trans>Saved on this device {age}</Trans>
     </Text>
   )

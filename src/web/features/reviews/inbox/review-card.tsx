@@ -99,7 +99,7 @@ function Age({ at }: { at: string }) {
   const now = useNow()
   const time = Date.parse(at)
   return (
-    <time className={classes.age} dateTime={at} data-momentary>
+    <time className={classes.age} dateTime={at}>
       {formatAge(time, Math.max(now, time))}
     </time>
   )

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LAST_PAGE_ID } from '#contract/worker/last-page.ts'
 import { lastPage, takeOver } from './take-over.ts'
 
-const links =
-  '<a href="/home">Home</a><a href="/home">Home</a><button aria-label="Search">S</button><input aria-label="Filter">'
+const links = '<a href="/home">Home</a><a href="/home">Home</a><button aria-label="Search">S</button>'
 
 let root: HTMLElement
 let page: HTMLElement
@@ -18,6 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   delete document.documentElement.dataset['lastPage']
 })
 
@@ -63,16 +64,11 @@ test('a press on it reaches the same element of the app’s page', async () => {
   expect(pressed).toEqual([root.querySelectorAll('a')[1]])
 })
 
-test('what is typed into it goes on in the field of the app’s page', async () => {
+test('the app’s page is scrolled as far as the last one was', async () => {
+  vi.stubGlobal('scrollY', 300)
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
   const goOn = takeOver(page, root)
-  page.querySelector('input')!.focus()
-  page.querySelector('input')!.value = 'sleep'
   await draw(`<main>${links}</main>`)
-  const typed = vi.fn<() => void>()
-  root.addEventListener('input', typed)
   await goOn()
-  const field = root.querySelector('input')!
-  expect(document.activeElement).toBe(field)
-  expect(field.value).toBe('sleep')
-  expect(typed).toHaveBeenCalledOnce()
+  expect(scrollTo).toHaveBeenCalledWith({ top: 300, behavior: 'instant' })
 })

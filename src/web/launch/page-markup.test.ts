@@ -38,15 +38,14 @@ test('holds no style and no picture that a parser would take up by itself', () =
   expect(saved.querySelector('img')?.dataset).toMatchObject({ src: '/api/media/v1/a.png', srcset: '/b.png 2x' })
 })
 
-test('leaves out open panels, what comes after the first content, and what was typed', () => {
+test('leaves out open panels, and what was typed', () => {
   const page = draw(`<div>
     <dialog open>Panel</dialog><div role="dialog">Dialog</div><div role="tooltip">Hint</div>
-    <div data-late>Sparkline<svg></svg></div>
     <input name="filter" value="secret"><textarea>secret</textarea><input type="radio" name="sort" checked>
   </div>`)
   page.querySelector('input')!.value = 'typed'
   const markup = markupOf(page, 900)
-  for (const gone of ['Panel', 'Dialog', 'Hint', '<svg', 'secret', 'typed', 'name=']) expect(markup).not.toContain(gone)
+  for (const gone of ['Panel', 'Dialog', 'Hint', 'secret', 'typed', 'name=']) expect(markup).not.toContain(gone)
   expect(read(markup).querySelector('input[type=radio]')?.hasAttribute('checked')).toBe(true)
 })
 
@@ -62,18 +61,9 @@ test('cuts off what is further down, which keeps its height, and leaves alone wh
   expect(saved.querySelector<HTMLElement>('#far')?.dataset['style']).toContain('height: 1600px')
 })
 
-test('keeps the columns of a table as wide as they are, and one row in place of those further down', () => {
+test('leaves a table whole: all of its rows say how wide its columns are', () => {
   const row = (n: number) => `<tr data-at="${n * 100}-${n * 100 + 100}"><th>Row ${n}</th><td>${n}</td></tr>`
-  const page = draw(`<div data-at="0-2000"><table data-at="0-2000"><caption>Words</caption>
-    <thead><tr><th>Word</th><th>Count</th></tr></thead>
-    <tbody>${Array.from({ length: 20 }, (_, n) => row(n)).join('')}</tbody></table></div>`)
-  const saved = read(markupOf(page, 1000))
-  expect(saved.querySelector('caption')?.textContent).toBe('Words')
-  const rows = [...saved.querySelectorAll<HTMLElement>('tbody tr')]
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    ...Array.from({ length: 10 }, (_, n) => `Row ${n}${n}`),
-    '',
-  ])
-  expect(rows.at(-1)?.dataset['style']).toBe('height: 1000px')
-  expect(saved.querySelector<HTMLElement>('thead th')?.dataset['style']).toContain('width: 100px')
+  const rows = Array.from({ length: 20 }, (_, n) => row(n)).join('')
+  const page = draw(`<div data-at="0-2000"><table data-at="0-2000"><tbody>${rows}</tbody></table></div>`)
+  expect(read(markupOf(page, 1000)).querySelectorAll('tr')).toHaveLength(20)
 })

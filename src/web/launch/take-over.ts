@@ -29,49 +29,31 @@ export function takeOver(page: HTMLElement, root: HTMLElement): () => Promise<vo
   return async () => (await swapped)()
 }
 
-/** Whether the app's page has come, with no part of it in the window that is still on its way. */
-function isPageReady(root: HTMLElement): boolean {
-  if (!root.querySelector('main')?.firstElementChild) return false
+/** Whether a page has come, with no part of it in the window that is still on its way. */
+export function isPageReady(root: Element): boolean {
   const busy = [...root.querySelectorAll('main [aria-busy="true"]')]
-  return busy.every((one) => one.getBoundingClientRect().top >= window.innerHeight)
+  const isThere = root.querySelector('main')?.firstElementChild != null
+  return isThere && busy.every((one) => one.getBoundingClientRect().top >= window.innerHeight)
 }
 
 /**
- * Notes what the user did on the last page, just before it goes: the last press, which the document has
- * marked, the field they are in, and how far they scrolled. Returns what does the same on the app's own page.
+ * Notes, just before the last page goes, its last press, which the document has marked, and how far it is scrolled.
+ * Returns what does the same on the app's own page.
  */
-export function replay(page: HTMLElement, root: HTMLElement): () => void {
+function replay(page: HTMLElement, root: HTMLElement): () => void {
   const pressed = page.querySelector<HTMLElement>('[data-pressed]')
-  const focused = page.contains(document.activeElement) ? document.activeElement : null
-  const focus = finderOf(focused, page)
-  const press = finderOf(pressed, page)
-  const typed = focused instanceof HTMLInputElement ? focused.value : ''
+  const index = pressed ? alike(pressed, page).indexOf(pressed) : -1
   const { scrollY } = window
   return () => {
-    const field = focus?.(root)
-    field?.focus({ preventScroll: true })
-    if (field instanceof HTMLInputElement && typed) type(field, typed)
     // The router has shown its first page from the top.
     if (scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' })
-    press?.(root)?.click()
+    if (pressed) alike(pressed, root)[index]?.click()
   }
 }
 
-/** Finds the element that is on another copy of the page what this one is here: the same of those that say the same. */
-function finderOf(element: Element | null, page: Element): ((within: Element) => HTMLElement | undefined) | null {
-  if (!element) return null
-  const said = signatureOf(element)
-  const alike = (within: Element) =>
-    [...within.querySelectorAll<HTMLElement>(element.tagName)].filter((one) => signatureOf(one) === said)
-  const index = alike(page).findIndex((one) => one === element)
-  return (within) => alike(within)[index]
-}
+/** The elements that say the same as this one. */
+const alike = (element: HTMLElement, within: Element) =>
+  [...within.querySelectorAll<HTMLElement>(element.tagName)].filter((one) => signatureOf(one) === signatureOf(element))
 
 const signatureOf = (element: Element): string =>
   [...['href', 'aria-label', 'role', 'type'].map((name) => element.getAttribute(name)), element.textContent].join('\n')
-
-/** Types as a person does, so that the app is notified. */
-function type(field: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}

@@ -11,37 +11,47 @@ import { savedState } from '#web/data/cache/boot-record.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import { language } from '#web/i18n/language.ts'
-import { selection } from '#web/offline/selection.ts'
 import { cacheStorage } from '#web/offline/abilities/browser-abilities.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { selection } from '#web/offline/selection.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
 import { isLogoutPending } from '#web/offline/storage/pending-logouts.ts'
 import { pageVersion } from '#web/offline/updates/reloads.ts'
-import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { impersonation } from '#web/session/impersonation.ts'
 import { session } from '#web/session/session-store.ts'
+import { BUSY } from '#web/ui/overlays/busy.ts'
 import { markupOf } from './page-markup.ts'
-import { neededStyles } from './needed-styles.ts'
-import { BUSY } from '../boot/when-page-rests.ts'
+import { isPageReady } from './take-over.ts'
 
 /** Until the page is looked at again that did not rest, ms. */
 const AGAIN_MS = 5000
-/** What an address may name without leading to another page than the user's selection does. */
-const SELECTED = new Set(['app', 'country', 'competitor'])
 
-/** Saves each page as it rests, so that the next start shows it before the app has been loaded. */
+/** Saves overview and home as they rest, so that the next start shows them before the app has been loaded. */
 export function saveLastPages(router: AnyRouter): void {
   let waits = false
-  const look = async () => {
+  // What somebody has pressed on a page, a start may show otherwise.
+  let isAsOpened = true
+  const look = () => {
     waits = false
+    const path = lastPagePath(window.location.pathname)
+    if (path === null || !isAsOpened) return
     const page = pageAtRest()
-    if (page) await save(page)
-    else if (lastPagePath(window.location.pathname) !== null) setTimeout(saveSoon, AGAIN_MS)
+    if (page) void save(page, path)
+    else setTimeout(saveSoon, AGAIN_MS)
   }
   const saveSoon = () => {
-    if (!waits) whenIdle(() => void look(), { afterRequests: true })
+    if (!waits) whenIdle(look, { afterRequests: true })
     waits = true
   }
-  router.subscribe('onRendered', saveSoon)
+  router.subscribe('onRendered', () => {
+    isAsOpened = true
+    saveSoon()
+  })
+  // Before the press does what it does: that may be another page.
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('main')) isAsOpened = false
+  }
+  document.addEventListener('click', note, { capture: true })
   selection.subscribe(saveSoon)
   getQueryClient()
     .getQueryCache()
@@ -51,36 +61,40 @@ export function saveLastPages(router: AnyRouter): void {
   saveSoon()
 }
 
+/**
+ * The frame with the page in it, as a start would show it: complete, from the top, with the server there, nothing open,
+ * nobody in the middle of something. null: it is not so now, or the page belongs to a user who is impersonated.
+ */
+function pageAtRest(): Element | null {
+  const isUsual = session.get().state === 'in' && !impersonation() && connectivity.get() === 'online'
+  if (!isUsual || document.visibilityState !== 'visible' || window.scrollY > 0) return null
+  const frame = document.querySelector('#root > :has(main)')
+  const isFree = !frame?.hasAttribute('inert') && !document.querySelector(BUSY)
+  return isFree && isPageReady(document.body) ? frame : null
+}
+
 /** What was saved last, to write nothing twice. */
 let before = ''
 
-async function save(page: Element): Promise<void> {
+async function save(page: Element, path: string): Promise<void> {
   const userId = deviceUser.get()
-  const path = lastPagePath(window.location.pathname)
-  if (userId === null || path === null) return
-  const { search } = window.location
   const markup = markupOf(page, window.innerHeight)
-  if (markup.length > LAST_PAGE_MAX) return
-  await idle()
-  const styles = neededStyles(markup)
-  if (!styles) return
+  if (userId === null || markup.length > LAST_PAGE_MAX) return
+  const sheets = [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname.slice(1)))
   const terms: LastPageTerms = {
     version: new URL(pageVersion()).pathname,
     state: savedState(),
-    search,
-    isPlain: [...new URLSearchParams(search).keys()].every((name) => SELECTED.has(name)),
+    search: window.location.search,
     language: language(),
     scheme: document.documentElement.dataset['mantineColorScheme'] ?? '',
     width: window.innerWidth,
-    styles,
+    styles: sheets.filter((file) => file.startsWith('assets/')),
   }
-  const now = JSON.stringify(terms) + markup
+  const now = path + JSON.stringify(terms) + markup
   if (now === before) return
   before = now
   await put(userId, path, `<div id="${LAST_PAGE_ID}">${markup}</div>`, terms)
 }
-
-const idle = () => new Promise((resolve) => whenIdle(() => resolve(null)))
 
 async function put(userId: string, path: string, markup: string, terms: LastPageTerms): Promise<void> {
   const caches = cacheStorage()
@@ -106,21 +120,4 @@ async function put(userId: string, path: string, markup: string, terms: LastPage
   }
   // The user may have logged out during the write.
   if (!isHere()) await caches.delete(name)
-}
-
-/** On a part that the reader has filtered or sorted: a start shows it otherwise. */
-const CHANGED = '[data-changed]'
-
-/**
- * The frame with the page in it, as a start would show it: complete, from the top, with the server there, nothing open,
- * nobody in the middle of something. null: it is not so now, or the page belongs to a user who is impersonated.
- */
-export function pageAtRest(): Element | null {
-  const isUsual = session.get().state === 'in' && !impersonation() && connectivity.get() === 'online'
-  if (!isUsual || document.visibilityState !== 'visible' || window.scrollY > 0) return null
-  const frame = document.querySelector('#root > :has(main)')
-  if (!frame?.querySelector('main')?.firstElementChild || frame.hasAttribute('inert')) return null
-  if (document.querySelector(BUSY) || frame.querySelector(CHANGED)) return null
-  const busy = [...frame.querySelectorAll('[aria-busy="true"]')]
-  return busy.every((one) => one.getBoundingClientRect().top >= window.innerHeight) ? frame : null
 }
