@@ -21,7 +21,7 @@ export interface LastPageTerms {
   scheme: string
   /** Of the window, px. */
   width: number
-  /** Files of the styles that the page had, in their order. */
+  /** Files of the styles that the markup needs, in their order. */
   styles: readonly string[]
 }
 

@@ -29,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   session.set({ identity: null, state: 'out' })
 })
 
@@ -39,24 +40,20 @@ function show(path: string, main: string): void {
 }
 /** The browser is idle: what is saved then, by its path. */
 async function savedWhenIdle(path: string): Promise<Response | undefined> {
-  const opened = vi.spyOn(caches, 'open')
   for (const task of waiting) task()
   waiting.clear()
-  const hasOpened = opened.mock.calls.length > 0
-  opened.mockRestore()
-  if (!hasOpened) return undefined
-  return vi.waitFor(async () => {
-    const saved = await (await caches.open(workerCacheName('pages', ada.userId))).match(path)
-    if (!saved) throw new Error(`${path} is not saved`)
-    return saved
-  })
+  await vi.advanceTimersByTimeAsync(0)
+  return (await caches.open(workerCacheName('pages', ada.userId))).match(path)
 }
+
+const termsOf = (saved: Response | undefined) =>
+  JSON.parse(decodeURIComponent(saved?.headers.get(LAST_PAGE_HEADER) ?? ''))
 
 test.each([overview, '/home'])('%s is saved as it rests, with what must be so for it to be shown', async (path) => {
   show(path, '<p>Moorlight</p>')
   const saved = await savedWhenIdle(path)
   expect(await saved?.text()).toBe('<div id="last-page"><div><main><p>Moorlight</p></main></div></div>')
-  const terms = JSON.parse(decodeURIComponent(saved?.headers.get(LAST_PAGE_HEADER) ?? ''))
+  const terms = termsOf(saved)
   expect(terms).toMatchObject({ version: '/assets/index-1.js', language: 'en', search: '', width: window.innerWidth })
   expect(JSON.parse(terms.state).identity.userId).toBe(ada.userId)
 })
@@ -73,6 +70,7 @@ test.each([
 test('a page on which somebody has pressed something is saved only once it is opened again', async () => {
   show(overview, '<button>More</button>')
   expect(await savedWhenIdle(overview)).toBeDefined()
+  fakeCaches()
   document.querySelector('button')!.click()
   document.querySelector('button')!.textContent = 'Less'
   getQueryClient().setQueryData(['answer'], 1)
@@ -84,5 +82,36 @@ test('a page on which somebody has pressed something is saved only once it is op
 test('nothing is saved once the session has ended', async () => {
   session.set({ ...session.get(), state: 'ended' })
   show(overview, '<p>Another page</p>')
+  expect(await savedWhenIdle(overview)).toBeUndefined()
+})
+
+const sheet = (file: string, rules: string) => {
+  const made = new CSSStyleSheet()
+  made.replaceSync(rules)
+  return { href: `http://localhost/${file}`, cssRules: made.cssRules }
+}
+const cutOff = {
+  href: 'http://localhost/assets/menu-1.css',
+  get cssRules(): never {
+    throw new DOMException('Cannot access rules', 'SecurityError')
+  },
+}
+const have = (...sheets: object[]) => vi.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets as never)
+const base = sheet('assets/base-1.css', '.page { margin: 0 }')
+
+test('a saved page needs the styles that name its classes, in their order', async () => {
+  have(
+    base,
+    sheet('assets/keywords-1.css', '.word { color: red }'),
+    sheet('assets/app-1.css', '@media print { .card { border: 0 } }'),
+    sheet('extension.css', '.card { color: red }'),
+  )
+  show(overview, '<div class="page"><p class="card wide">Styled</p></div>')
+  expect(termsOf(await savedWhenIdle(overview)).styles).toEqual(['assets/base-1.css', 'assets/app-1.css'])
+})
+
+test('with a style that a bad line has cut off, no page is saved', async () => {
+  have(base, cutOff)
+  show(overview, '<div class="page">Unstyled</div>')
   expect(await savedWhenIdle(overview)).toBeUndefined()
 })

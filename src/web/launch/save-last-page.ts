@@ -80,23 +80,23 @@ async function save(page: Element, path: string): Promise<void> {
   const userId = deviceUser.get()
   const markup = markupOf(page, window.innerHeight)
   if (userId === null || markup.length > LAST_PAGE_MAX) return
-  const sheets = [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname.slice(1)))
-  const terms: LastPageTerms = {
+  const terms = {
     version: new URL(pageVersion()).pathname,
     state: savedState(),
     search: window.location.search,
     language: language(),
     scheme: document.documentElement.dataset['mantineColorScheme'] ?? '',
     width: window.innerWidth,
-    styles: sheets.filter((file) => file.startsWith('assets/')),
   }
   const now = path + JSON.stringify(terms) + markup
   if (now === before) return
   before = now
-  await put(userId, path, `<div id="${LAST_PAGE_ID}">${markup}</div>`, terms)
+  await put(userId, path, markup, terms)
 }
 
-async function put(userId: string, path: string, markup: string, terms: LastPageTerms): Promise<void> {
+type Terms = Omit<LastPageTerms, 'styles'>
+
+async function put(userId: string, path: string, markup: string, known: Terms): Promise<void> {
   const caches = cacheStorage()
   if (!caches) return
   const name = workerCacheName('pages', userId)
@@ -104,6 +104,7 @@ async function put(userId: string, path: string, markup: string, terms: LastPage
   try {
     if (!isHere()) return
     const cache = await caches.open(name)
+    const terms: LastPageTerms = { ...known, styles: neededStyles(markup) }
     // A cache lists entries in insertion order: deleting first makes this one the newest.
     await cache.delete(path)
     const headers = {
@@ -112,12 +113,22 @@ async function put(userId: string, path: string, markup: string, terms: LastPage
       [SAVED_AT_HEADER]: new Date().toISOString(),
       [LAST_PAGE_HEADER]: encodeURIComponent(JSON.stringify(terms)),
     }
-    await cache.put(path, new Response(markup, { headers }))
+    await cache.put(path, new Response(`<div id="${LAST_PAGE_ID}">${markup}</div>`, { headers }))
     const keys = await cache.keys()
     await Promise.all(keys.slice(0, -workerCaches.pages.entries).map((key) => cache.delete(key)))
   } catch {
-    // A full device starts without it.
+    // A device that is full, or misses a style, starts without it.
   }
   // The user may have logged out during the write.
   if (!isHere()) await caches.delete(name)
 }
+
+/** Files of this version's styles that name a class of the markup, in their order. @throws where one of them did not load */
+function neededStyles(markup: string): string[] {
+  const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const isUsed = ({ cssText }: CSSRule) => [...cssText.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => used.has(name))
+  const own = [...document.styleSheets].filter(({ href }) => pathOf(href).startsWith('/assets/'))
+  return own.filter(({ cssRules }) => [...cssRules].some(isUsed)).map(({ href }) => pathOf(href).slice(1))
+}
+
+const pathOf = (href: string | null) => (href === null ? '' : new URL(href).pathname)

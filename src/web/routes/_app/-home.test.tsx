@@ -172,6 +172,17 @@ test('OP-05: each source of tasks fails alone', async () => {
   expect(list.queryByText(/to answer/)).toBeNull()
 })
 
+test('OP-05: tasks stand there while others are on their way, and the list says so', async () => {
+  let answer = () => {}
+  const asking = new Promise<void>((resolve) => (answer = resolve))
+  open(['app-overview'])
+  respond(getConnections, () => asking.then(() => listOf(works)))
+  const list = (await (await tasks()).findByRole('link', { name: '12 reviews to answer' })).closest('ul')
+  expect(list).toHaveAttribute('aria-busy', 'true')
+  answer()
+  await waitFor(() => expect(list).not.toHaveAttribute('aria-busy'))
+})
+
 test('OP-05: a reply that waits to be sent is one review less to answer', async () => {
   open(['app-overview'])
   const list = await tasks()
