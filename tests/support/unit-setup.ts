@@ -47,6 +47,7 @@ globalThis.setTimeout = Object.assign((...parameters: Parameters<typeof startTim
   return timer
 }, startTimer)
 afterAll(async () => {
+  if (typeof window === 'object') window.dispatchEvent(new Event('pagehide'))
   for (const timer of later) clearTimeout(timer.deref())
   // An answer on its way is still taken by a page that is there.
   await new Promise((resolve) => startTimer(resolve))

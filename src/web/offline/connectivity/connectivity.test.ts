@@ -4,18 +4,20 @@ import { asked, lost, never, noNetwork, page, refuse, respond, serverIsUp } from
 
 type Module = typeof import('./connectivity.ts')
 let connectivity: Module['connectivity']
+let probe: Module['probe']
 let reportAnswered: Module['reportAnswered']
 let reportUnanswered: Module['reportUnanswered']
 let watchConnectivity: Module['watchConnectivity']
 
 beforeEach(async () => {
   vi.resetModules()
-  ;({ connectivity, reportAnswered, reportUnanswered, watchConnectivity } = await import('./connectivity.ts'))
+  ;({ connectivity, probe, reportAnswered, reportUnanswered, watchConnectivity } = await import('./connectivity.ts'))
   vi.useFakeTimers()
 })
 afterEach(() => {
   reportAnswered()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 describe('connectivity', () => {
@@ -139,6 +141,40 @@ describe('connectivity', () => {
     await vi.waitFor(() => expect(connectivity.get()).toBe('offline'))
     serverIsUp()
     window.dispatchEvent(new Event('focus'))
+    await vi.waitFor(() => expect(connectivity.get()).toBe('online'))
+    stop()
+  })
+
+  it('ends with its page: what was asked before has no effect, and nothing is asked any more', async () => {
+    const { outbox } = await import('../outbox/outbox.ts')
+    const { emptyOutbox } = await import('../outbox/entry.ts')
+    outbox.set({ ...emptyOutbox, ready: true, waiting: 1 })
+    const answer = Promise.withResolvers<typeof lost>()
+    respond(getHealth, () => answer.promise)
+    const underWay = probe()
+    await vi.waitFor(() => expect(asked()).toHaveLength(1))
+    window.dispatchEvent(new Event('pagehide'))
+    // As where a test's environment has been taken away.
+    vi.stubGlobal('document', undefined)
+    answer.resolve(lost)
+    await underWay
+    reportUnanswered()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toHaveLength(1)
+    expect(connectivity.get()).toBe('online')
+  })
+
+  it('asks again at once when the page comes back', async () => {
+    noNetwork()
+    const stop = watchConnectivity()
+    reportUnanswered()
+    await vi.waitFor(() => expect(connectivity.get()).toBe('offline'))
+    window.dispatchEvent(new Event('pagehide'))
+    const { length } = asked()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toHaveLength(length)
+    serverIsUp()
+    window.dispatchEvent(new Event('pageshow'))
     await vi.waitFor(() => expect(connectivity.get()).toBe('online'))
     stop()
   })

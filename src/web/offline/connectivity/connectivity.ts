@@ -23,6 +23,8 @@ const SILENCE_MS = 15_000
 let probing: Promise<void> | null = null
 /** Number of answers so far: the result of a probe that was sent before the latest answer is outdated. */
 let answers = 0
+/** The page was closed, or set aside for the back button: it asks nothing until it is shown again. */
+let isGone = false
 let answeredAt = 0
 let poll: ReturnType<typeof setTimeout> | undefined
 let pollMs = POLL_MIN_MS
@@ -46,8 +48,15 @@ listenToOutcomes({
   onNoResponse: reportUnanswered,
 })
 
+window.addEventListener('pagehide', () => {
+  isGone = true
+  stopPolling()
+})
+window.addEventListener('pageshow', () => (isGone = false))
+
 /** Checks whether the server is reachable. Concurrent calls share one request. */
 export function probe(): Promise<void> {
+  if (isGone) return Promise.resolve()
   probing ??= ask().finally(() => {
     probing = null
   })
@@ -56,11 +65,12 @@ export function probe(): Promise<void> {
 
 async function ask(): Promise<void> {
   const before = answers
-  const graceTimer = setTimeout(() => answers === before && connectivity.set('offline'), GRACE_PERIOD_MS)
+  const isCurrent = () => answers === before && !isGone
+  const graceTimer = setTimeout(() => isCurrent() && connectivity.set('offline'), GRACE_PERIOD_MS)
   const presence = await askServer()
   clearTimeout(graceTimer)
   if (presence === 'there') return reportAnswered()
-  if (answers !== before) return
+  if (!isCurrent()) return
   connectivity.set('offline')
   pollLater(presence === 'starting')
 }
