@@ -7,6 +7,8 @@ export interface Row {
   budget?: number | undefined
   /** Whether more is better (a rate) rather than less. */
   atLeast?: boolean
+  /** Both ends, inclusive, in place of `budget`: of what should be neither little nor much. */
+  between?: readonly [number, number]
   /** How it was done, printed below the table. */
   plan?: string
 }
@@ -20,11 +22,18 @@ export const median = (values: number[]): number => {
 export const percentile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!
 
-export const holds = (row: Row): boolean =>
-  row.budget === undefined || (row.atLeast ? row.value >= row.budget : row.value <= row.budget)
+export function holds({ value, budget, atLeast, between }: Row): boolean {
+  if (between) return value >= between[0] && value <= between[1]
+  return budget === undefined || (atLeast ? value >= budget : value <= budget)
+}
+
+function budgetOf({ budget, atLeast, between, unit }: Row): string {
+  if (between) return `${between.join(' to ')} ${unit}`.trimEnd()
+  return budget === undefined ? '–' : `${atLeast ? '≥' : '≤'} ${budget} ${unit}`.trimEnd()
+}
 
 export function formatRow(row: Row): string {
   const digits = row.value < 10 ? 2 : 0
-  const budget = row.budget === undefined ? '–' : `${row.atLeast ? '≥' : '≤'} ${row.budget} ${row.unit}`
-  return `| ${row.name} | ${row.value.toFixed(digits)} ${row.unit} | ${budget} | ${holds(row) ? '' : 'over'} |`
+  const measured = `${row.value.toFixed(digits)} ${row.unit}`.trimEnd()
+  return `| ${row.name} | ${measured} | ${budgetOf(row)} | ${holds(row) ? '' : row.between ? 'outside' : 'over'} |`
 }

@@ -1,5 +1,5 @@
 import { clamp, logShare, type Estimate } from './estimate.ts'
-import { resultFacts, type SearchResults } from './search-results.ts'
+import { FIRST_RESULTS, resultFacts, type SearchResults } from './search-results.ts'
 
 const LEAST = 5
 const MOST = 100
@@ -12,6 +12,7 @@ const MOST = 100
  * - + 0..30 for the ratings of the most rated of the first ten (logarithmic, full at 1,000,000)
  * - + 0..20 for the median ratings of the first ten (logarithmic, full at 100,000)
  * - + 0..20 for the share of the first ten with every word in the title: developers write what people type
+ * - the ratings in part where fewer than ten are listed: few results tell little of what people look for
  * - − 8 for each word after the first, at most 24: longer searches are rarer
  *
  * No results: 5. The parts are those that open tools publish (results, leader, median, titles, words: the methodology
@@ -20,11 +21,9 @@ const MOST = 100
  */
 export function keywordVolume(results: SearchResults): Estimate {
   const { resultCount, wordCount, titleMatches, leaderRatings, medianRatings } = resultFacts(results)
-  const supply =
-    25 * logShare(resultCount, 200) +
-    30 * logShare(leaderRatings, 1_000_000) +
-    20 * logShare(medianRatings ?? 0, 100_000) +
-    2 * titleMatches
+  const ratings = 30 * logShare(leaderRatings, 1_000_000) + 20 * logShare(medianRatings ?? 0, 100_000)
+  const taken = Math.min(1, resultCount / FIRST_RESULTS)
+  const supply = 25 * logShare(resultCount, 200) + ratings * taken + 2 * titleMatches
   const value = resultCount === 0 ? LEAST : LEAST + supply - Math.min(24, 8 * Math.max(0, wordCount - 1))
   return {
     value: Math.round(clamp(value, LEAST, MOST)),

@@ -64,6 +64,14 @@ describe('keyword volume', () => {
     expect(longer).toBeLessThan(big)
   })
 
+  test('of a few results the ratings tell little: a long search that one well rated app answers is not popular', () => {
+    const one = keywordVolume(search('radio for drives', [found('Tuner', 500_000)])).value
+    const ten = keywordVolume(search('radio for drives', many(10, found('Tuner', 500_000)))).value
+    // 5 + 25 · lg 2 / lg 201 + (30 · lg 500001 / 6 + 20) / 10 − 16 < 5
+    expect(one).toBe(5)
+    expect(ten).toBe(49)
+  })
+
   test('says what it was made of', () => {
     const estimate = keywordVolume(search('radio', [found('Radio one', 10), found('Other', null)]))
     expect(inputOf(estimate, 'resultCount')).toBe(2)
@@ -126,9 +134,15 @@ describe('relevancy', () => {
     expect(relevancy(search('chess', many(10, found('Chess', 10, 'Board'))), app)?.value).toBe(0)
   })
 
+  test('what others of its category do, and it does not, fits it a little', () => {
+    const rivals = many(10, found('Fasting', 10, 'Health & Fitness'))
+    expect(relevancy(search('fasting', rivals), app)?.value).toBe(20)
+    expect(relevancy(search('stories', rivals), app)?.value).toBe(80)
+  })
+
   test('a word of the subtitle counts less than one of the title and more than one of the description', () => {
     const value = (keyword: string) => relevancy(search(keyword, many(3, found('Other', 1, 'Board'))), app)?.value
-    expect([value('moorlight'), value('sleep'), value('stories')]).toEqual([40, 32, 20])
+    expect([value('moorlight'), value('sleep'), value('stories')]).toEqual([60, 50, 40])
   })
 
   test('is not known where nobody else is found', () => {

@@ -38,10 +38,11 @@ const held = (words: readonly string[], text: ReadonlySet<string>): number =>
 /**
  * How well a keyword suits an app, 0..100; null where nobody else is found for it, for then nothing can be said.
  *
- * - 0..60 for the share of the first ten results, without the app itself, that are in one of the app's categories: what
- *   searchers want there is what the app is (the idea of ASO Studio's relevance and of practitioners' by-hand checks)
- * - 0..40 for the keyword's words in the app's own texts: all in the title 40, in the subtitle or short description 32,
- *   in the description 20, in part accordingly; the best of the three counts
+ * - 0..60 for the keyword's words in the app's own texts: all in the title 60, in the subtitle or short description 50,
+ *   in the description 40, in part accordingly; the best of the three counts
+ * - 0..40 for the share of the first ten results, without the app itself, that are in one of the app's categories: what
+ *   searchers want there is what the app is (the idea of ASO Studio's relevance and of practitioners' by-hand checks). Half of
+ *   it where none of the words is in the texts: a category holds many things that an app does not do
  */
 export function relevancy(results: SearchResults, app: Texts): Estimate | null {
   const { keyword, locale, apps } = results
@@ -51,16 +52,18 @@ export function relevancy(results: SearchResults, app: Texts): Estimate | null {
   const categoryShare = others.filter(({ category }) => category !== null && own.has(category)).length / others.length
   const words = tokenize(keyword, locale).map(({ word }) => word)
   const texts = wordsOf(app, locale)
-  const inTexts = Math.max(
-    40 * held(words, texts.title),
-    32 * held(words, texts.shortDescription),
-    20 * held(words, texts.description),
-  )
+  const [title, shortDescription, description] = [
+    held(words, texts.title),
+    held(words, texts.shortDescription),
+    held(words, texts.description),
+  ]
+  const inTexts = Math.max(60 * title, 50 * shortDescription, 40 * description)
+  const inCategory = 20 * categoryShare * (1 + Math.max(title, shortDescription, description))
   return {
-    value: Math.round(60 * categoryShare + inTexts),
+    value: Math.round(inTexts + inCategory),
     inputs: [
       { name: 'categoryShare', value: Math.round(100 * categoryShare) / 100 },
-      { name: 'titleMatches', value: held(words, texts.title) === 1 ? 1 : 0 },
+      { name: 'titleMatches', value: title === 1 ? 1 : 0 },
       { name: 'wordCount', value: words.length },
     ],
   }

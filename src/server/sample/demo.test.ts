@@ -74,3 +74,72 @@ it('KEY-003: the keywords that the demo tracks are searched for, and its app ran
   expect(metrics?.filter(({ rank }) => rank !== null).length).toBeGreaterThan(15)
   expect(metrics?.filter(({ appsCount }) => appsCount === 0)).toEqual([])
 })
+
+describe('the demo’s market lives', () => {
+  const ref = { ...demoProjects[0]!.app, locale: 'en-US' }
+  const keywords = [...demoProjects[0]!.keywords]
+  const { store, trackId } = ref
+
+  it('some of the tracked keywords move in 30 days, some come and some go', async () => {
+    const todays = ['2026-06-21', '2026-07-21', '2026-08-21', '2026-09-21', '2026-10-21', '2026-11-21']
+    const changes = await Promise.all(
+      todays.map(async (to) => {
+        const from = timestampOf(parseDay(to) - 30).slice(0, 10)
+        const asked = { store, locale: 'en-US', trackIds: [trackId], keywords, from, to }
+        const ranks = (await market.keywordRanks(asked))?.map((one) => one.ranks.get(trackId) ?? []) ?? []
+        return ranks.map((days) => ({ then: days[0] ?? 0, now: days.at(-1) ?? 0 }))
+      }),
+    )
+    const all = changes.flat().filter(({ then, now }) => then > 0 || now > 0)
+    const moved = all.filter(({ then, now }) => then !== now).length / all.length
+    expect(moved).toBeGreaterThan(0.25)
+    expect(moved).toBeLessThan(0.65)
+    expect(all.filter(({ then }) => then === 0).length).toBeGreaterThan(1)
+    expect(all.filter(({ now }) => now === 0).length).toBeGreaterThan(1)
+  })
+
+  it('KEY-012, KEY-013: longer searches find fewer apps, and are searched for less', async () => {
+    const ladder = ['sleep', 'sleep tracker', 'sleep tracker free', 'sleep tracker free offline']
+    const metrics = (await market.keywordMetrics(ref, '2026-11-21', ladder)) ?? []
+    const falls = (values: (number | null)[]) => expect(values).toEqual(values.toSorted((a, b) => (b ?? 0) - (a ?? 0)))
+    falls(metrics.map(({ appsCount }) => appsCount))
+    falls(metrics.map(({ volume }) => volume))
+    const ranked = (await market.rankedKeywords(ref, '2026-11-21')) ?? []
+    const span = (values: (number | null)[]) => {
+      const sorted = values.map((value) => value ?? 0).toSorted((a, b) => a - b)
+      return (sorted[Math.floor(0.95 * sorted.length)] ?? 0) - (sorted[Math.floor(0.05 * sorted.length)] ?? 0)
+    }
+    expect(span(ranked.map(({ volume }) => volume))).toBeGreaterThan(35)
+    expect(span(ranked.map(({ difficulty }) => difficulty))).toBeGreaterThan(35)
+  })
+
+  it('KEY-009: what stands in its title and subtitle fits it, what others of its category do hardly does', async () => {
+    const metrics = await market.keywordMetrics(ref, '2026-11-21', ['wind down', 'sleep', 'fasting', 'chess'])
+    const [windDown, sleep, fasting, chess] = (metrics ?? []).map(({ relevancy }) => relevancy ?? 0)
+    expect(windDown).toBeGreaterThanOrEqual(60)
+    expect(sleep).toBeGreaterThanOrEqual(80)
+    expect(fasting).toBeLessThanOrEqual(30)
+    expect(chess).toBeLessThanOrEqual(30)
+  })
+
+  it('releases tell of something new each time, and mend what the one before broke', async () => {
+    const versions = (await market.versions(ref)) ?? []
+    const notes = versions.map(({ releaseNotes }) => releaseNotes ?? '')
+    expect(new Set(notes).size).toBeGreaterThanOrEqual(15)
+    const mending = versions.filter(({ releaseNotes }, at) =>
+      releaseNotes?.includes(versions[at + 1]?.version ?? 'none'),
+    )
+    expect(mending.length).toBeGreaterThan(0)
+  })
+
+  it('OV-025: its average rating moves in most of its countries', async () => {
+    const moved = await Promise.all(
+      ['2026-08-21', '2026-09-21', '2026-10-21', '2026-11-21'].flatMap((day) =>
+        demoProjects[0]!.countries.map(
+          async (locale) => (await sampleMarket(() => new Date(`${day}T12:00:00Z`)).rating({ ...ref, locale }))?.delta,
+        ),
+      ),
+    )
+    expect(moved.filter((delta) => delta !== 0 && delta !== null).length / moved.length).toBeGreaterThan(0.6)
+  })
+})

@@ -29,6 +29,12 @@ function wave(seed: number, day: number, period: number): number {
   return 2 * (from + (nth01(own, step + 1) - from) * ease) - 1
 }
 
+/** A number of a seed that stays, and one that wanders smoothly over some weeks, both -1..1. */
+export const wander = (seed: number, day: number, period: number) => ({
+  lasting: 2 * nth01(seed, -2) - 1,
+  passing: wave(seed, day, period),
+})
+
 /** How something wanders from day to day, -1..1: seasons, weeks and a little noise. `seed` is a `hash32`. */
 export const drift = (seed: number, day: number) =>
   0.55 * wave(seed, day, 60) + 0.3 * wave(seed, day, 17) + 0.15 * wave(seed, day, 3)

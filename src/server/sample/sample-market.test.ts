@@ -128,6 +128,13 @@ describe('the sample market', () => {
     expect(await titles('"\\*)(')).toEqual([])
   })
 
+  it('shows as many ratings in a live search as on the page of an app', async () => {
+    const answer = await market.storeResults({ term: 'moorlight', locale: 'en-US', store: 'APP_STORE' })
+    const [first] = answer?.apps ?? []
+    const rating = await market.rating(at(moorlight))
+    expect(first).toMatchObject({ rating: rating?.avgRating, ratingCount: rating?.ratingCount })
+  })
+
   it('OV-024: counts ranked keywords by app, country and day, without holding up other work', async () => {
     let turns = 0
     const tick = setInterval(() => turns++, 1)

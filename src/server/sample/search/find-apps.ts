@@ -1,11 +1,12 @@
 import type { Store } from '#contract/store.ts'
 import type { WorldLocale } from '../locales.ts'
 import { indexFor } from './language-index.ts'
+import { pullOf } from './pull.ts'
 import { shelfOf, type Listed } from './shelf.ts'
 import type { Searching } from './search-engine.ts'
 
 export interface Found extends Listed {
-  /** Relevance of the listing times how much the store favours the app. */
+  /** Relevance of the listing times how much the store favours the app, and how people who search for it take to it. */
   score: number
 }
 
@@ -25,10 +26,15 @@ export async function findApps({ text, locale, day, store, matching }: AppQuery)
   const { engine, documentsOf } = await indexFor(locale, day)
   const documents = documentsOf(shelf)
   const relevance = engine.relevance(text, matching)
+  const pull = matching === 'exact' ? pullOf(text, locale) : null
+  const isNamed = engine.namesAll(text)
   return shelf.listed
     .flatMap(({ app, edition, favour }, i) => {
       if (store !== undefined && app.ref.store !== store) return []
-      const score = favour * relevance(documents[i] ?? -1)
+      const document = documents[i] ?? -1
+      const relevant = relevance(document)
+      if (relevant === 0) return []
+      const score = favour * relevant * (pull?.of(app, day, () => isNamed(document)) ?? 1)
       return score > 0 ? [{ app, edition, favour, score }] : []
     })
     .sort((a, b) => b.score - a.score)

@@ -5,6 +5,7 @@ import { keyOf } from '../seeds.ts'
 import { editionOn } from '../writing/editions.ts'
 import { textOf } from '../writing/text-of.ts'
 import type { WorldLanguage } from '../world/concept.ts'
+import { hiddenWords } from './hidden-words.ts'
 import { keptWhileUsed } from './kept-while-used.ts'
 import type { Shelf } from './shelf.ts'
 import { searchEngine, type SearchDocument, type SearchEngine } from './search-engine.ts'
@@ -45,7 +46,7 @@ async function openIndex(language: WorldLanguage, period: number): Promise<Langu
           yield {
             title,
             tagline: tagline ?? '',
-            description: description ?? '',
+            description: `${description ?? ''}\n${hiddenWords(app, language, edition)}`,
             developer: app.developerName,
             keywords,
           }

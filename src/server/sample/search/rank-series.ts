@@ -6,6 +6,7 @@ import type { SampleApp } from '../sample-app.ts'
 import { breather } from './breather.ts'
 import { keptWhileUsed } from './kept-while-used.ts'
 import { indexFor } from './language-index.ts'
+import { pullOf } from './pull.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { shelfOf } from './shelf.ts'
 
@@ -68,7 +69,7 @@ async function openSeries(stretch: Stretch): Promise<RankSeries> {
   const days = stretch.to - stretch.from + 1
   return {
     of(keyword, apps) {
-      const hits = found(keyword, rivals, days)
+      const hits = found(keyword, rivals, stretch)
       const places = apps.map((app) => hits.apps.indexOf(app))
       return {
         ranks: places.map((place) => Int16Array.from({ length: days }, (_, day) => rankOn(hits, place, day))),
@@ -102,23 +103,36 @@ async function rivalsIn({ store, locale, from, to }: Stretch): Promise<Rival[]> 
   return [...rivals.values()]
 }
 
+/** What an engine says of a keyword. */
+interface Judged {
+  relevance: (document: number) => number
+  isNamed: (document: number) => boolean
+}
+
 /** Those that are found on any of the days. */
-function found(keyword: string, rivals: readonly Rival[], days: number): Hits {
-  const relevances = new Map<SearchEngine, (document: number) => number>()
-  const relevanceOf = ({ engine, document }: Shown) => {
-    let relevance = relevances.get(engine)
-    if (!relevance) relevances.set(engine, (relevance = engine.relevance(keyword)))
-    return relevance(document)
+function found(keyword: string, rivals: readonly Rival[], { locale, from: first, to: last }: Stretch): Hits {
+  const days = last - first + 1
+  const judgedBy = new Map<SearchEngine, Judged>()
+  const judge = ({ engine, document }: Shown) => {
+    let judged = judgedBy.get(engine)
+    if (!judged)
+      judgedBy.set(engine, (judged = { relevance: engine.relevance(keyword), isNamed: engine.namesAll(keyword) }))
+    const { relevance, isNamed } = judged
+    return { relevance: relevance(document), isNamed: () => isNamed(document) }
   }
   const hits = rivals.flatMap((rival) => {
-    const relevant = rival.shown.map(relevanceOf)
-    return relevant.some((relevance) => relevance > 0) ? [{ rival, relevant }] : []
+    const judged = rival.shown.map(judge)
+    return judged.some(({ relevance }) => relevance > 0) ? [{ rival, judged }] : []
   })
+  const pull = pullOf(keyword, locale)
   const scores = new Float64Array(hits.length * days)
-  for (const [place, { rival, relevant }] of hits.entries())
+  for (const [place, { rival, judged }] of hits.entries())
     for (const [part, { from, to }] of rival.shown.entries()) {
-      const relevance = relevant[part] ?? 0
-      for (let day = from; day < to; day++) scores[day * hits.length + place] = (rival.favours[day] ?? 0) * relevance
+      const { relevance = 0, isNamed = () => false } = judged[part] ?? {}
+      if (relevance === 0) continue
+      for (let day = from; day < to; day++)
+        scores[day * hits.length + place] =
+          (rival.favours[day] ?? 0) * relevance * pull.of(rival.app, first + day, isNamed)
     }
   return { apps: hits.map(({ rival }) => rival.app), scores }
 }

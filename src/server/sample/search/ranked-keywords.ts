@@ -10,7 +10,7 @@ import { keywordMetricsOf } from './keyword-metrics.ts'
 import { queriesFor, sortOf } from './queries-for.ts'
 import { searchedIn, type Query } from './search-log.ts'
 import { storefrontOn, type Storefront } from './storefront.ts'
-import { conceptGlyphs } from '../world/worlds.ts'
+import { kindsOf } from '../world/worlds.ts'
 
 const DAYS_BEFORE = 30
 
@@ -41,7 +41,7 @@ async function positions(app: SampleApp, locale: WorldLocale, day: number): Prom
 function lookingFor(app: SampleApp, locale: WorldLocale, { engine, rivals }: Storefront): (query: Query) => boolean {
   const own = rivals.find((rival) => rival.app === app)
   if (!own) return () => false
-  const kin = kindsBeside(app)
+  const kin = new Set(kindsOf(app.concept.id))
   const topics = topicsFor(app, locale)
   const meant = new Map<string, boolean>()
   return ({ text, topic, concepts }) => {
@@ -102,12 +102,6 @@ export async function rankedKeywordsOf(app: SampleApp, locale: Locale, day: numb
   const queries = (await positionsOn(app, locale, day)).map(({ keyword }) => keyword)
   const metrics = await keywordMetricsOf(app, locale, day, queries)
   return metrics.sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (b.volume ?? 0) - (a.volume ?? 0))
-}
-
-/** Ids of the concepts of an app's category, its own among them. */
-function kindsBeside({ concept }: SampleApp): ReadonlySet<string> {
-  const kinds = Object.values(conceptGlyphs()).map((glyphs) => Object.keys(glyphs))
-  return new Set(kinds.find((ids) => ids.includes(concept.id)) ?? [concept.id])
 }
 
 /** What is looked for by people who want an app of the same sort, without additions. */

@@ -22,7 +22,7 @@ interface Scored {
 /** What a word of a query scores. */
 interface WordScores {
   there: Scored
-  /** The same for words with the same stem; null: not looked for. */
+  /** The same for words with the same stem, which do where the word itself is not there; null: not looked for. */
   kin: Scored | null
   /** Function words add to the score, but nothing is left out for want of them. */
   needed: boolean
@@ -33,14 +33,16 @@ export type Searching = Exclude<Matching, 'beginning'>
 
 export interface SearchEngine {
   /**
-   * Relevance of a document for a query, by its number. Documents with only some of the words, or with other forms of
-   * them, come after all that have every word, and not at all while somebody types. 0: none of the words is there.
+   * Relevance of a document for a query, by its number. 0: it lacks one of the words; another form of it does, for less,
+   * but not while somebody types. So a longer query never finds more.
    */
   relevance: (query: string, matching?: Searching) => (document: number) => number
   /** Whether a document has all words of a query, just as they are; words that only join others may be missing. */
   hasAll: (query: string) => (document: number) => boolean
   /** Whether it has one of them in its name, just as it is; words that only join others do not count. */
   namesOne: (query: string) => (document: number) => boolean
+  /** Whether it has all of them in its name. */
+  namesAll: (query: string) => (document: number) => boolean
 }
 
 const nameBoost = { title: 6, tagline: 3, developer: 2, keywords: 2 } as const
@@ -56,12 +58,10 @@ const KIN = 0.3
 const STRETCH_MS = 8
 /** A query that is the whole title means this one. */
 const WHOLE_TITLE = 3
-/** What a document with only some of the words counts: less than any with all of them, however popular. */
-const SOME_WORDS = 1e-6
 
 /**
  * Full-text search over listings: BM25 over title, subtitle or short description, developer and description, a match in
- * the title counting most, and every word of a query more than some of them. `documents` are numbered as they come. Indexing
+ * the title counting most. `documents` are numbered as they come. Indexing
  * gives way to other work all the time.
  */
 export async function searchEngine(locale: string, documents: Iterable<SearchDocument>): Promise<SearchEngine> {
@@ -111,10 +111,12 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
   }
   const scoresOfWords = (words: readonly string[], matching: Searching): WordScores[] => {
     const anyKeyword = words.some(read.isKeyword)
-    return words.map((word): WordScores => {
+    const scored = words.map((word): WordScores => {
       const needed = !anyKeyword || read.isKeyword(word)
       return { there: scoresOf(word, matching), kin: needed && matching === 'exact' ? kinOf(word) : null, needed }
     })
+    // The rarest first: most documents are out at the first word.
+    return scored.sort((a, b) => Number(b.needed) - Number(a.needed) || sizeOf(a.there) - sizeOf(b.there))
   }
   const relevance: SearchEngine['relevance'] = (query, matching = 'exact') => {
     const words = wordsIn(query)
@@ -123,7 +125,7 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
     return (document) => {
       const part = parts[document]
       if (!part || scores.length === 0) return 0
-      const sum = sumOf(scores, part, matching === 'exact' ? SOME_WORDS : 0)
+      const sum = sumOf(scores, part)
       return part.title === whole ? WHOLE_TITLE * sum : sum
     }
   }
@@ -143,6 +145,13 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
         return part !== undefined && scores.some(({ there, needed }) => needed && there.names.of(part.name) > 0)
       }
     },
+    namesAll(query) {
+      const scores = scoresOfWords(wordsIn(query), 'exact')
+      return (document) => {
+        const part = parts[document]
+        return part !== undefined && scores.every(({ there, needed }) => !needed || there.names.of(part.name) > 0)
+      }
+    },
   }
 }
 
@@ -158,23 +167,14 @@ const scoreOf = ({ names, descriptions }: Scored, { name, description }: Part) =
 
 const isIn = (scored: Scored, part: Part) => scoreOf(scored, part) > 0
 
-/** `someWords`: what the sum counts when a needed word is missing. */
-function sumOf(words: readonly WordScores[], part: Part, someWords: number): number {
+const sizeOf = ({ names, descriptions }: Scored) => names.size + descriptions.size
+
+function sumOf(words: readonly WordScores[], part: Part): number {
   let sum = 0
-  let needed = 0
-  let found = 0
-  for (const word of words) {
-    const score = scoreOf(word.there, part)
-    if (word.needed) needed++
-    if (score > 0) {
-      sum += score
-      if (word.needed) found++
-    } else if (word.kin) {
-      const kin = KIN * scoreOf(word.kin, part)
-      sum += kin
-      if (kin > 0) found += KIN
-    }
+  for (const { there, kin, needed } of words) {
+    const score = scoreOf(there, part) || (kin ? KIN * scoreOf(kin, part) : 0)
+    if (needed && score === 0) return 0
+    sum += score
   }
-  if (found === needed) return sum
-  return found === 0 ? 0 : someWords * sum * (found / needed) ** 2
+  return sum
 }

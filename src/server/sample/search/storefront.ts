@@ -8,6 +8,7 @@ import type { SampleApp } from '../sample-app.ts'
 import { titleIn } from '../writing/text-of.ts'
 import { keptWhileUsed } from './kept-while-used.ts'
 import { indexFor } from './language-index.ts'
+import { pullOf } from './pull.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { shelfOf, type Listed } from './shelf.ts'
 
@@ -65,8 +66,13 @@ async function openStorefront(store: Store, locale: WorldLocale, day: number): P
     const key = keyOf(keyword)
     let results = searched.get(key)
     if (!results) {
-      const scores = rivals.map(({ favour, document }) => favour * relevance(document))
-      const hits = scores.flatMap((score, number) => (score > 0 ? [{ number, score }] : []))
+      const pull = pullOf(keyword, locale)
+      const isNamed = engine.namesAll(keyword)
+      const hits = rivals.flatMap(({ app, favour, document }, number) => {
+        const relevant = relevance(document)
+        const score = relevant === 0 ? 0 : favour * relevant * pull.of(app, day, () => isNamed(document))
+        return score > 0 ? [{ number, score }] : []
+      })
       const first = hits.sort((a, b) => b.score - a.score).slice(0, RANKED_POSITIONS)
       results = {
         places: Uint16Array.from(first, ({ number }) => number),

@@ -33,6 +33,19 @@ type GlyphsOfCategories = Record<WorldCategory, Record<string, Concept['glyphs']
 /** The ids of every category's concepts, in the order that apps are numbered by, with their glyphs. */
 export const conceptGlyphs = () => readTexts('concepts') as GlyphsOfCategories
 
+let kinds: ReadonlyMap<string, readonly string[]> | undefined
+
+const readKinds = () =>
+  new Map(
+    Object.values(conceptGlyphs()).flatMap((glyphs) => {
+      const ids = Object.keys(glyphs)
+      return ids.map((id) => [id, ids] as const)
+    }),
+  )
+
+/** Ids of the concepts of a concept's category, itself among them. */
+export const kindsOf = (concept: string): readonly string[] => (kinds ??= readKinds()).get(concept) ?? [concept]
+
 function conceptsOf(category: WorldCategory, glyphs: GlyphsOfCategories[WorldCategory]): Concept[] {
   const textsIn = inEachLanguage((language) => readTexts(`${category}/${language}`) as Record<string, ConceptText>)
   return Object.entries(glyphs).map(([id, own]) => {

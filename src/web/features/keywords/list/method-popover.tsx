@@ -41,8 +41,9 @@ const methods: Partial<Record<MethodColumn, ReactNode>> = {
   ),
   relevancy: (
     <Trans>
-      Estimate of how well it fits the app, from 0 to 100: up to 60 for how many of the top ten are in its category, up
-      to 40 for the words in its title, fewer in the subtitle or short description, and fewer still in the description.
+      Estimate of how well it fits the app, from 0 to 100: up to 60 for the words in its title, fewer in the subtitle or
+      short description, and fewer still in the description; up to 40 for how many of the top ten are in its category,
+      half of that where none of the words is in its texts.
     </Trans>
   ),
   appsCount: <Trans>Number of apps in the store's search results.</Trans>,
