@@ -5,6 +5,8 @@ import { fictional } from '#server/markets/provenance.ts'
 import { dayNumber, parseDay, timestampOf } from '../days.ts'
 import { publicIn } from './downloads.ts'
 import { drift, hash01, hash32 } from '../hash.ts'
+import { moodOf } from '../listings/quality.ts'
+import { releaseDay, releaseOn } from '../listings/releases.ts'
 import { isWorldLocale, type WorldLocale } from '../locales.ts'
 import { starsSpread } from '../reviews/stars.ts'
 import type { SampleApp } from '../sample-app.ts'
@@ -26,15 +28,25 @@ function tasteOf(app: SampleApp, locale: Locale): number | null {
 export function starsOn(app: SampleApp, locale: Locale, day: number): number | null {
   const taste = tasteOf(app, locale)
   if (taste === null) return null
-  return Math.min(5, Math.max(1, taste + MOOD * drift(hash32(seedOf(app, locale)), day)))
+  const release = releaseOn(app, day)
+  const mood = release === null ? 0 : moodOf(app, release)
+  return inRange(taste + mood + MOOD * drift(hash32(seedOf(app, locale)), day))
 }
+
+const inRange = (stars: number) => Math.min(5, Math.max(1, stars))
+
+/** More people rate an app the longer it is out: at first a fifth of the mean, after 1,000 days all of it. */
+const FIRST = 0.2
+const GROWTH = 0.0008
+const zealAt = (age: number) => FIRST + GROWTH * age
+const zealUntil = (age: number) => FIRST * age + (GROWTH * age ** 2) / 2
 
 /** About what the app shows on a day, without adding up all that was given before: for lists of hundreds of apps. */
 export function typicalRating(app: SampleApp, locale: WorldLocale, day: number) {
   const stars = tasteOf(app, locale)
   if (app.rating === null || stars === null) return null
   const days = Math.max(0, day - parseDay(app.released))
-  const ratingCount = Math.round(app.rating.perDay * days * publicIn(app, locale))
+  const ratingCount = Math.round(app.rating.perDay * zealUntil(days) * publicIn(app, locale))
   return { avgRating: Math.round(100 * stars) / 100, ratingCount }
 }
 
@@ -52,9 +64,16 @@ export function ratingsBetween(app: SampleApp, locale: Locale, from: number, to:
   const taste = tasteOf(app, locale) ?? 0
   const given = [0, 0, 0, 0, 0]
   const days: RatingDay[] = []
-  for (let day = parseDay(app.released); day <= to; day++) {
-    const spread = starsSpread(Math.min(5, Math.max(1, taste + MOOD * drift(seed, day))))
-    for (const [star, share] of spread.entries()) given[star] = (given[star] ?? 0) + perDay * zealOn(seed, day) * share
+  const released = parseDay(app.released)
+  let release = { number: 0, mood: moodOf(app, 0), until: releaseDay(app, 1) }
+  for (let day = released; day <= to; day++) {
+    while (day > release.until) {
+      const number = release.number + 1
+      release = { number, mood: moodOf(app, number), until: releaseDay(app, number + 1) }
+    }
+    const spread = starsSpread(inRange(taste + release.mood + MOOD * drift(seed, day)))
+    const came = perDay * zealOn(seed, day) * zealAt(day - released)
+    for (const [star, share] of spread.entries()) given[star] = (given[star] ?? 0) + came * share
     // Sums that only grow are rounded to numbers that only grow: what came in between two days is never less than none.
     const told = day >= from && toldOn(day, given.map(Math.round))
     if (told) days.push(told)

@@ -3,8 +3,10 @@ import type { Review } from '#server/markets/market.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
 import { moorlight } from '../apps/moorlight.ts'
 import { trailmoss } from '../apps/trailmoss.ts'
-import { starsOn } from '../figures/ratings.ts'
+import { starsOn, typicalRating } from '../figures/ratings.ts'
 import { isWorldLocale, type WorldLocale } from '../locales.ts'
+import { isBroken } from '../listings/quality.ts'
+import { releaseOn } from '../listings/releases.ts'
 import { versionsOf } from '../listings/versions.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { reviewsOf } from './reviews.ts'
@@ -46,8 +48,8 @@ describe('reviews of the sample market', () => {
     const differences = (await sampleApps()).slice(0, 200).flatMap((app) =>
       app.locales.filter(isWorldLocale).flatMap((locale) => {
         const reviews = allOf(app, locale)
-        const stars = starsOn(app, locale, 20_778)
-        if (reviews.length < 150 || stars === null) return []
+        const stars = typicalRating(app, locale, 20_778)?.avgRating
+        if (reviews.length < 150 || stars === undefined) return []
         return [Math.abs(reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length - stars)]
       }),
     )
@@ -79,6 +81,28 @@ describe('reviews of the sample market', () => {
     expect(share).toBeGreaterThan(0.75)
     expect(new Set(allOf(ios, 'ja-JP').map(({ language }) => language))).toContain('ja')
     expect(german.every(({ body }) => body.length > 10 && !body.includes('{'))).toBe(true)
+  })
+
+  it('tell of versions: who has one that broke something names it, and gives fewer stars', async () => {
+    const told = (await sampleApps()).filter(({ locales }) => locales.includes('en-US')).slice(0, 60)
+    const named = told.flatMap((app) =>
+      allOf(app, 'en-US').flatMap(({ version, body, rating, createdAt }) => {
+        const release = releaseOn(app, Math.floor(Date.parse(createdAt) / 86_400_000))
+        return version !== null && body.includes(version) ? [{ rating, isBroken: isBroken(app, release ?? 0) }] : []
+      }),
+    )
+    const [bad, good] = [named.filter((one) => one.isBroken), named.filter((one) => !one.isBroken)]
+    expect(bad.length).toBeGreaterThan(50)
+    expect(good.length).toBeGreaterThan(50)
+    expect(bad.every(({ rating }) => rating <= 3)).toBe(true)
+    expect(good.every(({ rating }) => rating >= 4)).toBe(true)
+    const app = ios
+    const days = Array.from({ length: 400 }, (_, back) => 20_778 - back)
+    const stars = (broken: boolean) => {
+      const some = days.filter((day) => isBroken(app, releaseOn(app, day) ?? 0) === broken)
+      return some.reduce((sum, day) => sum + (starsOn(app, 'en-US', day) ?? 0), 0) / some.length
+    }
+    expect(stars(true)).toBeLessThan(stars(false) - 0.5)
   })
 
   it('have a title in the App Store and likes in Google Play, and versions that were out', () => {

@@ -5,6 +5,7 @@ import { publicIn } from '../figures/downloads.ts'
 import { hash01, hash32, nth01 } from '../hash.ts'
 import { starsOn } from '../figures/ratings.ts'
 import { languageOf, type WorldLocale } from '../locales.ts'
+import { isBroken } from '../listings/quality.ts'
 import { releaseOn, versionName } from '../listings/releases.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { keyOf } from '../seeds.ts'
@@ -37,17 +38,18 @@ function reviewOf(app: SampleApp, locale: WorldLocale, day: number, number: numb
   const seed = hash32(key)
   const language = nth01(seed, 10) < 0.9 ? languageOf(locale) : 'en'
   const stars = starsFor(starsOn(app, locale, day) ?? 4, spreadAt(app, locale, day, number))
-  const { title, body } = reviewText(app, language, stars, seed)
   const inAppStore = app.ref.store === 'APP_STORE'
   const release = releaseOn(app, day)
   const versionShown = release !== null && (inAppStore || nth01(seed, 12) < 0.75)
+  const version = versionShown ? { name: versionName(app, release), isBroken: isBroken(app, release) } : null
+  const { title, body } = reviewText(app, language, { stars, seed, version })
   return {
     id: `${app.ref.trackId}-${locale.slice(-2)}-${day}-${number}`,
     rating: stars,
     title: inAppStore ? title : null,
     body,
     author: authorOf(app, language, seed),
-    version: versionShown ? versionName(app, release) : null,
+    version: version?.name ?? null,
     createdAt: timestampOf(day, hour),
     locale,
     language,

@@ -14,6 +14,9 @@ export const Opinions = v.strictObject({
   /** What somebody likes or dislikes about one `{feature}`. */
   favourites: v.strictTuple([Text, Text, Text]),
   letdowns: v.strictTuple([Text, Text, Text]),
+  /** What somebody says of the `{version}` that broke something, and of one that did not. */
+  broken: v.strictTuple([Text, Text, Text, Text]),
+  better: v.strictTuple([Text, Text, Text]),
   /** Developers' answers to happy and to unhappy customers. */
   thanks: v.strictTuple([Text, Text, Text]),
   apologies: v.strictTuple([Text, Text, Text]),

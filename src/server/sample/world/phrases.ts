@@ -22,6 +22,8 @@ export const Phrases = v.strictObject({
   contacts: v.strictTuple([Text, Text, Text]),
   /** Release notes of any app. */
   notes: v.strictTuple([Text, Text, Text, Text]),
+  /** Those of a release that mends what broke in `{version}`. */
+  fixes: v.strictTuple([Text, Text, Text]),
 })
 export type Phrases = v.InferOutput<typeof Phrases>
 

@@ -48,7 +48,8 @@ export function handwrittenText(
   return {
     title: early ? (former[edition % former.length] ?? title) : title,
     tagline: edition % 3 === 1 ? (others[edition % others.length] ?? tagline) : tagline,
-    promotionalText: promotionalText === null || edition % 2 === 0 ? promotionalText : furtherPromotion(app, words),
+    promotionalText:
+      promotionalText === null || edition % 2 === 0 ? promotionalText : furtherPromotion(app, words, edition),
     description: edition % 2 === 0 ? description : shortened(description, edition),
     releaseNotes,
   }

@@ -11,8 +11,11 @@ const ownTexts = ({ brand }: SampleApp, { promotion, news }: ConceptText): strin
     .map((text) => `${brand}: ${text}`)
     .filter((text) => countCharacters(text) <= textLimits.promotionalText)
 
-/** What an app with texts of its own announces in between; null: nothing that fits. */
-export const furtherPromotion = (app: SampleApp, words: ConceptText): string | null => ownTexts(app, words)[0] ?? null
+/** What an app with texts of its own announces in between, each time something else; null: nothing that fits. */
+export function furtherPromotion(app: SampleApp, words: ConceptText, edition: number): string | null {
+  const texts = ownTexts(app, words)
+  return texts[Math.floor(edition / 2) % texts.length] ?? null
+}
 
 /** Promotional text of the App Store, new with every edition; null: left empty, or the store has none. */
 export function promotionOf(app: SampleApp, { seed, words }: Voice, edition: number): string | null {
