@@ -3,9 +3,10 @@ import { exploreDemo } from '#contract/auth/auth.ts'
 import { checkConnection, getAdConnections, getConnections } from '#contract/connections/connections.ts'
 import { getOwnPerformance } from '#contract/connections/own-performance.ts'
 import { getCompetitors, getProjects } from '#contract/projects.ts'
+import { getSummaries } from '#contract/reviews/summaries.ts'
 import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
+import { makeDueSummaries } from '#server/reviews/summarising/make-summaries.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
-
 describeOnDatabase('the demo', (open) => {
   test('opens an organisation of its own with three apps, their countries and competitors', async () => {
     const api = await open()
@@ -22,6 +23,31 @@ describeOnDatabase('the demo', (open) => {
       expect((await api.request(getCompetitors, input, ada)).body.content.length).toBeGreaterThan(1)
     }
   })
+
+  test('REV-017, REV-020: has two summaries of reviews, made once somebody looks at them, and a weekly schedule', async () => {
+    const api = await open()
+    const ada = await api.demoUser()
+    const { organizationId } = ada.identity
+    const [project] = (await api.request(getProjects, { params: { organizationId } }, ada)).body
+    const { store, trackId } = project!
+    const look = async () =>
+      (await api.request(getSummaries, { params: { orgId: organizationId }, query: { store, trackId } }, ada)).body
+    const context = { ...api.services, jobMarkets: api.services.markets }
+    expect(await makeDueSummaries(context)).toBe(0)
+    const { summaries, schedules } = await look()
+    expect(summaries.map(({ status, isScheduled }) => ({ status, isScheduled }))).toEqual([
+      { status: 'OPEN', isScheduled: false },
+      { status: 'OPEN', isScheduled: false },
+    ])
+    expect(schedules).toMatchObject([{ every: 'week', countries: [] }])
+    await makeDueSummaries(context)
+    const made = (await look()).summaries
+    expect(made).toMatchObject([
+      { status: 'DONE', by: 'rules' },
+      { status: 'DONE', by: 'rules' },
+    ])
+    for (const { reviews } of made) expect(reviews).toBeGreaterThan(10)
+  }, 60_000)
 
   // Importing a year of two apps takes a minute on an idle machine.
   test('its App Store apps have a year of own figures as soon as the job has run', async () => {

@@ -28,6 +28,10 @@ test('REV-017, REV-019, REV-020, ERR-053, ERR-054, ERR-055: days out of range, a
   await test.step('schedules', async () => {
     const schedule = main.getByRole('region', { name: 'Schedule' })
     const toggle = schedule.getByRole('switch', { name: 'Schedule' })
+    // The demo has a weekly one.
+    await expect(toggle).toBeChecked()
+    await toggle.click()
+    await expect(toggle).not.toBeChecked()
     await schedule.getByText('Monthly', { exact: true }).click()
     await toggle.click()
     await expect(schedule).toContainText('Monthly, on the 1st')

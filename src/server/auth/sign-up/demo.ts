@@ -8,6 +8,7 @@ import { trackKeywords } from '#server/history/track-keywords.ts'
 import { addDemoConnections, newDemoKeys } from '#server/integrations/connections/demo-connections.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import type { MarketSource } from '#server/markets/market.ts'
+import { addDemoSummaries } from '#server/reviews/index.ts'
 import { createAccount } from './create-account.ts'
 import { addDemoTemplates } from './demo-templates.ts'
 import { signIn } from '../sessions/session.ts'
@@ -47,6 +48,8 @@ export const demoRoute = serve(exploreDemo, async ({ body, services, exchange })
     const { organizationId: organisationId, userId } = account
     await addProjects(transaction, organisationId, apps, now)
     await addDemoTemplates(transaction, organisationId, language, now)
+    const [main] = apps
+    if (main) await addDemoSummaries(transaction, { organisationId, app: main.app, language }, now)
     const demo = { organisationId, userId, apps: apps.map(({ app }) => app), keys }
     await addDemoConnections(transaction, demo, connections, now)
     const inAppStore = apps.flatMap(({ app }) => (app.store === 'APP_STORE' ? [app.trackId] : []))

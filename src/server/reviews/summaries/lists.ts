@@ -4,10 +4,13 @@ import { requireOwnId } from '#server/scope/own-id.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireSummary } from './own-summary.ts'
 import { detailsOf, listedOf, scheduleOf } from './summary-of.ts'
+import { wakeDemoSummaries } from './wake-demo-summaries.ts'
 
-export const all = serve(getSummaries, async ({ params, query, caller, db }) => {
+export const all = serve(getSummaries, async ({ params, query, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
-  const { organisationId, store, trackId } = await requireOwnApp(db, caller, query)
+  const own = await requireOwnApp(db, caller, query)
+  const { organisationId, store, trackId } = own
+  if (caller.demo) await wakeDemoSummaries(db, own, services.clock())
   const summaries = await db
     .selectFrom('review_summary')
     .selectAll()

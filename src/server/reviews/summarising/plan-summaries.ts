@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { SummaryScheduleRow } from '#server/db/rows/review-summaries.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { isDemo } from '#server/integrations/ai/model-days.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { giveBackSlot } from '#server/quotas/give-back-slot.ts'
 import { lockOrganisation, takeSlot } from '#server/quotas/take-slot.ts'
@@ -50,6 +51,8 @@ async function order(
   // Another process was faster, or somebody deleted it.
   if (!schedule) return
   const slot = await slotFor(db, schedule.organisation_id, now)
+  // Those of demos are made once somebody looks.
+  const isAwaited = slot !== null && !(await isDemo(db, schedule.organisation_id))
   const { from, to } = periodOfTurn(lastTurn(today, schedule.every), schedule.every)
   const ordered = await db
     .insertInto('review_summary')
@@ -63,7 +66,7 @@ async function order(
       created_at: now,
       schedule_id: schedule.id,
       quota_month: slot,
-      next_at: slot === null ? null : now,
+      next_at: isAwaited ? now : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
