@@ -29,7 +29,7 @@ export const holdsRun = (words: readonly string[], run: readonly string[]): bool
   run.length > 0 && words.some((_, start) => run.every((word, at) => words[start + at] === word))
 
 /** The names of an app and of who makes it, in words; without "Ltd." and the like, which nobody searches for. */
-function namesOf({ title, developerName }: NamedApp, locale: string): string[][] {
+export function namesOf({ title, developerName }: NamedApp, locale: string): string[][] {
   const developer = formsOf(developerName ?? '', locale)
   const lastNamed = developer.findLastIndex((word) => !COMPANY.has(word))
   return [formsOf(brandIn(title), locale), developer.slice(0, lastNamed + 1)].filter((name) => name.length > 0)

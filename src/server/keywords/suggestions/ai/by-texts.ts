@@ -1,4 +1,5 @@
 import { distinctivePhrases } from '#aso/distinctive-phrases.ts'
+import { trackablePhrases } from '#aso/trackable-phrases.ts'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
 import { countAsked } from '../../count-asked.ts'
@@ -8,10 +9,13 @@ import { comparedTexts } from './compared-texts.ts'
 
 /** Fewer texts say nothing of a category. */
 const TEXTS_MIN = 3
+/** Phrases that are looked at: most are pieces of sentences. */
+const PHRASES_MAX = 600
 
 /**
- * Phrases that the leaders of the app's category and its own reviews use more than other apps and theirs do, most
- * distinctive first; with a seed, those of the texts that mention it.
+ * Phrases that the leaders of the app's category and its own reviews use more than other apps and theirs do, as far as
+ * somebody would track them: those of titles and subtitles first, then the most distinctive. With a seed, those of the texts
+ * that mention it.
  */
 export const suggestedByTexts: SuggestKeywords = async (asked) => {
   const { listing, seed } = asked
@@ -19,14 +23,14 @@ export const suggestedByTexts: SuggestKeywords = async (asked) => {
   await countAsked(asked)
   const compared = await comparedTexts(asked)
   if (!compared) return { ...notInMarket, by: 'texts' }
-  const { texts, others } = compared
+  const { texts, others, apps } = compared
   if (texts.length < TEXTS_MIN || others.length < TEXTS_MIN) {
     return { keywords: null, reason: 'STORE_UNAVAILABLE', by: 'texts', provenance: null }
   }
   const about = seed === null ? texts : texts.filter(mentions(seed, locale))
-  const phrases = distinctivePhrases(about, others, locale, SUGGESTIONS_MAX)
-  const keywords = phrases.flatMap((phrase) => normaliseKeyword(phrase, locale) ?? [])
-  return { ...(await measuredKeywords(asked, [...new Set(keywords)])), by: 'texts' }
+  const phrases = trackablePhrases(distinctivePhrases(about, others, locale, PHRASES_MAX), apps, locale)
+  const keywords = new Set(phrases.flatMap((phrase) => normaliseKeyword(phrase, locale) ?? []))
+  return { ...(await measuredKeywords(asked, [...keywords].slice(0, SUGGESTIONS_MAX))), by: 'texts' }
 }
 
 function mentions(seed: string, locale: string) {

@@ -1,3 +1,4 @@
+import type { Compared } from '#aso/trackable-phrases.ts'
 import type { AppSummary, Locale } from '#contract/store.ts'
 import type { Listing, MarketSource } from '#server/markets/market.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
@@ -13,6 +14,8 @@ export interface ComparedTexts {
   texts: string[]
   /** Of leaders of other categories, and their reviews: as reviews are worded otherwise than listings, both sides hold some. */
   others: string[]
+  /** All whose listings were read, and the app itself: their names, and what they want to be found for. */
+  apps: Compared[]
 }
 
 /** What the store does not answer in time is left out. null: the market has no charts. @throws MarketUnavailable */
@@ -36,7 +39,15 @@ export async function comparedTexts({ ref, listing, market, day }: Asked): Promi
     reviewsOf(market, elsewhere.slice(0, REVIEWED), locale),
   ])
   const foreign = rest.filter(({ categories }) => !categories.some(({ name }) => name === category))
-  return { texts: [...leaders.map(textOf), ...own], others: [...foreign.map(textOf), ...restReviews] }
+  return {
+    texts: [...leaders.map(textOf), ...own],
+    others: [...foreign.map(textOf), ...restReviews],
+    apps: [listing, ...leaders].map(({ title, shortDescription, developerName }) => ({
+      title,
+      subtitle: shortDescription,
+      developerName,
+    })),
+  }
 }
 
 const textOf = ({ title, shortDescription, description }: Listing) =>
