@@ -56,12 +56,12 @@ async function movements(ref: ListingRef, keywords: readonly string[]): Promise<
 async function movedBy({ store, trackId, locale }: ListingRef, keywords: readonly string[], today: string) {
   const asked = { store, locale, trackIds: [trackId], keywords: [...keywords], from: before(today, 90), to: today }
   const ranks = ((await marketOn(today).keywordRanks(asked)) ?? []).map((one) => one.ranks.get(trackId) ?? [])
-  const changes = ranks.map((days) => ({ then: days.at(-1 - PERIOD) ?? 0, now: days.at(-1) ?? 0 }))
-  const known = changes.filter(({ then, now }) => then > 0 || now > 0)
+  const changes = ranks.map((days) => ({ earlier: days.at(-1 - PERIOD) ?? 0, now: days.at(-1) ?? 0 }))
+  const known = changes.filter(({ earlier, now }) => earlier > 0 || now > 0)
   const now = changes.filter((one) => one.now > 0)
   return {
-    moved: share(known.filter((one) => one.then !== one.now).length, known.length),
-    gained: known.filter(({ then }) => then === 0).length,
+    moved: share(known.filter((one) => one.earlier !== one.now).length, known.length),
+    gained: known.filter(({ earlier }) => earlier === 0).length,
     lost: known.filter((one) => one.now === 0).length,
     top10: share(now.filter((one) => one.now <= 10).length, now.length),
     first: share(now.filter((one) => one.now === 1).length, now.length),

@@ -25,43 +25,39 @@ export async function addDemoSummaries(
   now: Date,
 ): Promise<void> {
   const all = storedList([])
-  const ofApp = {
+  const ofApp = () => ({
     organisation_id: organisationId,
     store: app.store,
     track_id: app.trackId,
     countries: all,
     languages: all,
-  }
+    id: randomUUID(),
+    language,
+  })
   await db
     .insertInto('review_summary')
     .values(
-      DEMO_PERIODS.map(({ from, to }, index) => ({
-        ...ofApp,
-        id: randomUUID(),
-        from_day: daysBefore(now, from),
-        to_day: daysBefore(now, to),
-        language,
-        status: 'OPEN' as const,
-        status_at: now,
-        // Listed in the order in which they were added.
-        created_at: new Date(now.getTime() + index),
-        schedule_id: null,
-        quota_month: null,
-        next_at: null,
-      })),
+      DEMO_PERIODS.map(({ from, to }, index) =>
+        Object.assign(ofApp(), {
+          from_day: daysBefore(now, from),
+          to_day: daysBefore(now, to),
+          status: 'OPEN' as const,
+          status_at: now,
+          // Listed in the order in which they were added.
+          created_at: new Date(now.getTime() + index),
+          schedule_id: null,
+          quota_month: null,
+          next_at: null,
+        }),
+      ),
     )
     .execute()
   await db
     .insertInto('summary_schedule')
     .values(
-      DEMO_SCHEDULES.map((every) => ({
-        ...ofApp,
-        id: randomUUID(),
-        every,
-        language,
-        next_day: nextTurn(dayOf(now), every),
-        created_at: now,
-      })),
+      DEMO_SCHEDULES.map((every) =>
+        Object.assign(ofApp(), { every, next_day: nextTurn(dayOf(now), every), created_at: now }),
+      ),
     )
     .execute()
 }

@@ -5,7 +5,7 @@ import { fictional } from '#server/markets/provenance.ts'
 import { dayNumber, parseDay, timestampOf } from '../days.ts'
 import { publicIn } from './downloads.ts'
 import { drift, hash01, hash32 } from '../hash.ts'
-import { moodOf } from '../listings/quality.ts'
+import { isBroken, moodAt } from '../listings/quality.ts'
 import { releaseDay, releaseOn } from '../listings/releases.ts'
 import { isWorldLocale, type WorldLocale } from '../locales.ts'
 import { starsSpread } from '../reviews/stars.ts'
@@ -14,7 +14,7 @@ import { keyOf } from '../seeds.ts'
 
 const DAYS = 30
 /** How far the mean of one day's new ratings may be from what a country thinks of the app in general, stars. */
-const MOOD = 0.35
+const MOOD = 0.5
 
 const seedOf = (app: SampleApp, locale: Locale) => `rating/${keyOf(app.ref)}/${countryCodeOf(locale)}`
 
@@ -29,7 +29,7 @@ export function starsOn(app: SampleApp, locale: Locale, day: number): number | n
   const taste = tasteOf(app, locale)
   if (taste === null) return null
   const release = releaseOn(app, day)
-  const mood = release === null ? 0 : moodOf(app, release)
+  const mood = release === null ? 0 : moodAt(isBroken(app, release), day - releaseDay(app, release))
   return inRange(taste + mood + MOOD * drift(hash32(seedOf(app, locale)), day))
 }
 
@@ -65,13 +65,19 @@ export function ratingsBetween(app: SampleApp, locale: Locale, from: number, to:
   const given = [0, 0, 0, 0, 0]
   const days: RatingDay[] = []
   const released = parseDay(app.released)
-  let release = { number: 0, mood: moodOf(app, 0), until: releaseDay(app, 1) }
+  let release = { number: 0, isBroken: false, since: released, until: releaseDay(app, 1) }
   for (let day = released; day <= to; day++) {
     while (day > release.until) {
       const number = release.number + 1
-      release = { number, mood: moodOf(app, number), until: releaseDay(app, number + 1) }
+      release = {
+        number,
+        isBroken: isBroken(app, number),
+        since: release.until,
+        until: releaseDay(app, number + 1),
+      }
     }
-    const spread = starsSpread(inRange(taste + release.mood + MOOD * drift(seed, day)))
+    const mood = moodAt(release.isBroken, day - release.since)
+    const spread = starsSpread(inRange(taste + mood + MOOD * drift(seed, day)))
     const came = perDay * zealOn(seed, day) * zealAt(day - released)
     for (const [star, share] of spread.entries()) given[star] = (given[star] ?? 0) + came * share
     // Sums that only grow are rounded to numbers that only grow: what came in between two days is never less than none.

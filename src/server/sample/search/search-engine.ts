@@ -33,8 +33,9 @@ export type Searching = Exclude<Matching, 'beginning'>
 
 export interface SearchEngine {
   /**
-   * Relevance of a document for a query, by its number. 0: it lacks one of the words; another form of it does, for less,
-   * but not while somebody types. So a longer query never finds more.
+   * Relevance of a document for a query, by its number. 0: it lacks the rarest of the words, or two of them; those that lack
+   * another one come after all that have every word, and not at all while somebody types. So a longer query finds no more.
+   * Another form of a word does, too, for less, but not while somebody types.
    */
   relevance: (query: string, matching?: Searching) => (document: number) => number
   /** Whether a document has all words of a query, just as they are; words that only join others may be missing. */
@@ -58,6 +59,8 @@ const KIN = 0.3
 const STRETCH_MS = 8
 /** A query that is the whole title means this one. */
 const WHOLE_TITLE = 3
+/** What a document that lacks one of the words counts: less than any with all of them, however popular. */
+const ONE_MISSING = 1e-6
 
 /**
  * Full-text search over listings: BM25 over title, subtitle or short description, developer and description, a match in
@@ -116,7 +119,7 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
       return { there: scoresOf(word, matching), kin: needed && matching === 'exact' ? kinOf(word) : null, needed }
     })
     // The rarest first: most documents are out at the first word.
-    return scored.sort((a, b) => Number(b.needed) - Number(a.needed) || sizeOf(a.there) - sizeOf(b.there))
+    return scored.sort((a, b) => Number(b.needed) - Number(a.needed) || spreadOf(a) - spreadOf(b))
   }
   const relevance: SearchEngine['relevance'] = (query, matching = 'exact') => {
     const words = wordsIn(query)
@@ -125,7 +128,7 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
     return (document) => {
       const part = parts[document]
       if (!part || scores.length === 0) return 0
-      const sum = sumOf(scores, part)
+      const sum = sumOf(scores, part, matching === 'exact' ? 1 : 0)
       return part.title === whole ? WHOLE_TITLE * sum : sum
     }
   }
@@ -168,13 +171,17 @@ const scoreOf = ({ names, descriptions }: Scored, { name, description }: Part) =
 const isIn = (scored: Scored, part: Part) => scoreOf(scored, part) > 0
 
 const sizeOf = ({ names, descriptions }: Scored) => names.size + descriptions.size
+/** In how many documents a word stands, or else another form of it. */
+const spreadOf = ({ there, kin }: WordScores) => sizeOf(there) || (kin ? sizeOf(kin) : 0)
 
-function sumOf(words: readonly WordScores[], part: Part): number {
+/** @param missingMax needed words besides the first that may be missing */
+function sumOf(words: readonly WordScores[], part: Part, missingMax: number): number {
   let sum = 0
-  for (const { there, kin, needed } of words) {
+  let missing = 0
+  for (const [at, { there, kin, needed }] of words.entries()) {
     const score = scoreOf(there, part) || (kin ? KIN * scoreOf(kin, part) : 0)
-    if (needed && score === 0) return 0
+    if (needed && score === 0 && (at === 0 || ++missing > missingMax)) return 0
     sum += score
   }
-  return sum
+  return missing === 0 ? sum : ONE_MISSING * sum
 }
