@@ -7,6 +7,7 @@ import { getSummaries } from '#contract/reviews/summaries.ts'
 import { importDueFigures } from '#server/connections/own-figures/import-figures.ts'
 import { makeDueSummaries } from '#server/reviews/summarising/make-summaries.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
+
 describeOnDatabase('the demo', (open) => {
   test('opens an organisation of its own with three apps, their countries and competitors', async () => {
     const api = await open()

@@ -54,7 +54,8 @@ describe('reviews of the sample market', () => {
       }),
     )
     expect(differences.length).toBeGreaterThan(100)
-    expect(Math.max(...differences)).toBeLessThan(0.5)
+    // A release that broke something weighs on the latest 500, not on the rating of all time.
+    expect(Math.max(...differences)).toBeLessThan(0.6)
     expect(differences.filter((difference) => difference > 0.25).length / differences.length).toBeLessThan(0.15)
   })
 

@@ -7,13 +7,16 @@ import { kindsOf } from '../world/worlds.ts'
 import { turnOf } from '../writing/editions.ts'
 import { modifiers } from './modifiers.ts'
 import { sortOf } from './queries-for.ts'
+import { searchedIn } from './search-log.ts'
 
 /** Share of its kind's plainest searches, and of the most special ones, that a leader and that the smallest app has there. */
 const COVERED = { leader: [1, 0.35], smallest: [0.55, 0.45] } as const
 /** Share of the searches of other kinds of its category. */
-const BESIDE = 0.22
+const BESIDE = 0.4
+/** Share of the searches of whatever else people look for: the ends of lists are full of apps that have little to do with them. */
+const STRAY = 0.06
 /** Share of the words that people add, as "free" and "offline", that a store knows an app by. */
-const ADDED = 0.6
+const ADDED = 0.7
 /** Downloads a day of a leader. */
 const LEADER = 10_000
 
@@ -38,8 +41,11 @@ export function hiddenWords(app: SampleApp, language: WorldLanguage, edition: nu
     .filter((kind) => kind !== app.concept.id)
     .flatMap((kind) => searches[kind] ?? [])
     .filter((_, at) => nth01(seed + 2, at) < BESIDE)
+  const stray = searchedIn(language)[sortOf(app)].topics.flatMap(({ text }, at) =>
+    nth01(seed + 3, at) < STRAY ? [text] : [],
+  )
   const added = modifiers[language][sortOf(app)]
     .map(({ text }) => text.replace('{topic}', ' '))
     .filter((_, at) => nth01(seed, at) < ADDED)
-  return [...new Set([...topics, ...beside, ...added].flatMap((text) => text.split(/\s+/)))].join('\n')
+  return [...new Set([...topics, ...beside, ...stray, ...added].flatMap((text) => text.split(/\s+/)))].join('\n')
 }

@@ -20,9 +20,9 @@ interface Position {
 }
 
 /**
- * The app's positions among the first 200 for everything that is asked for in its category, for whatever else its listing
- * has all words of, and for topics of its sort that share a word with its name: stores find more, but nobody would look for such an app
- * there.
+ * The app's positions among the first 200 for everything that is asked for in its category, for whatever else its name and
+ * subtitle have all words of, and for topics of its sort that share a word with them: stores find more, but nobody would look
+ * for such an app there.
  */
 async function positions(app: SampleApp, locale: WorldLocale, day: number): Promise<readonly Position[]> {
   const storefront = await storefrontOn(app.ref.store, locale, day)
@@ -47,7 +47,7 @@ function lookingFor(app: SampleApp, locale: WorldLocale, { engine, rivals }: Sto
   return ({ text, topic, concepts }) => {
     let isMeant = meant.get(topic)
     if (isMeant === undefined) {
-      isMeant = [...concepts].some((concept) => kin.has(concept)) || engine.hasAll(topic)(own.document)
+      isMeant = [...concepts].some((concept) => kin.has(concept)) || engine.namesAll(topic)(own.document)
       meant.set(topic, isMeant)
     }
     return isMeant || (topics.has(text) && engine.namesOne(topic)(own.document))

@@ -38,9 +38,7 @@ export interface SearchEngine {
    * Another form of a word does, too, for less, but not while somebody types.
    */
   relevance: (query: string, matching?: Searching) => (document: number) => number
-  /** Whether a document has all words of a query, just as they are; words that only join others may be missing. */
-  hasAll: (query: string) => (document: number) => boolean
-  /** Whether it has one of them in its name, just as it is; words that only join others do not count. */
+  /** Whether a document has one of the words in its name, just as it is; words that only join others do not count. */
   namesOne: (query: string) => (document: number) => boolean
   /** Whether it has all of them in its name. */
   namesAll: (query: string) => (document: number) => boolean
@@ -60,7 +58,7 @@ const STRETCH_MS = 8
 /** A query that is the whole title means this one. */
 const WHOLE_TITLE = 3
 /** What a document that lacks one of the words counts: less than any with all of them, however popular. */
-const ONE_MISSING = 1e-6
+const ONE_MISSING = 1e-9
 
 /**
  * Full-text search over listings: BM25 over title, subtitle or short description, developer and description, a match in
@@ -134,13 +132,6 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
   }
   return {
     relevance,
-    hasAll(query) {
-      const scores = scoresOfWords(wordsIn(query), 'exact')
-      return (document) => {
-        const part = parts[document]
-        return part !== undefined && scores.every(({ there, needed }) => !needed || isIn(there, part))
-      }
-    },
     namesOne(query) {
       const scores = scoresOfWords(wordsIn(query), 'exact')
       return (document) => {
@@ -167,8 +158,6 @@ interface Part {
 
 const scoreOf = ({ names, descriptions }: Scored, { name, description }: Part) =>
   names.of(name) + descriptions.of(description)
-
-const isIn = (scored: Scored, part: Part) => scoreOf(scored, part) > 0
 
 const sizeOf = ({ names, descriptions }: Scored) => names.size + descriptions.size
 /** In how many documents a word stands, or else another form of it. */

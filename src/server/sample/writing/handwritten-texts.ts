@@ -7,7 +7,7 @@ import type { HandwrittenApp, SampleApp, SampleText } from '../sample-app.ts'
 import { phrasesIn } from '../world/phrases.ts'
 import { languageOf } from '../locales.ts'
 import { firstReleaseOf } from './editions.ts'
-import { furtherPromotion } from './promotion.ts'
+import { promotionIn } from './promotion.ts'
 
 /** The day from which the hand-written titles hold; before, the apps were called after their kind. */
 const TITLED = parseDay('2026-01-05')
@@ -48,8 +48,7 @@ export function handwrittenText(
   return {
     title: early ? (former[edition % former.length] ?? title) : title,
     tagline: edition % 3 === 1 ? (others[edition % others.length] ?? tagline) : tagline,
-    promotionalText:
-      promotionalText === null || edition % 2 === 0 ? promotionalText : furtherPromotion(app, words, edition),
+    promotionalText: promotionalText === null ? null : promotionIn(app, words, promotionalText, edition),
     description: edition % 2 === 0 ? description : shortened(description, edition),
     releaseNotes,
   }

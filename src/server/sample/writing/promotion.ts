@@ -11,10 +11,10 @@ const ownTexts = ({ brand }: SampleApp, { promotion, news }: ConceptText): strin
     .map((text) => `${brand}: ${text}`)
     .filter((text) => countCharacters(text) <= textLimits.promotionalText)
 
-/** What an app with texts of its own announces in between, each time something else; null: nothing that fits. */
-export function furtherPromotion(app: SampleApp, words: ConceptText, edition: number): string | null {
-  const texts = ownTexts(app, words)
-  return texts[Math.floor(edition / 2) % texts.length] ?? null
+/** What an app with a text of its own announces: that, and what is new of its kind, in turn. */
+export function promotionIn(app: SampleApp, words: ConceptText, own: string, edition: number): string {
+  const texts = [own, ...ownTexts(app, words)]
+  return texts[edition % texts.length] ?? own
 }
 
 /** Promotional text of the App Store, new with every edition; null: left empty, or the store has none. */
