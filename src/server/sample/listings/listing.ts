@@ -11,7 +11,7 @@ import type { SampleApp, SamplePurchase } from '../sample-app.ts'
 import { dayNumber, parseDay, timestampOf } from '../days.ts'
 import { keyOf } from '../seeds.ts'
 import { editionOn, turnOf } from '../writing/editions.ts'
-import { textOf, titleIn } from '../writing/text-of.ts'
+import { promotionalTextOf, textOf, titleIn } from '../writing/text-of.ts'
 
 const periodLabel = (period: NonNullable<SamplePurchase['period']>, locale: Locale) =>
   numberFormat(locale, { style: 'unit', unit: period, unitDisplay: 'long' }).format(1)
@@ -43,7 +43,7 @@ export function listingOf(app: SampleApp, locale: Locale, now: Date): Listing | 
     developerName: app.developerName,
     storeUrl: storeUrl({ ...app.ref, locale }),
     shortDescription: text.tagline ?? '',
-    promotionalText: app.ref.store === 'APP_STORE' ? (text.promotionalText ?? '') : null,
+    promotionalText: app.ref.store === 'APP_STORE' ? (promotionalTextOf(app, locale, latest?.number ?? 0) ?? '') : null,
     description: text.description,
     categories: categoriesOf(app.category).map((name) => ({ name, displayName: categories[name] })),
     price: {

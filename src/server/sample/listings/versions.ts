@@ -4,7 +4,7 @@ import { releasesOf } from './releases.ts'
 import type { SampleApp } from '../sample-app.ts'
 import { editionOfRelease } from '../writing/editions.ts'
 import { releaseNoteOf } from '../writing/release-notes.ts'
-import { textOf } from '../writing/text-of.ts'
+import { promotionalTextOf, textOf } from '../writing/text-of.ts'
 import { voiceOf } from '../writing/voice.ts'
 
 const VERSIONS_SHOWN = 25
@@ -14,7 +14,7 @@ export function versionsOf(app: SampleApp, locale: Locale, now: Date): AppVersio
   const voice = voiceOf(app, locale)
   return releasesOf(app, now, VERSIONS_SHOWN).map(({ version, releasedAt, number }) => {
     const text = textOf(app, locale, editionOfRelease(app, number))
-    const { title, tagline, promotionalText, description, releaseNotes } = text
+    const { title, tagline, description, releaseNotes } = text
     const inAppStore = app.ref.store === 'APP_STORE'
     return {
       version,
@@ -23,7 +23,7 @@ export function versionsOf(app: SampleApp, locale: Locale, now: Date): AppVersio
       texts: {
         title,
         shortDescription: tagline ?? '',
-        promotionalText: inAppStore ? (promotionalText ?? '') : null,
+        promotionalText: inAppStore ? (promotionalTextOf(app, locale, number) ?? '') : null,
         description,
       },
     }

@@ -34,9 +34,9 @@ export function handwrittenText(
   texts: HandwrittenApp['texts'],
   at: Locale,
   edition: number,
-): SampleText {
+): Omit<SampleText, 'promotionalText'> {
   const { text, locale } = writtenFor(texts, at)
-  const { title, tagline, promotionalText, description, releaseNotes } = text
+  const { title, tagline, description, releaseNotes } = text
   if (tagline === null || description === null) return text
   const language = languageOf(locale)
   const words = app.concept.text[language]
@@ -48,8 +48,19 @@ export function handwrittenText(
   return {
     title: early ? (former[edition % former.length] ?? title) : title,
     tagline: edition % 3 === 1 ? (others[edition % others.length] ?? tagline) : tagline,
-    promotionalText: promotionalText === null ? null : promotionIn(app, words, promotionalText, edition),
     description: edition % 2 === 0 ? description : shortened(description, edition),
     releaseNotes,
   }
+}
+
+/** What is announced in the n-th turn: the app's own text, then what is new of its kind. */
+export function handwrittenPromotion(
+  app: SampleApp,
+  texts: HandwrittenApp['texts'],
+  at: Locale,
+  turn: number,
+): string | null {
+  const { text, locale } = writtenFor(texts, at)
+  const words = app.concept.text[languageOf(locale)]
+  return text.promotionalText === null ? null : promotionIn(app, words, text.promotionalText, turn)
 }

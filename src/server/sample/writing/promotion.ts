@@ -12,14 +12,14 @@ const ownTexts = ({ brand }: SampleApp, { promotion, news }: ConceptText): strin
     .filter((text) => countCharacters(text) <= textLimits.promotionalText)
 
 /** What an app with a text of its own announces: that, and what is new of its kind, in turn. */
-export function promotionIn(app: SampleApp, words: ConceptText, own: string, edition: number): string {
+export function promotionIn(app: SampleApp, words: ConceptText, own: string, turn: number): string {
   const texts = [own, ...ownTexts(app, words)]
-  return texts[edition % texts.length] ?? own
+  return texts[turn % texts.length] ?? own
 }
 
-/** Promotional text of the App Store, new with every edition; null: left empty, or the store has none. */
-export function promotionOf(app: SampleApp, { seed, words }: Voice, edition: number): string | null {
+/** Promotional text of the App Store, another one in every turn; null: left empty, or the store has none. */
+export function promotionOf(app: SampleApp, { seed, words }: Voice, turn: number): string | null {
   if (app.ref.store !== 'APP_STORE' || hash01(`unpromoted/${seed}`) < 0.22) return null
   const texts = ownTexts(app, words)
-  return texts[(app.variant + edition) % texts.length] ?? null
+  return texts[(app.variant + turn) % texts.length] ?? null
 }
