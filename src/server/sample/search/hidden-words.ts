@@ -14,9 +14,9 @@ const COVERED = { leader: [1, 0.35], smallest: [0.55, 0.45] } as const
 /** Share of the searches of other kinds of its category. */
 const BESIDE = 0.4
 /** Share of the searches of whatever else people look for: the ends of lists are full of apps that have little to do with them. */
-const STRAY = 0.06
+const STRAY = 0.1
 /** Share of the words that people add, as "free" and "offline", that a store knows an app by. */
-const ADDED = 0.7
+const ADDED = 0.6
 /** Downloads a day of a leader. */
 const LEADER = 10_000
 

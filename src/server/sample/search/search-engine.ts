@@ -33,8 +33,7 @@ export type Searching = Exclude<Matching, 'beginning'>
 
 export interface SearchEngine {
   /**
-   * Relevance of a document for a query, by its number. 0: it lacks the rarest of the words, or two of them; those that lack
-   * another one come after all that have every word, and not at all while somebody types. So a longer query finds no more.
+   * Relevance of a document for a query, by its number. 0: it lacks one of the words, so a longer query finds no more.
    * Another form of a word does, too, for less, but not while somebody types.
    */
   relevance: (query: string, matching?: Searching) => (document: number) => number
@@ -57,8 +56,6 @@ const KIN = 0.3
 const STRETCH_MS = 8
 /** A query that is the whole title means this one. */
 const WHOLE_TITLE = 3
-/** What a document that lacks one of the words counts: less than any with all of them, however popular. */
-const ONE_MISSING = 1e-9
 
 /**
  * Full-text search over listings: BM25 over title, subtitle or short description, developer and description, a match in
@@ -126,7 +123,7 @@ export async function searchEngine(locale: string, documents: Iterable<SearchDoc
     return (document) => {
       const part = parts[document]
       if (!part || scores.length === 0) return 0
-      const sum = sumOf(scores, part, matching === 'exact' ? 1 : 0)
+      const sum = sumOf(scores, part)
       return part.title === whole ? WHOLE_TITLE * sum : sum
     }
   }
@@ -163,14 +160,13 @@ const sizeOf = ({ names, descriptions }: Scored) => names.size + descriptions.si
 /** In how many documents a word stands, or else another form of it. */
 const spreadOf = ({ there, kin }: WordScores) => sizeOf(there) || (kin ? sizeOf(kin) : 0)
 
-/** @param missingMax needed words besides the first that may be missing */
-function sumOf(words: readonly WordScores[], part: Part, missingMax: number): number {
+/** 0: a needed word is missing. */
+function sumOf(words: readonly WordScores[], part: Part): number {
   let sum = 0
-  let missing = 0
-  for (const [at, { there, kin, needed }] of words.entries()) {
+  for (const { there, kin, needed } of words) {
     const score = scoreOf(there, part) || (kin ? KIN * scoreOf(kin, part) : 0)
-    if (needed && score === 0 && (at === 0 || ++missing > missingMax)) return 0
+    if (needed && score === 0) return 0
     sum += score
   }
-  return missing === 0 ? sum : ONE_MISSING * sum
+  return sum
 }

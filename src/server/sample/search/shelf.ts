@@ -26,9 +26,12 @@ export interface Shelf {
 const DAYS_KEPT = 128
 const kept = new LRUCache<string, Shelf>({ max: DAYS_KEPT })
 
+/** How far a store's favour wanders over the weeks: most apps keep their place for a month. */
+const FAVOUR_DRIFT = 0.02
+
 function favourOf(app: SampleApp, locale: WorldLocale, day: number): number {
   const daily = 8 * app.dailyDownloads * publicIn(app, locale)
-  return Math.log10(10 + daily) * (1 + 0.05 * drift(seedsOf(app).inStorefront[locale].search, day))
+  return Math.log10(10 + daily) * (1 + FAVOUR_DRIFT * drift(seedsOf(app).inStorefront[locale].search, day))
 }
 
 /** The apps of both stores that a country lists on a day. */

@@ -43,7 +43,17 @@ function purchasesOf({ concept, name, seed }: Brand, usd: number): SamplePurchas
   return what < 0.75 ? [subscription, once] : [subscription, ...plus, once]
 }
 
-/** What an app costs, brings in and how it is liked; `downloads` fall steeply from a concept's leader to its last. */
+/** Downloads a day of the leader of the least popular kind, and by how much those of the most popular one are more. */
+const LEADER = { least: 2000, range: 32 } as const
+/** How steeply downloads fall from the leader of a kind to the last: as a power of the place, and once more near the end. */
+const FALL = { power: -1.7, last: 0.5 } as const
+/** Share of downloads that leads to a rating: the fewest, and by how much those of apps that ask for it are more. */
+const RATERS = { fewest: 0.002, range: 15 } as const
+
+/**
+ * What an app costs, brings in and how it is liked. Kinds and apps differ as in real stores: the leaders of popular kinds have
+ * hundreds of thousands of ratings in a country, the last of small ones have dozens.
+ */
 export function marketFactsOf(brand: Brand, store: Store) {
   const { concept, place } = brand
   const seed = `${store}/${brand.seed}`
@@ -51,8 +61,12 @@ export function marketFactsOf(brand: Brand, store: Store) {
   const paid = hash01(`paid/${seed}`) < (game ? 0.1 : 0.14)
   const usd = paid ? (paidPrices[Math.floor(hash01(`usd/${seed}`) * paidPrices.length)] ?? 0.99) : 0
   const purchases = purchasesOf(brand, usd)
-  const scale = 2500 * 16 ** hash01(`scale/${concept.id}`) * (game ? 1.6 : 1) * (store === 'GOOGLE_PLAY' ? 1.3 : 1)
-  const tail = (place + 1) ** -1.05 * (place > 6 ? 0.5 : 1) * drawnBetween(0.7, 1.4, `size/${seed}`)
+  const scale =
+    LEADER.least *
+    LEADER.range ** hash01(`scale/${concept.id}`) *
+    (game ? 1.6 : 1) *
+    (store === 'GOOGLE_PLAY' ? 1.3 : 1)
+  const tail = (place + 1) ** FALL.power * (place > 6 ? FALL.last : 1) * drawnBetween(0.7, 1.4, `size/${seed}`)
   const dailyDownloads = Math.max(2, Math.round(scale * tail * (paid ? 0.16 : 1)))
   const perBuyer = purchases.length === 0 ? 0 : 0.04 * 25 ** hash01(`spend/${seed}`)
   const stars = Math.min(4.85, drawnBetween(3.05, 4.7, `stars/${seed}`) + 0.2 * (1 - place / 10))
@@ -66,7 +80,7 @@ export function marketFactsOf(brand: Brand, store: Store) {
         ? null
         : {
             stars: Math.round(100 * stars) / 100,
-            perDay: dailyDownloads * drawnBetween(0.005, 0.022, `raters/${seed}`),
+            perDay: dailyDownloads * RATERS.fewest * RATERS.range ** hash01(`raters/${seed}`),
           },
     featuringChance: (0.024 / (1 + place)) * drawnBetween(0.3, 1.5, `featured/${seed}`),
     eventsPerYear: Math.min(6, Math.floor((game ? 7.5 : 5) * hash01(`events/${seed}`))),

@@ -32,7 +32,8 @@ function devicesOf(store: Store, game: boolean, seed: string): string[] {
 export function productFactsOf(brand: Brand, store: Store) {
   const game = isGameWorld(brand.category)
   const seed = `${store}/${brand.seed}`
-  const spread = Math.sqrt(hash01(`released/${seed}`))
+  // Leaders have been there for long.
+  const spread = hash01(`released/${seed}`) ** (brand.place < 2 ? 1.2 : 0.5)
   const slow = brand.place > 2 && hash01(`slow/${seed}`) < 0.16
   const shots = store === 'APP_STORE' ? 10 : 8
   const { domain } = brand.developer
