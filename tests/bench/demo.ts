@@ -44,11 +44,11 @@ async function movements(ref: ListingRef, keywords: readonly string[]): Promise<
       name: 'Tracked keywords that moved in 30 days',
       value: average(({ moved }) => moved),
       unit: '%',
-      between: [25, 60],
+      between: [25, 45],
     },
     { name: 'Of them new, a month', value: average((one) => one.gained), unit: 'keywords', between: [0.5, 5] },
     { name: 'Of them lost, a month', value: average((one) => one.lost), unit: 'keywords', between: [0.5, 5] },
-    { name: 'Tracked keywords in the first ten', value: average(({ top10 }) => top10), unit: '%', between: [30, 80] },
+    { name: 'Tracked keywords in the first ten', value: average(({ top10 }) => top10), unit: '%', between: [30, 70] },
     { name: 'First places', value: average(({ first }) => first), unit: '%', between: [2, 35] },
   ]
 }
@@ -92,7 +92,7 @@ async function estimates(market: MarketSource, ref: ListingRef, tracked: readonl
       name: 'Correlation of words with apps found',
       value: correlation(keywords.map((one) => [wordCount(one.keyword), one.appsCount ?? 0])),
       unit: '',
-      between: [-1, -0.3],
+      between: [-1, -0.35],
     },
     {
       name: 'Correlation of volume with difficulty',

@@ -93,7 +93,7 @@ describe('the demo’s market lives', () => {
     const all = changes.flat().filter(({ earlier, now }) => earlier > 0 || now > 0)
     const moved = all.filter(({ earlier, now }) => earlier !== now).length / all.length
     expect(moved).toBeGreaterThan(0.25)
-    expect(moved).toBeLessThan(0.65)
+    expect(moved).toBeLessThan(0.45)
     expect(all.filter(({ earlier }) => earlier === 0).length).toBeGreaterThan(1)
     expect(all.filter(({ now }) => now === 0).length).toBeGreaterThan(1)
   })
@@ -110,9 +110,10 @@ describe('the demo’s market lives', () => {
       return (sorted[Math.floor(0.95 * sorted.length)] ?? 0) - (sorted[Math.floor(0.05 * sorted.length)] ?? 0)
     }
     const tracked = (await market.keywordMetrics(ref, '2026-11-21', keywords)) ?? []
-    expect(span(ranked.map(({ volume }) => volume))).toBeGreaterThan(25)
-    expect(span(tracked.map(({ volume }) => volume))).toBeGreaterThan(35)
-    expect(span(tracked.map(({ difficulty }) => difficulty))).toBeGreaterThan(35)
+    for (const list of [ranked, tracked]) {
+      expect(span(list.map(({ volume }) => volume))).toBeGreaterThanOrEqual(40)
+      expect(span(list.map(({ difficulty }) => difficulty))).toBeGreaterThanOrEqual(40)
+    }
   })
 
   it('KEY-009: what stands in its title and subtitle fits it, what others of its category do hardly does', async () => {

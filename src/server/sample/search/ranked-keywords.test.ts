@@ -25,16 +25,15 @@ async function spreadOf(ref: AppRef, locale: Locale) {
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
 describe('ranked keywords of the sample market', () => {
-  // A search finds some 20 to 150 of the market's apps: most of what an app is found for at all is among the first 30.
-  it('OV-068, OV-069: spread over all places: some in the first 10, most in the first 30', async () => {
+  it('OV-068, OV-069: spread over all places: some in the first 10, about half in the first 30', async () => {
     const apps = (await sampleApps()).filter((app) => app.locales.includes('en-US') && app.released < '2025-11-01')
     const spreads = await Promise.all(apps.filter((_, i) => i % 37 === 20).map(({ ref }) => spreadOf(ref, 'en-US')))
     expect(median(spreads.map(({ all }) => all))).toBeGreaterThan(150)
     expect(median(spreads.map(({ all }) => all))).toBeLessThan(600)
     expect(median(spreads.map(({ top10 }) => top10))).toBeGreaterThan(0.1)
     expect(median(spreads.map(({ top10 }) => top10))).toBeLessThan(0.4)
-    expect(median(spreads.map(({ top30 }) => top30))).toBeGreaterThan(0.5)
-    expect(median(spreads.map(({ top30 }) => top30))).toBeLessThan(0.9)
+    expect(median(spreads.map(({ top30 }) => top30))).toBeGreaterThan(0.3)
+    expect(median(spreads.map(({ top30 }) => top30))).toBeLessThan(0.7)
   }, 120_000)
 
   it('OV-068, C-15: the first demo app’s are in each group of ranks in its first country', async () => {
@@ -43,11 +42,11 @@ describe('ranked keywords of the sample market', () => {
     expect(all).toBeGreaterThan(150)
     // It leads its kind: the first 10 are more than half of them.
     expect(top10).toBeLessThan(0.6)
-    expect(top30).toBeLessThan(0.9)
+    expect(top30).toBeLessThan(0.8)
     const keywords = (await rankedKeywordsOf((await sampleApp(app))!, countries[0]!, TODAY)) ?? []
     const [first, last] = [keywords.at(0)?.rank ?? 0, keywords.at(-1)?.rank ?? 0]
     expect(first).toBe(1)
-    expect(last).toBeGreaterThan(60)
+    expect(last).toBeGreaterThan(100)
   })
 
   it.each(['en-US', 'de-DE', 'fr-FR', 'es-ES', 'ja-JP'] as const)(
