@@ -5,15 +5,15 @@ import { seedsOf } from '../seeds.ts'
 
 /** How far what people choose after a search lifts an app above equal matches, or lowers it: for good, and over the weeks. */
 const LASTING = 0.5
-const PASSING = 0.01
+const PASSING = 0.008
 /** Days between two turns of what passes. */
 const PERIOD = 24
 /** An app whose name lacks some of the words is left out while its pull for one of them is below this, -1..1: one day in twenty. */
 const LEFT_OUT = -0.82
 /** How much the size of an app counts for searches of one word, two, three, and more: the large ones fight for the short ones. */
-const CONTESTED = [2.2, 0.8, -0.6, -1.8] as const
+const CONTESTED = [3, 1, -1.5, -3] as const
 /** By how much that differs from search to search: some are served by large apps, some by small ones. */
-const NICHE = 5
+const NICHE = 8
 
 /** How people who search for one thing take to each app, day by day: two keywords with the same matches are ranked otherwise. */
 export interface Pull {

@@ -44,11 +44,11 @@ function purchasesOf({ concept, name, seed }: Brand, usd: number): SamplePurchas
 }
 
 /** Downloads a day of the leader of the least popular kind, and by how much those of the most popular one are more. */
-const LEADER = { least: 2000, range: 32 } as const
+const LEADER = { least: 4500, range: 26 } as const
 /** How steeply downloads fall from the leader of a kind to the last: as a power of the place, and once more near the end. */
-const FALL = { power: -1.7, last: 0.5 } as const
+const FALL = { power: -2.2, last: 0.4 } as const
 /** Share of downloads that leads to a rating: the fewest, and by how much those of apps that ask for it are more. */
-const RATERS = { fewest: 0.002, range: 15 } as const
+const RATERS = { fewest: 0.0006, range: 60 } as const
 
 /**
  * What an app costs, brings in and how it is liked. Kinds and apps differ as in real stores: the leaders of popular kinds have
