@@ -85,4 +85,4 @@ it('answers byte for byte as recorded; after a wanted change of the market, reco
   for (const [question, ask] of await questions()) hashes[question] = hashOf(await ask())
   expect(Object.keys(hashes).length).toBeGreaterThanOrEqual(200)
   await expect(`${JSON.stringify(hashes, null, 2)}\n`).toMatchFileSnapshot('./recorded-answers.json')
-}, 120_000)
+}, 300_000)

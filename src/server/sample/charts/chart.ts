@@ -18,7 +18,7 @@ export interface ChartKey {
 /** A store's charts end here. */
 const CHART_MAX = 200
 /** Downloads, or dollars, of a day below which an app is in no chart. */
-const LEAST = 3
+const LEAST = 1
 const CHARTS_KEPT = 6000
 /** Of each day of 400 what is downloaded and what is earned in one country: up to 15 megabytes. */
 const DAYS_KEPT = 800

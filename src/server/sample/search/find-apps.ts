@@ -27,14 +27,13 @@ export async function findApps({ text, locale, day, store, matching }: AppQuery)
   const documents = documentsOf(shelf)
   const relevance = engine.relevance(text, matching)
   const pull = matching === 'exact' ? pullOf(text, locale) : null
-  const isNamed = engine.namesAll(text)
   return shelf.listed
     .flatMap(({ app, edition, favour }, i) => {
       if (store !== undefined && app.ref.store !== store) return []
       const document = documents[i] ?? -1
       const relevant = relevance(document)
       if (relevant === 0) return []
-      const score = favour * relevant * (pull?.of(app, day, () => isNamed(document)) ?? 1)
+      const score = favour * relevant * (pull?.of(app, day, (word) => engine.namesAll(word)(document)) ?? 1)
       return score > 0 ? [{ app, edition, favour, score }] : []
     })
     .sort((a, b) => b.score - a.score)

@@ -12,7 +12,7 @@ import { searchedIn } from './search-log.ts'
 /** Share of its kind's plainest searches, and of the most special ones, that a leader and that the smallest app has there. */
 const COVERED = { leader: [1, 0.35], smallest: [0.55, 0.45] } as const
 /** Share of the searches of other kinds of its category. */
-const BESIDE = 0.4
+const BESIDE = 0.5
 /** Share of the searches of whatever else people look for: the ends of lists are full of apps that have little to do with them. */
 const STRAY = 0.1
 /** Share of the words that people add, as "free" and "offline", that a store knows an app by. */
@@ -22,13 +22,13 @@ const LEADER = 10_000
 
 /**
  * Words that a store knows an app by although its texts don't show them: what the developer enters for the store alone, and
- * what people who take it have searched for. Part of what its kind is searched by; with every second edition another part.
+ * what people who take it have searched for. Part of what its kind is searched by; with every sixth edition another part.
  */
 export function hiddenWords(app: SampleApp, language: WorldLanguage, edition: number): string {
   const seed = hash32(`hidden/${language}`) ^ seedsOf(app).downloads
   const size = Math.min(1, Math.log10(1 + app.dailyDownloads) / Math.log10(LEADER))
   const between = (small: number, large: number) => small + (large - small) * size
-  const turn = turnOf(`hidden/${app.ref.trackId}`, edition, 2)
+  const turn = turnOf(`hidden/${app.ref.trackId}`, edition, 6)
   const searches = searchesIn(language)
   const own = searches[app.concept.id] ?? []
   const plain = between(COVERED.smallest[0], COVERED.leader[0])

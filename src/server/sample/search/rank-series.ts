@@ -103,22 +103,14 @@ async function rivalsIn({ store, locale, from, to }: Stretch): Promise<Rival[]> 
   return [...rivals.values()]
 }
 
-/** What an engine says of a keyword. */
-interface Judged {
-  relevance: (document: number) => number
-  isNamed: (document: number) => boolean
-}
-
 /** Those that are found on any of the days. */
 function found(keyword: string, rivals: readonly Rival[], { locale, from: first, to: last }: Stretch): Hits {
   const days = last - first + 1
-  const judgedBy = new Map<SearchEngine, Judged>()
+  const relevanceBy = new Map<SearchEngine, (document: number) => number>()
   const judge = ({ engine, document }: Shown) => {
-    let judged = judgedBy.get(engine)
-    if (!judged)
-      judgedBy.set(engine, (judged = { relevance: engine.relevance(keyword), isNamed: engine.namesAll(keyword) }))
-    const { relevance, isNamed } = judged
-    return { relevance: relevance(document), isNamed: () => isNamed(document) }
+    let relevance = relevanceBy.get(engine)
+    if (!relevance) relevanceBy.set(engine, (relevance = engine.relevance(keyword)))
+    return { relevance: relevance(document), isNamed: (word: string) => engine.namesAll(word)(document) }
   }
   const hits = rivals.flatMap((rival) => {
     const judged = rival.shown.map(judge)

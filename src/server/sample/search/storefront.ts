@@ -67,10 +67,10 @@ async function openStorefront(store: Store, locale: WorldLocale, day: number): P
     let results = searched.get(key)
     if (!results) {
       const pull = pullOf(keyword, locale)
-      const isNamed = engine.namesAll(keyword)
       const hits = rivals.flatMap(({ app, favour, document }, number) => {
         const relevant = relevance(document)
-        const score = relevant === 0 ? 0 : favour * relevant * pull.of(app, day, () => isNamed(document))
+        const score =
+          relevant === 0 ? 0 : favour * relevant * pull.of(app, day, (word) => engine.namesAll(word)(document))
         return score > 0 ? [{ number, score }] : []
       })
       const first = hits.sort((a, b) => b.score - a.score).slice(0, RANKED_POSITIONS)

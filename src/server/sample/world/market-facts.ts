@@ -44,9 +44,9 @@ function purchasesOf({ concept, name, seed }: Brand, usd: number): SamplePurchas
 }
 
 /** Downloads a day of the leader of the least popular kind, and by how much those of the most popular one are more. */
-const LEADER = { least: 4500, range: 26 } as const
+const LEADER = { least: 2500, range: 32 } as const
 /** How steeply downloads fall from the leader of a kind to the last: as a power of the place, and once more near the end. */
-const FALL = { power: -2.2, last: 0.4 } as const
+const FALL = { power: -1.9, last: 0.45 } as const
 /** Share of downloads that leads to a rating: the fewest, and by how much those of apps that ask for it are more. */
 const RATERS = { fewest: 0.0006, range: 60 } as const
 
