@@ -14,7 +14,7 @@ import { keyOf } from '../seeds.ts'
 
 const DAYS = 30
 /** How far the mean of one day's new ratings may be from what a country thinks of the app in general, stars. */
-const MOOD = 0.5
+const MOOD = 1
 
 const seedOf = (app: SampleApp, locale: Locale) => `rating/${keyOf(app.ref)}/${countryCodeOf(locale)}`
 

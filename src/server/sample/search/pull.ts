@@ -11,9 +11,9 @@ const PERIOD = 24
 /** An app is left out while its pull for a word that its name lacks is below this, -1..1: one day in a hundred. */
 const LEFT_OUT = -0.94
 /** How much the size of an app counts for searches of one word, two, three, and more: the large ones fight for the short ones. */
-const CONTESTED = [3, 1, -1.5, -3] as const
+const CONTESTED = [3.5, 1, -2.2, -4] as const
 /** By how much that differs from topic to topic: some are served by large apps, some by small ones. */
-const NICHE = 8
+const NICHE = 10
 const TOPIC_WORDS = 2
 
 /** How people who search for one thing take to each app, day by day: two keywords with the same matches are ranked otherwise. */

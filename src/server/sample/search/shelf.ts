@@ -27,7 +27,7 @@ const DAYS_KEPT = 128
 const kept = new LRUCache<string, Shelf>({ max: DAYS_KEPT })
 
 /** How far a store's favour wanders over the weeks: most apps keep their place for a month. */
-const FAVOUR_DRIFT = 0.008
+const FAVOUR_DRIFT = 0.006
 
 function favourOf(app: SampleApp, locale: WorldLocale, day: number): number {
   const daily = 8 * app.dailyDownloads * publicIn(app, locale)

@@ -48,7 +48,7 @@ const LEADER = { least: 2500, range: 32 } as const
 /** How steeply downloads fall from the leader of a kind to the last: as a power of the place, and once more near the end. */
 const FALL = { power: -1.9, last: 0.45 } as const
 /** Share of downloads that leads to a rating: the fewest, and by how much those of apps that ask for it are more. */
-const RATERS = { fewest: 0.0008, range: 45 } as const
+const RATERS = { fewest: 0.0003, range: 150 } as const
 
 /**
  * What an app costs, brings in and how it is liked. Kinds and apps differ as in real stores: the leaders of popular kinds have
