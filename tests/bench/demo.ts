@@ -1,4 +1,4 @@
-import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { ListingRef } from '#contract/store.ts'
 import { DEMO_PERIODS, DEMO_SCHEDULES } from '#server/reviews/index.ts'
@@ -8,12 +8,12 @@ import { sampleMarket } from '#server/sample/sample-market.ts'
 import type { Row } from './row.ts'
 
 /** Days on which the demo is looked at, a month apart, so that no single day decides. */
-const TODAYS = ['2026-08-21', '2026-09-21', '2026-10-21', '2026-11-21']
+const TODAYS: UtcDay[] = ['2026-08-21', '2026-09-21', '2026-10-21', '2026-11-21']
 const PERIOD = 30
 const YEAR = 365
 
-const before = (day: string, days: number) => dayOf(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS)
-const marketOn = (day: string) => sampleMarket(() => new Date(`${day}T12:00:00Z`))
+const before = (day: UtcDay, days: number) => dayOf(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS)
+const marketOn = (day: UtcDay) => sampleMarket(() => new Date(`${day}T12:00:00Z`))
 const share = (part: number, of: number) => (of === 0 ? 0 : (100 * part) / of)
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
 const wordCount = (keyword: string) => keyword.split(' ').length
@@ -53,7 +53,7 @@ async function movements(ref: ListingRef, keywords: readonly string[]): Promise<
   ]
 }
 
-async function movedBy({ store, trackId, locale }: ListingRef, keywords: readonly string[], today: string) {
+async function movedBy({ store, trackId, locale }: ListingRef, keywords: readonly string[], today: UtcDay) {
   const asked = { store, locale, trackIds: [trackId], keywords: [...keywords], from: before(today, 90), to: today }
   const ranks = ((await marketOn(today).keywordRanks(asked)) ?? []).map((one) => one.ranks.get(trackId) ?? [])
   const changes = ranks.map((days) => ({ earlier: days.at(-1 - PERIOD) ?? 0, now: days.at(-1) ?? 0 }))

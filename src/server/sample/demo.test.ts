@@ -81,10 +81,10 @@ describe('the demo’s market lives', () => {
   const { store, trackId } = ref
 
   it('some of the tracked keywords move in 30 days, some come and some go', async () => {
-    const todays = ['2026-06-21', '2026-07-21', '2026-08-21', '2026-09-21', '2026-10-21', '2026-11-21']
+    const todays = ['2026-06-21', '2026-07-21', '2026-08-21', '2026-09-21', '2026-10-21', '2026-11-21'] as const
     const changes = await Promise.all(
       todays.map(async (to) => {
-        const from = timestampOf(parseDay(to) - 30).slice(0, 10)
+        const from = dayOf(timestampOf(parseDay(to) - 30))
         const asked = { store, locale: 'en-US', trackIds: [trackId], keywords, from, to }
         const ranks = (await market.keywordRanks(asked))?.map((one) => one.ranks.get(trackId) ?? []) ?? []
         return ranks.map((days) => ({ earlier: days[0] ?? 0, now: days.at(-1) ?? 0 }))

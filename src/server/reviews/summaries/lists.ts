@@ -1,10 +1,11 @@
+import type { Kysely } from 'kysely'
 import { getSummaries, getSummary } from '#contract/reviews/summaries.ts'
+import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { requireOwnId } from '#server/scope/own-id.ts'
-import { requireOwnApp } from '../own-app.ts'
+import { requireOwnApp, type OwnApp } from '../own-app.ts'
 import { requireSummary } from './own-summary.ts'
 import { detailsOf, listedOf, scheduleOf } from './summary-of.ts'
-import { wakeDemoSummaries } from './wake-demo-summaries.ts'
 
 export const all = serve(getSummaries, async ({ params, query, caller, db, services }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
@@ -31,6 +32,23 @@ export const all = serve(getSummaries, async ({ params, query, caller, db, servi
     .execute()
   return { summaries: summaries.map(listedOf), schedules: schedules.map(scheduleOf) }
 })
+
+/** Has the job make what was ordered for a demo's app before anybody looked. */
+async function wakeDemoSummaries(
+  db: Kysely<Schema>,
+  { organisationId, store, trackId }: OwnApp,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('review_summary')
+    .set({ next_at: now, status_at: now })
+    .where('organisation_id', '=', organisationId)
+    .where('store', '=', store)
+    .where('track_id', '=', trackId)
+    .where('status', '=', 'OPEN')
+    .where('next_at', 'is', null)
+    .execute()
+}
 
 export const one = serve(getSummary, async ({ params, query, caller, db }) => {
   requireOwnId(caller, 'organizationId', params.orgId)
