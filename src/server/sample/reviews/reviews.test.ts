@@ -54,9 +54,9 @@ describe('reviews of the sample market', () => {
       }),
     )
     expect(differences.length).toBeGreaterThan(100)
-    // A release that broke something weighs on the latest 500, not on the rating of all time.
+    // Opinions change, and a release that broke something weighs on the latest 500, not on the rating of all time.
     expect(Math.max(...differences)).toBeLessThan(0.6)
-    expect(differences.filter((difference) => difference > 0.25).length / differences.length).toBeLessThan(0.15)
+    expect(differences.filter((difference) => difference > 0.25).length / differences.length).toBeLessThan(0.25)
   })
 
   it.each([1.4, 2.5, 3.6, 4.2, 4.8])('spread stars so that the mean is %d', (mean) => {

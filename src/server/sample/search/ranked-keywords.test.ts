@@ -25,15 +25,15 @@ async function spreadOf(ref: AppRef, locale: Locale) {
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
 describe('ranked keywords of the sample market', () => {
-  it('OV-068, OV-069: spread over all places: some in the first 10, about half in the first 30', async () => {
+  it('OV-068, OV-069: spread over all places: less than half in the first 10, a fifth or more below the first 30', async () => {
     const apps = (await sampleApps()).filter((app) => app.locales.includes('en-US') && app.released < '2025-11-01')
     const spreads = await Promise.all(apps.filter((_, i) => i % 37 === 20).map(({ ref }) => spreadOf(ref, 'en-US')))
     expect(median(spreads.map(({ all }) => all))).toBeGreaterThan(150)
     expect(median(spreads.map(({ all }) => all))).toBeLessThan(600)
     expect(median(spreads.map(({ top10 }) => top10))).toBeGreaterThan(0.1)
-    expect(median(spreads.map(({ top10 }) => top10))).toBeLessThan(0.4)
+    expect(median(spreads.map(({ top10 }) => top10))).toBeLessThan(0.5)
     expect(median(spreads.map(({ top30 }) => top30))).toBeGreaterThan(0.3)
-    expect(median(spreads.map(({ top30 }) => top30))).toBeLessThan(0.7)
+    expect(median(spreads.map(({ top30 }) => top30))).toBeLessThan(0.8)
   }, 120_000)
 
   it('OV-068, C-15: the first demo app’s are in each group of ranks in its first country', async () => {
