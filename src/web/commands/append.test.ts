@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getChanges } from '#contract/changes.ts'
 import { addFavouriteCountry, getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { asked, noNetwork, refusal, respond, serverIsUp, type Answer } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
@@ -84,12 +85,18 @@ describe('a change', () => {
   })
 
   it('that another tab has sent while this one was starting is asked for, whatever the page was drawn from', async () => {
+    respond(getChanges, { content: [], pageNumber: 1, pageSize: 25, totalPages: 1 })
     await openTab()
     const { recordSent } = await import('./sent-elsewhere.ts')
     const { getFavouriteCountries } = await import('#contract/projects.ts')
+    const { read, useRead } = await import('#web/data/queries/read.ts')
+    const changes = read(getChanges, { params: { organizationId: ada.organizationId }, query: { page: '1' } })
+    renderHook(() => useRead(changes))
     vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 5000)
     recordSent([{ endpoint: getFavouriteCountries, input: {} }])
     await waitFor(() => expect(asked(getFavouriteCountries)).toHaveLength(2))
+    // Every change may have a line in the changelog.
+    await waitFor(() => expect(asked(getChanges)).toHaveLength(2))
   })
 
   it('with a payload that does not fit is a mistake of the caller', async () => {

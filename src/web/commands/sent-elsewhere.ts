@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { getChanges } from '#contract/changes.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { readLocal, writeLocal } from '#web/offline/storage/local-item.ts'
 import type { RefreshKey } from '#web/offline/outbox/bound-command.ts'
@@ -10,8 +11,10 @@ const Sent = v.record(v.string(), v.number())
 
 /** Records, for tabs that are just starting, which answers are outdated because a change was sent. */
 export function recordSent(keys: readonly RefreshKey[]): void {
-  const now = Object.fromEntries(keys.map(({ endpoint }) => [endpoint.id, Date.now()]))
-  writeLocal(KEY, { ...readLocal(KEY, Sent), ...now })
+  const now = Date.now()
+  // Every change may have a line in the changelog.
+  const outdated = [getChanges, ...keys.map(({ endpoint }) => endpoint)]
+  writeLocal(KEY, { ...readLocal(KEY, Sent), ...Object.fromEntries(outdated.map(({ id }) => [id, now])) })
 }
 
 /**

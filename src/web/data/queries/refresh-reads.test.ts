@@ -1,6 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getChanges, type OrganisationChange } from '#contract/changes.ts'
 import { getFavouriteCountries } from '#contract/projects.ts'
-import { noNetwork, refusal, respond, savedAt } from '#tests/support/network/index.ts'
+import { asked, noNetwork, refusal, respond, savedAt } from '#tests/support/network/index.ts'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '../cache/query-client.ts'
 import { read } from './read.ts'
@@ -54,4 +56,38 @@ test('one that fails is asked again for those that came after it', async () => {
   respond(getFavouriteCountries, () => first.shift() ?? sweden)
   const [one, other] = await Promise.allSettled([refresh(), refresh()])
   expect([one.status, other.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+const changesRead = read(getChanges, { params: { organizationId: ada.organizationId }, query: { page: '1' } })
+const pageOf = (...content: OrganisationChange[]) => ({ content, pageNumber: 1, pageSize: 25, totalPages: 1 })
+const removal: OrganisationChange = {
+  id: '77777777-7777-4777-8777-777777777777',
+  at: '2026-11-21T10:00:00.000Z',
+  action: 'app-removed',
+  actor: 'Ada Lovelace',
+  staffAs: null,
+  project: null,
+  subject: null,
+}
+
+test('MENU-077: a changelog on screen is read back after every write, as each may have a line in it', async () => {
+  respond(getChanges, pageOf())
+  const stop = new QueryObserver(getQueryClient(), changesRead).subscribe(() => {})
+  await vi.waitUntil(() => getQueryClient().getQueryData(changesRead.queryKey) !== undefined)
+  respond(getChanges, pageOf(removal))
+  await refresh()
+  expect(getQueryClient().getQueryData(changesRead.queryKey)).toMatchObject({ data: { content: [removal] } })
+  noNetwork()
+  respond(getFavouriteCountries, sweden)
+  respond(getChanges, savedAt(new Date(Date.now() - 5000).toISOString(), getChanges, pageOf()))
+  await expect(refresh()).rejects.toMatchObject({ kind: 'timeout' })
+  stop()
+})
+
+test('a changelog that is not on screen is not asked for: it is asked for when it is opened', async () => {
+  respond(getChanges, pageOf())
+  await getQueryClient().fetchQuery(changesRead)
+  const before = asked(getChanges).length
+  await refresh()
+  expect(asked(getChanges)).toHaveLength(before)
 })

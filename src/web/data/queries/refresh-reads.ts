@@ -1,4 +1,5 @@
 import { partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { getChanges } from '#contract/changes.ts'
 import type { Endpoint, EndpointInput } from '#contract/protocol/endpoint.ts'
 import type { RefreshKey } from '#web/offline/outbox/bound-command.ts'
 import { loadQueryStore } from '#web/offline/answers/query-store-link.ts'
@@ -9,9 +10,23 @@ import { read } from './read.ts'
 /** Maximum number of answers of one endpoint to refetch after a write; older ones are dropped instead. */
 const MAX_REFETCHED = 20
 
-/** Refetches the matching queries, in memory and on the device. Rejects if one can't be fetched from the server. */
+/**
+ * After a write: refetches the matching queries, in memory and on the device, and the changelog that is on screen, in
+ * which every write may have a line. Rejects if one can't be fetched from the server.
+ */
 export async function refreshReads(keys: readonly RefreshKey[]): Promise<void> {
-  await Promise.all(keys.map(refreshOne))
+  await Promise.all([...keys.map(refreshOne), refreshShownChangelog()])
+}
+
+/** One that is opened later is fetched then, however young its saved answer is. */
+async function refreshShownChangelog(): Promise<void> {
+  const client = getQueryClient()
+  const shown = client.getQueryCache().findAll({ queryKey: [getChanges.id], type: 'active' })
+  await Promise.all(
+    shown.map(({ queryHash, queryKey }) =>
+      afterCurrentRun(client, queryHash, () => refetch(client, getChanges, inputOf(queryKey))),
+    ),
+  )
 }
 
 async function refreshOne({ endpoint, input }: RefreshKey): Promise<void> {

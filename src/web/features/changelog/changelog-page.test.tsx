@@ -114,3 +114,13 @@ test('MENU-077: older changes are on further pages', async () => {
   expect(await screen.findByText('Page 2 of 3')).toBeVisible()
   expect(asked(getChanges).map(({ query }) => query.page)).toContain('2')
 })
+
+test('MENU-077: opened again, it asks again, however young the saved answer is', async () => {
+  answer([])
+  const first = drawPage(<ChangelogPage identity={ada} />)
+  expect(await screen.findByText('No changes yet.')).toBeVisible()
+  first.unmount()
+  answer([change({ project })])
+  drawPage(<ChangelogPage identity={ada} />)
+  expect(await screen.findByText(/App added:/)).toBeVisible()
+})

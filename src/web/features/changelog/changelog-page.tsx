@@ -22,7 +22,11 @@ import { staffWrites } from './staff-writes.ts'
 /** Who changed what in the organisation, and when, a day at a time (MENU-077). */
 export function ChangelogPage({ identity: { organizationId } }: { identity: Identity }) {
   const [page, setPage] = useState(1)
-  const changes = useRead(read(getChanges, { params: { organizationId }, query: { page: String(page) } }))
+  const changes = useRead({
+    ...read(getChanges, { params: { organizationId }, query: { page: String(page) } }),
+    // People open it to see what was just changed, wherever that was.
+    staleTime: 0,
+  })
   const phone = usePhone()
   const state = readState(changes)
   const { content = [], totalPages = 0 } = changes.data ?? {}
