@@ -32,7 +32,7 @@ export const putListingDraft = command({
   refreshes: ({ projectId }) => [{ endpoint: getListingDrafts, input: { params: { projectId } } }],
   explain: ({ projectTitle }, code, details) => {
     if (code === 'CHANGED_ELSEWHERE')
-      return msg`Somebody else has changed this keyword field. Open it and choose which one stays.`
+      return msg`Someone else has changed this keyword field. Open it and choose which one stays.`
     if (code === 'QUOTA_EXCEEDED')
       return msg`${projectTitle} has ${LISTING_DRAFTS_MAX} drafts, which is the most. Discard this change.`
     return refusalMessage(code, { name: '', project: projectTitle }, details)

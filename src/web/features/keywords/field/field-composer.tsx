@@ -163,7 +163,7 @@ function Conflict({ theirs, keepOwn, takeTheirs, by, locale }: ConflictProps) {
         {by ? (
           <Trans>{by} has changed this field too. What you see is yours. Theirs:</Trans>
         ) : (
-          <Trans>Somebody else has changed this field too. What you see is yours. Theirs:</Trans>
+          <Trans>Someone else has changed this field too. What you see is yours. Theirs:</Trans>
         )}{' '}
         {words === '' ? <Trans>no words</Trans> : <b lang={locale}>{words}</b>}
       </p>
