@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ProviderFailure } from '../provider/provider-failure.ts'
+import { ProviderFailure, type CheckedRight } from '../provider/provider-failure.ts'
 import { rightsOf, stateColumns, stateOf } from './outcome.ts'
 
 const now = new Date('2026-03-02T10:00:00.000Z')
@@ -19,6 +19,14 @@ test.each([
   ['missing', 'permissions'],
 ] as const)('CONN-005: a right that is %s leaves a connection %s', (state, status) => {
   expect(stateOf(check(state)).status).toBe(status)
+})
+
+test('CONN-005: only interfaces that are switched off are a reason of their own, beside a missing right they are not', () => {
+  const reports: CheckedRight = { capability: 'analytics', state: 'missing', isApiOff: true }
+  const reply: CheckedRight = { capability: 'reply', state: 'missing' }
+  const of = (...rights: CheckedRight[]) => stateOf({ check: { rights, apps: null, accountName: null } })
+  expect(of(reports)).toEqual({ status: 'permissions', reason: 'api-off' })
+  expect(of(reports, reply)).toEqual({ status: 'permissions', reason: 'permission' })
 })
 
 test.each(['read-listing', 'publish-listing', 'ads-write'] as const)(

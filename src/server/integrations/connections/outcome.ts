@@ -38,8 +38,9 @@ const UNAVAILABLE_MS = 15 * 60_000
 export function stateOf(outcome: Outcome): State {
   if (outcome === 'secret') return { status: 'broken', reason: 'secret' }
   if ('failure' in outcome) return ofFailure[outcome.failure.kind] ?? unavailable
-  const isShort = outcome.check.rights.some(({ capability, state }) => state === 'missing' && isUsed(capability))
-  return isShort ? { status: 'permissions', reason: 'permission' } : { status: 'working', reason: null }
+  const missing = outcome.check.rights.filter(({ capability, state }) => state === 'missing' && isUsed(capability))
+  if (missing.length === 0) return { status: 'working', reason: null }
+  return { status: 'permissions', reason: missing.every(({ isApiOff }) => isApiOff) ? 'api-off' : 'permission' }
 }
 
 type StateColumns = Pick<ConnectionRow, 'status' | 'reason' | 'retry_at' | 'next_check_at'> &

@@ -35,6 +35,8 @@ export async function recordReplyRight(
     .execute()
   if (held.status === 'working' && missing.length > 0)
     await own.set({ status: 'permissions', reason: 'permission', since: now }).execute()
+  // The interface that only the reports need is not all that is missing any more.
+  if (held.status === 'permissions' && state === 'missing') await own.set({ reason: 'permission' }).execute()
   if (held.status === 'permissions' && missing.length === 0)
     await own.set({ status: 'working', reason: null, since: now }).execute()
 }

@@ -66,10 +66,13 @@ describe('CONN-005: the check of a key of Google Play', () => {
     expect(await check(['com.example.other'])).toMatchObject({ 'read-apps': 'unknown', 'read-reviews': 'unknown' })
   })
 
-  test('fails where the interface is not switched on, not where the bucket’s is not', async () => {
+  test('fails where the interface is not switched on; where only the bucket’s is not, it says so of the reports', async () => {
     const error = { code: 403, message: 'It is off.', errors: [{ reason: 'accessNotConfigured' }] }
     google.faults.on('/storage/', { status: 403, body: { error } })
     expect(await check()).toEqual({ ...ALL, analytics: 'missing' })
+    google.faults.on('/storage/', { status: 403, body: { error } })
+    const { rights } = await playClient(google).check(PACKAGES)
+    expect(rights).toContainEqual({ capability: 'analytics', state: 'missing', isApiOff: true })
     google.faults.on('/reviews', { status: 403, body: { error } })
     await expect(check()).rejects.toMatchObject({ kind: 'api-off' })
   })

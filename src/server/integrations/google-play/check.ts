@@ -26,7 +26,7 @@ export async function checkGooglePlay(calls: Calls, tried: readonly string[], si
   await calls.signIn(signal)
   // Answering a customer only to see whether it works is out of the question, too.
   const states: Partial<Record<Capability, State>> = { 'read-listing': 'not-tried', 'publish-listing': 'not-tried' }
-  if (!calls.hasBucket) states.analytics = 'not-used'
+  let reports: CheckedRight = { capability: 'analytics', state: calls.hasBucket ? 'unknown' : 'not-used' }
   const packages = tried.slice(0, TRIED_MAX)
   if (packages.length === 0) states['read-apps'] = 'granted'
   else {
@@ -34,9 +34,10 @@ export async function checkGooglePlay(calls: Calls, tried: readonly string[], si
     states['read-apps'] = reviews
     states['read-reviews'] = reviews
     states.reply = 'not-tried'
-    if (calls.hasBucket) states.analytics = await stateOf(() => calls.reports.tryBucket(signal))
+    if (calls.hasBucket) reports = await reportRight(() => calls.reports.tryBucket(signal))
   }
   const rights = capabilitiesOf['google-play'].map((capability): CheckedRight => {
+    if (capability === 'analytics') return reports
     return { capability, state: states[capability] ?? 'unknown' }
   })
   return { rights, apps: null, accountName: null }
@@ -59,13 +60,15 @@ async function firstGranted(packages: readonly string[], read: (name: string) =>
 }
 
 /** The bucket has rights, and an interface to be switched on, of its own: what it refuses concerns it alone. */
-async function stateOf(read: () => Promise<void>): Promise<State> {
+async function reportRight(read: () => Promise<void>): Promise<CheckedRight> {
+  const capability = 'analytics'
   try {
     await read()
-    return 'granted'
+    return { capability, state: 'granted' }
   } catch (error) {
-    const kinds = ['permission', 'not-found', 'refused', 'api-off']
-    if (error instanceof ProviderFailure && kinds.includes(error.kind)) return 'missing'
+    const kind = error instanceof ProviderFailure ? error.kind : null
+    if (kind === 'api-off') return { capability, state: 'missing', isApiOff: true }
+    if (kind === 'permission' || kind === 'not-found' || kind === 'refused') return { capability, state: 'missing' }
     throw error
   }
 }

@@ -56,4 +56,6 @@ export class ProviderFailure extends Error {
 export interface CheckedRight {
   capability: Capability
   state: 'granted' | 'missing' | 'not-tried' | 'not-used' | 'unknown'
+  /** Missing because the interface that it needs is not switched on for the key's project. */
+  isApiOff?: true
 }

@@ -44,8 +44,15 @@ const byStatus: Record<ConnectionStatus, ConnectionReason> = {
   'rate-limited': 'rate-limited',
 }
 
-export const reasonText = ({ provider, name, reason, status }: Connection): MessageDescriptor =>
-  reasons[reason ?? byStatus[status]](providerName(provider), name)
+/** It works but for the reports, which Google keeps behind an API of their own: that one is switched off. */
+export const isReportApiOff = ({ status, reason }: Connection): boolean =>
+  status === 'permissions' && reason === 'api-off'
+
+export const reasonText = (connection: Connection): MessageDescriptor => {
+  const { provider, name, reason, status } = connection
+  if (isReportApiOff(connection)) return msg`The Cloud Storage API isn't enabled for the project of “${name}”`
+  return reasons[reason ?? byStatus[status]](providerName(provider), name)
+}
 
 export const rightName: Record<UsedCapability, MessageDescriptor> = {
   'read-apps': msg`See the apps`,

@@ -15,6 +15,7 @@ import { checkAgain } from '../actions.ts'
 import { ContinuesAt, Since } from '../connection-badges.tsx'
 import classes from '../connections.module.css'
 import {
+  isReportApiOff,
   providerName,
   reasonText,
   rightName,
@@ -35,7 +36,9 @@ export function ConnectionState({ connection }: { connection: Connection }) {
       <Alert color="warn" role="status" icon={<IconKeyOff size={18} stroke={1.7} aria-hidden />}>
         <Text size="sm">
           <strong>
-            {missing.length > 0 ? (
+            {isReportApiOff(connection) ? (
+              <Trans>The Cloud Storage API isn't enabled for this key's project.</Trans>
+            ) : missing.length > 0 ? (
               <Plural value={missing.length} one="One permission is missing." other="# permissions are missing." />
             ) : (
               <Trans>A permission is missing.</Trans>
@@ -45,7 +48,13 @@ export function ConnectionState({ connection }: { connection: Connection }) {
             <Trans>Doesn't work: {missing.map(({ capability }) => i18n._(rightName[capability])).join(', ')}.</Trans>
           )}
         </Text>
-        <RoleGuide provider={provider} />
+        {isReportApiOff(connection) ? (
+          <Text size="sm">
+            <Trans>Enable it in Google Cloud, and check again.</Trans>
+          </Text>
+        ) : (
+          <RoleGuide provider={provider} />
+        )}
       </Alert>
     )
   return (
@@ -144,7 +153,7 @@ export function KeyRights({ connection, access }: { connection: Connection; acce
       <VisuallyHidden role="status">{isChecking && <Trans>Asking {store}</Trans>}</VisuallyHidden>
       <ul aria-labelledby={headingId}>
         {usedRights(connection.rights).map((right) => (
-          <RightRow key={right.capability} right={right} provider={connection.provider} />
+          <RightRow key={right.capability} right={right} connection={connection} />
         ))}
       </ul>
     </section>
@@ -159,8 +168,9 @@ const rightIcons: Record<RightState, ReactNode> = {
   unknown: <IconCircleDashed color="var(--sg-text-3)" size={18} stroke={1.7} aria-hidden />,
 }
 
-function RightRow({ right: { capability, state }, provider }: { right: UsedRight; provider: Provider }) {
-  const { i18n } = useLingui()
+function RightRow({ right: { capability, state }, connection }: { right: UsedRight; connection: Connection }) {
+  const { t, i18n } = useLingui()
+  const { provider } = connection
   const role = roleName(provider, capability)
   const purpose = i18n._(rightPurpose(provider, capability))
   const reason = rightStateReason[state]
@@ -179,7 +189,7 @@ function RightRow({ right: { capability, state }, provider }: { right: UsedRight
       </Box>
       {state === 'missing' ? (
         <Badge component="span" color="warn">
-          {stateName}
+          {isReportApiOff(connection) ? t`API not enabled` : stateName}
         </Badge>
       ) : (
         <Text flex="none" span size="xs" c="dimmed" lh="md">

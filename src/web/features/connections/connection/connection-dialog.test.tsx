@@ -46,6 +46,19 @@ async function open(connection: Connection, access: Partial<Access> = {}) {
 }
 
 describe('a connection', () => {
+  test('CONN-005: says of reports whose API is switched off that it is, not that a permission is missing', async () => {
+    const states = { analytics: 'missing' } as const
+    const { dialog } = await open(
+      connectionOf({ provider: 'google-play', status: 'permissions', reason: 'api-off', states }),
+    )
+    expect(dialog.getByText("The Cloud Storage API isn't enabled for this key's project.")).toBeVisible()
+    expect(dialog.getByText(/Doesn't work: Read analytics reports/)).toBeVisible()
+    expect(dialog.getByText('Enable it in Google Cloud, and check again.')).toBeVisible()
+    expect(dialog.queryByText(/permission is missing|How to change the key's role/)).toBeNull()
+    expect(dialog.getByText('API not enabled')).toBeVisible()
+    expect(dialog.queryByText('Missing')).toBeNull()
+  })
+
   test('CONN-016: says what its key may do, what for, and in the words of its store', async () => {
     const states = {
       sales: 'missing',
