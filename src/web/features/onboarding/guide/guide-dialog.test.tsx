@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '#tests/support/render.tsx'
+import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logOut } from '#contract/auth/auth.ts'
@@ -18,7 +18,7 @@ import { ada, tokensOf } from '#tests/support/users.ts'
 import { answered, moorlight } from './fixtures.ts'
 import { answer, chooseCountries, goTo, selectApp } from './guide.ts'
 import GuideDialog from './guide-dialog.tsx'
-import { changeGuide, guide, registerGuide, useGuide } from './guide-store.ts'
+import { changeGuide, guide, guideState, registerGuide, useGuide } from './guide-store.ts'
 import { steps } from './steps.tsx'
 
 function Open() {
@@ -138,6 +138,11 @@ describe('the guide', () => {
     await open()
     connectivity.set('offline')
     expect(await screen.findByText('Offline. Your entries are saved on this device.')).toBeVisible()
+    act(() => guideState.set('writing'))
+    expect(screen.queryByText(/saved on this device/)).toBeNull()
+    act(() => guideState.set('unwritten'))
+    expect(screen.getByText("Offline. Your entries aren't saved on this device.")).toBeVisible()
+    act(() => guideState.set('written'))
   })
 })
 

@@ -13,7 +13,7 @@ import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { preloadWorldMap } from '../countries/use-world-map.ts'
 import { back, type Guide, isComplete, next } from './guide.ts'
 import classes from './guide-dialog.module.css'
-import { changeGuide } from './guide-store.ts'
+import { changeGuide, useGuideState } from './guide-store.ts'
 import { guideTitle, steps } from './steps.tsx'
 import { type Finish, useFinish } from './use-finish.ts'
 
@@ -130,6 +130,7 @@ function FootButtons({ guide, finish }: { guide: Guide; finish: Finish }) {
 
 function Note({ step }: { step: Guide['currentStep'] }) {
   const isOffline = useConnectivity() === 'offline'
+  const state = useGuideState()
   return (
     <Flex
       component="p"
@@ -146,7 +147,13 @@ function Note({ step }: { step: Guide['currentStep'] }) {
         <>
           <IconCloudOff size={16} stroke={1.7} style={{ flex: 'none' }} aria-hidden />
           <span>
-            <Trans>Offline. Your entries are saved on this device.</Trans>
+            {state === 'written' ? (
+              <Trans>Offline. Your entries are saved on this device.</Trans>
+            ) : state === 'unwritten' ? (
+              <Trans>Offline. Your entries aren't saved on this device.</Trans>
+            ) : (
+              <Trans>Offline</Trans>
+            )}
             {step === 2 && (
               <>
                 {' '}

@@ -1,11 +1,12 @@
 import { renderHook, waitFor } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasUnsaved } from '#web/offline/updates/app-update.ts'
 import { openDatabase } from '#web/offline/storage/database.ts'
 import { deviceStorage } from '#web/offline/storage/device-storage.ts'
 import { ownDevice } from '#tests/support/device-owner.ts'
 import { moorlight } from './fixtures.ts'
 import { chooseCountries, next, restart, selectApp } from './guide.ts'
-import { changeGuide, endTour, guide, readGuide, registerGuide, useTourDue } from './guide-store.ts'
+import { changeGuide, endTour, guide, guideState, readGuide, registerGuide, useTourDue } from './guide-store.ts'
 
 const now = Date.now()
 let users = 0
@@ -50,6 +51,17 @@ describe('the guide on the device', () => {
     expect((await registerGuide(now)).currentStep).toBe(0)
   })
 
+  test('counts as saved only when the device has its last change', async () => {
+    await registerGuide(now)
+    expect(guideState.get()).toBe('written')
+    const change = changeGuide(next)
+    expect(guideState.get()).toBe('writing')
+    expect(hasUnsaved()).toBe(true)
+    await change
+    expect(guideState.get()).toBe('written')
+    expect(hasUnsaved()).toBe(false)
+  })
+
   test('lasts as long as the page where the device keeps nothing', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
@@ -57,6 +69,9 @@ describe('the guide on the device', () => {
     await registerGuide(now)
     await changeGuide(next)
     expect((await registerGuide(now)).currentStep).toBe(1)
+    expect(guideState.get()).toBe('unwritten')
+    ownDevice(`guided-${users}-other`)
+    expect(guideState.get()).toBe('written')
   })
 
   test('OP-20: the tour is due once the guide is through, until it has been shown', async () => {

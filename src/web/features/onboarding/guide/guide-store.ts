@@ -2,6 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { withConnection } from '#web/offline/storage/database.ts'
 import { deviceUser } from '#web/offline/storage/device-user.ts'
+import type { RowState } from '#web/data/saved-rows/saved-rows.ts'
+import { markUnsaved } from '#web/offline/updates/app-update.ts'
 import { createStore } from '#web/offline/create-store.ts'
 import { userDatabase } from '#web/offline/storage/user-databases.ts'
 import { Guide, register } from './guide.ts'
@@ -10,9 +12,24 @@ import { Guide, register } from './guide.ts'
 export const guide = createStore<Guide | null>(null)
 export const useGuide = (): Guide | null => useSyncExternalStore(guide.subscribe, guide.get)
 
+/** Whether the device has the guide as it shows. */
+export const guideState = createStore<RowState>('written')
+export const useGuideState = (): RowState => useSyncExternalStore(guideState.subscribe, guideState.get)
+
 const ID = 'connection-onboarding' satisfies Guide['id']
 
-deviceUser.subscribe(() => guide.set(null))
+let lastWrite = 0
+
+deviceUser.subscribe(() => {
+  lastWrite += 1
+  guide.set(null)
+  setState('written')
+})
+
+function setState(state: RowState): void {
+  guideState.set(state)
+  markUnsaved(ID, state !== 'written')
+}
 
 /** What the device keeps: another tab may have gone on with it. null: nothing, or nothing that can be read. */
 export async function readGuide(): Promise<Guide | null> {
@@ -48,12 +65,18 @@ async function save(value: Guide): Promise<void> {
   guide.set(value)
   const userId = deviceUser.get()
   if (userId === null) return
+  lastWrite += 1
+  const write = lastWrite
+  setState('writing')
+  let state: RowState = 'written'
   try {
     const db = await userDatabase('data', userId)
     await withConnection(db, () => db.guides.put({ id: ID, value }))
   } catch {
     // Where the device keeps nothing, the guide lasts as long as the page.
+    state = 'unwritten'
   }
+  if (write === lastWrite) setState(state)
 }
 
 /** Whether the tour that follows the guide is to be shown. */
