@@ -21,8 +21,9 @@ interface Props {
 
 /** One template as the reply to several reviews: each is previewed and can be left out. */
 export default function TemplateDialog({ app, identity, reviews, onClose, onSent }: Props) {
-  const [template, setTemplate] = useState<{ of: ReplyTemplate; support: string } | null>(null)
-  const previews = template ? reviews.map((review) => previewOf(review, app, template)) : []
+  // With the reviews as they were: while the replies are sent, each has one, which it does not replace.
+  const [template, setTemplate] = useState<(Filled & { reviews: readonly OwnReview[] }) | null>(null)
+  const previews = template ? template.reviews.map((review) => previewOf(review, app, template)) : []
   const chosen = useChosen(previews)
   return (
     <Dialog
@@ -57,14 +58,19 @@ export default function TemplateDialog({ app, identity, reviews, onClose, onSent
         <TemplateChoice
           organizationId={identity.organizationId}
           language={null}
-          onChoose={(of, support) => setTemplate({ of, support })}
+          onChoose={(of, support) => setTemplate({ of, support, reviews })}
         />
       )}
     </Dialog>
   )
 }
 
-function previewOf(review: OwnReview, app: AppInCountry, { of, support }: { of: ReplyTemplate; support: string }) {
+interface Filled {
+  of: ReplyTemplate
+  support: string
+}
+
+function previewOf(review: OwnReview, app: AppInCountry, { of, support }: Filled) {
   const { text, missing } = filledTemplate(of, review, app, support)
   const names = missing.map((name) => `{${name}}`).join(', ')
   const note =

@@ -1,7 +1,10 @@
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { screen, waitFor, within } from '#tests/support/render.tsx'
+import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
+import { getReviews } from '#contract/reviews/inbox.ts'
+import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { setUpInbox, append, bug, wecker, draw, list, field, sent } from '#tests/support/reviews/inbox-page.tsx'
+import { overlays, type Overlay } from '#web/offline/outbox/outbox.ts'
 import { replyOf, reviewOf } from './inbox-fixtures.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
@@ -25,6 +28,25 @@ describe('several reviews', () => {
     expect(append).not.toHaveBeenCalled()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send 1 reply' }))
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'sendReply', reviewId: 'wecker', origin: 'template' }]))
+  })
+
+  test('while they are sent, none says that it replaces a reply: that is its own', async () => {
+    draw([bug, wecker])
+    for (const box of within(await list()).getAllByRole('checkbox')) await userEvent.click(box)
+    const bar = screen.getByRole('toolbar', { name: 'Selected reviews' })
+    await userEvent.click(within(bar).getByRole('button', { name: 'Template' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Template for 2 reviews' })
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Fixed in the next version/ }))
+    const queued = { ...bug, reply: replyOf({ state: 'queued' }) }
+    const overlay: Overlay = (id, _, data) => {
+      if (id !== getReviews.id) return data
+      // The endpoint's id determines the type of the data.
+      const answer = data as EndpointOutput<typeof getReviews>
+      return { ...answer, content: answer.content.map((one) => (one.id === bug.id ? queued : one)) }
+    }
+    act(() => overlays.set([overlay]))
+    expect(within(dialog).getByRole('list', { name: 'Preview of the replies' })).toHaveTextContent(/is fixed/)
+    expect(within(dialog).queryByText('Replaces the current reply.')).toBeNull()
   })
 
   test('REV-001: written replies of rules are read once more and sent together, as one has changed them', async () => {
