@@ -28,18 +28,17 @@ const names: Record<MarkKind, MessageDescriptor> = {
 interface MarkKindsProps {
   hidden: readonly string[]
   onHidden: (kinds: string[]) => void
-  /** Kinds that there is something of in the chart. */
-  given: ReadonlySet<MarkKind>
+  /** How many notes are drawn into the chart. */
+  shown: number
   /** A button to write a note. */
   children?: ReactNode
 }
 
 /** Which kinds of notes are drawn into the chart. */
-export function MarkKinds({ hidden, onHidden, given, children }: MarkKindsProps) {
+export function MarkKinds({ hidden, onHidden, shown, children }: MarkKindsProps) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const title = t`Notes`
-  const shown = markKinds.filter((kind) => given.has(kind) && !hidden.includes(kind)).length
   return (
     <Popover
       opened={opened}

@@ -17,7 +17,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import type { Mark, MarkKind } from '#web/apps/marks/marks.ts'
+import type { Mark } from '#web/apps/marks/marks.ts'
 import { useNoteKey } from '../list/page-keys.ts'
 import { Drawn, MissingLines, type ComparedKeyword } from './app-lines.tsx'
 import { heightOf, type RankLine } from './chart-lines.ts'
@@ -114,11 +114,7 @@ export function RankHistory(props: Props) {
           </Text>
         )}
         <Group component="span" gap="xs" ml="auto" ref={tools} className={classes.tools}>
-          <MarkKinds
-            hidden={hiddenMarks}
-            onHidden={props.onHiddenMarks}
-            given={new Set(all.map(({ kind }): MarkKind => kind))}
-          >
+          <MarkKinds hidden={hiddenMarks} onHidden={props.onHiddenMarks} shown={marks.length}>
             {mayWrite && (
               <Button aria-keyshortcuts="n" onClick={() => setWritten('new')}>
                 <Trans>Write a note</Trans>

@@ -130,6 +130,22 @@ describe('notes on days', () => {
     comeBack()
   })
 
+  test('the button counts the notes that are drawn, not their kinds', async () => {
+    respond(getVersions, {
+      versions: [3, 9].map((ago) => ({
+        version: `4.${ago}`,
+        releasedAt: `${daysBefore(Date.now(), ago)}T09:00:00Z`,
+        releaseNotes: null,
+        texts: null,
+      })),
+    })
+    await open()
+    const notes = await screen.findByRole('button', { name: /^Notes ?2$/ })
+    await userEvent.click(notes)
+    await userEvent.click(screen.getByRole('switch', { name: 'Releases' }))
+    expect(screen.getByRole('button', { name: 'Notes' })).toBeVisible()
+  })
+
   test('a note that was begun from the popover of notes leads the focus back to its button', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Notes' }))
