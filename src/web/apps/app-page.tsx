@@ -42,7 +42,7 @@ export function AppPage({ title, iconUrl, store, about, at, busy = false, action
             {about}
           </Text>
         </Box>
-        {at !== null && <Freshness at={at} busy={busy} compact={phone} />}
+        {at !== null && <Freshness at={at} busy={busy} compact={phone} ofPage />}
         {action}
       </Group>
       {children}

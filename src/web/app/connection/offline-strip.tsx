@@ -2,30 +2,20 @@ import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Group, Text, UnstyledButton } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
-import { getAppDetails } from '#contract/overview/overview.ts'
-import type { Project } from '#contract/projects.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { formatAge } from '#web/i18n/age.ts'
+import { ageOfPage } from '#web/ui/display/freshness.tsx'
 import { dismiss, notify } from '#web/ui/feedback/notify.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
-import { usePage } from '../layout/page.ts'
 import { TryNow } from './try-now.tsx'
 import { useConnection } from './use-connection.ts'
 import classes from './offline-strip.module.css'
 
-interface Props {
-  project: Project | null
-  locale: string
-  onOpenChanges: () => void
-}
-
 /** Under the top bar while offline; it leaves by itself and says what was sent meanwhile. */
-export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
+export function OfflineStrip({ onOpenChanges }: { onOpenChanges: () => void }) {
   const { state, waiting, attention } = useConnection()
   const phone = usePhone()
-  const selects = usePage()?.selects ?? null
   useBackOnline()
   if (state !== 'offline') return null
   return (
@@ -41,7 +31,7 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
     >
       <IconCloudOff size={17} stroke={1.7} aria-hidden />
       <Text inherit flex={1} miw={0}>
-        {project && selects ? <SavedSince project={project} locale={locale} /> : <SavedText at={null} />}
+        <SavedText />
       </Text>
       {waiting + attention > 0 && (
         <UnstyledButton className={classes.changes} onClick={onOpenChanges}>
@@ -61,15 +51,10 @@ export function OfflineStrip({ project, locale, onOpenChanges }: Props) {
   )
 }
 
-/** The age of the shown listing counts as that of the page. */
-function SavedSince({ project: { trackId, store }, locale }: { project: Project; locale: string }) {
-  const { updatedAt } = useRead(read(getAppDetails, { query: { trackId, store, locale } }), { enabled: false })
-  return <SavedText at={updatedAt} />
-}
-
-/** Says nothing of changes where none waits. */
-function SavedText({ at }: { at: number | null }) {
+/** The age is the one that the page says itself. Says nothing of changes where none waits. */
+function SavedText() {
   const now = useNow()
+  const at = useSyncExternalStore(ageOfPage.subscribe, ageOfPage.get)
   const { waiting } = useConnection()
   const age = at === null ? null : formatAge(at, Math.max(now, at))
   return (

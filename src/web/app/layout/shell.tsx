@@ -97,7 +97,7 @@ export function Shell({ identity }: { identity: Identity }) {
         {storage !== 'ok' && <StorageNotice />}
         {!isSecureAddress() && <PlainHttpNotice />}
         {hasLinkBar && <LinkBar missing={missing} project={project} locale={locale} />}
-        <OfflineStrip project={project} locale={locale} onOpenChanges={() => show('changes')} />
+        <OfflineStrip onOpenChanges={() => show('changes')} />
         <main id="main" tabIndex={-1}>
           <Outlet />
         </main>

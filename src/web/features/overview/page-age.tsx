@@ -43,7 +43,7 @@ export function PageAge({ results, project, locale }: Props) {
         </Text>
       )}
       {results.details.updatedAt !== null && (
-        <Freshness at={results.details.updatedAt} busy={busy && !offline} compact={phone} />
+        <Freshness at={results.details.updatedAt} busy={busy && !offline} compact={phone} ofPage />
       )}
       <IconButton
         label={offline ? t`You need a connection to refresh` : t`Refresh`}

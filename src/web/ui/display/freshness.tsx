@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { createStore } from '#web/offline/create-store.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { formatAge } from '#web/i18n/age.ts'
 import classes from './freshness.module.css'
 import { useNow } from '../hooks/use-now.ts'
+
+/** When the data of the page on screen was fetched, as the page says it, ms since 1970; null: it says none. */
+export const ageOfPage = createStore<number | null>(null)
 
 interface Props {
   /** When the data was fetched, ms since 1970; null: never saved on this device. */
@@ -11,11 +16,18 @@ interface Props {
   busy?: boolean
   /** Only the disc, the words as its tooltip. */
   compact?: boolean
+  /** It is the age of the page, which the offline strip repeats: two ages at once would contradict each other. */
+  ofPage?: boolean
 }
 
 /** How old the data is: "Updated 4 min ago"; while offline "Saved 2 h ago". */
-export function Freshness({ at, busy = false, compact = false }: Props) {
+export function Freshness({ at, busy = false, compact = false, ofPage = false }: Props) {
   const { t } = useLingui()
+  useEffect(() => {
+    if (!ofPage) return undefined
+    ageOfPage.set(at)
+    return () => ageOfPage.set(null)
+  }, [at, ofPage])
   const isOffline = useConnectivity() === 'offline'
   const now = useNow()
   const age = at === null ? null : formatAge(at, Math.max(now, at))

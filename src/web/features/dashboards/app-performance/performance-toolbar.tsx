@@ -101,7 +101,7 @@ export function Toolbar({ app, shown, known, period, onPeriod, source, onSource,
               </Anchor>
             </span>
           )}
-          {updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing && !offline} compact={!offline} />}
+          {updatedAt !== null && <Freshness at={updatedAt} busy={isRefreshing && !offline} compact={!offline} ofPage />}
           {lastDay && (
             <span>
               {phone ? (

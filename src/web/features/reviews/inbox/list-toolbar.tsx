@@ -136,7 +136,7 @@ export function ListToolbar({
             </>
           )}
         </p>
-        <Freshness at={updatedAt} />
+        <Freshness at={updatedAt} ofPage />
       </div>
     </div>
   )

@@ -97,7 +97,7 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
         />
         <Text span size="xs" c="dimmed" ml="auto" role="status">
           {isPartial && !isLoading && <Trans>Not all reviews of this period are on this device.</Trans>}{' '}
-          <Freshness at={inbox.updatedAt} busy={inbox.isRefreshing} />
+          <Freshness at={inbox.updatedAt} busy={inbox.isRefreshing} ofPage />
         </Text>
       </Group>
       <ChartCard
