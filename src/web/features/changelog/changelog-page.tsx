@@ -6,7 +6,7 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { getChanges, type ChangeAction, type OrganisationChange } from '#contract/changes.ts'
 import { countryCodeOf, Market } from '#contract/store.ts'
 import { readState } from '#web/data/queries/read-state.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import { type Read, read, useRead } from '#web/data/queries/read.ts'
 import { countryName, formatDate, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -19,14 +19,16 @@ import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Pages } from '#web/ui/controls/pages.tsx'
 import { staffWrites } from './staff-writes.ts'
 
+/** Asked for whenever it is opened: people look for what was just changed, wherever that was. */
+const changesRead = (organizationId: string, page: number): Read<typeof getChanges> => ({
+  ...read(getChanges, { params: { organizationId }, query: { page: String(page) } }),
+  staleTime: 0,
+})
+
 /** Who changed what in the organisation, and when, a day at a time (MENU-077). */
 export function ChangelogPage({ identity: { organizationId } }: { identity: Identity }) {
   const [page, setPage] = useState(1)
-  const changes = useRead({
-    ...read(getChanges, { params: { organizationId }, query: { page: String(page) } }),
-    // People open it to see what was just changed, wherever that was.
-    staleTime: 0,
-  })
+  const changes = useRead(changesRead(organizationId, page))
   const phone = usePhone()
   const state = readState(changes)
   const { content = [], totalPages = 0 } = changes.data ?? {}
@@ -40,7 +42,7 @@ export function ChangelogPage({ identity: { organizationId } }: { identity: Iden
         </Text>
         {changes.updatedAt !== null && (
           <Box flex="none">
-            <Freshness at={changes.updatedAt} busy={changes.isRefreshing} compact={phone} />
+            <Freshness at={changes.updatedAt} busy={changes.isRefreshing} compact={phone} ofPage />
           </Box>
         )}
       </Flex>
