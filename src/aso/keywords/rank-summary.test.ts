@@ -39,6 +39,14 @@ describe('what the ranks say of a period', () => {
     expect(top10Share).toEqual({ before: 1 / 3, now: 1 / 3 })
   })
 
+  test('where everything was measured once there is nothing to compare with: that is not "no change"', () => {
+    const { visibility, averageRank, top10Share } = summary({ rain: [null, null, null, 2] })
+    expect(visibility).toEqual({ before: null, now: 50 })
+    expect(averageRank).toEqual({ before: null, now: 2 })
+    expect(top10Share).toEqual({ before: null, now: 1 })
+    expect(summary({ rain: [null, null, 4, 2] }).averageRank).toEqual({ before: 4, now: 2 })
+  })
+
   test('up, down, new and lost are told against the day before the period', () => {
     const found = summary({
       rose: [12, 3, 3, 5],

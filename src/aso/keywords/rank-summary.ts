@@ -15,7 +15,7 @@ export interface RankHistory {
 export const ranksOf = ({ ranks }: RankHistory, keyword: string): DailyRanks =>
   (Object.hasOwn(ranks, keyword) && ranks[keyword]) || []
 
-/** At the end of a period, and on the day before it; null: no keyword that it could be made of. */
+/** At the end of a period, and on the day before it; null: no keyword that it could be made of, or none that was measured twice. */
 export interface Compared {
   now: number | null
   before: number | null
@@ -62,11 +62,13 @@ export function rankSummary(
   const totals = Array.from({ length: Math.max(0, end - baseline + 1) }, emptyTotal)
   const usualVolume = median([...volumes.values()].filter((volume) => volume !== null)) ?? 1
   const movements = new Map<string, RankMovement>()
+  let isCompared = false
   for (const [keyword, volume] of volumes) {
     const ranks = ranksOf(history, keyword)
     let rank = rankBy(ranks, baseline, end)
     if (rank === null) continue
     const before = rank
+    isCompared ||= ranks.slice(0, end + 1).filter((one) => one != null).length > 1
     for (let day = baseline; day <= end; day++) {
       const total = totals[day - baseline]
       if (!total) continue
@@ -79,7 +81,7 @@ export function rankSummary(
   }
   const compared = (figure: (total: DayTotal) => number | null): Compared => {
     const [before, now] = [totals[0], totals.at(-1)]
-    return { now: now ? figure(now) : null, before: before ? figure(before) : null }
+    return { now: now ? figure(now) : null, before: before && isCompared ? figure(before) : null }
   }
   return {
     measured: movements.size,
