@@ -4,7 +4,7 @@ import type { Identity } from '#contract/auth/auth.ts'
 import { endTour, useTourDue } from '#web/features/onboarding/index.ts'
 import { withAppTexts } from '#web/i18n/language.ts'
 import { isCaptivePortal } from '#web/offline/connectivity/captive-portal.ts'
-import { useConnectivity } from '#web/offline/hooks.ts'
+import { useAppUpdate, useConnectivity } from '#web/offline/hooks.ts'
 import { dismiss, notify } from '#web/ui/feedback/notify.ts'
 import { PAST_WORKER } from '#contract/worker/past-worker.ts'
 import { BannerWatch } from '../banners/banners.tsx'
@@ -36,6 +36,7 @@ const loadTour = () => withAppTexts(import('#web/features/onboarding/tour/tour.t
 /** Starts the tour once: after the guide, as soon as an app's overview is drawn and the user is idle. */
 export function TourStart() {
   const isDue = useTourDue()
+  const { ready: isUpdateReady } = useAppUpdate()
   const [Tour, setTour] = useState<Tour | null>(null)
   useEffect(() => {
     if (!isDue) return undefined
@@ -52,7 +53,8 @@ export function TourStart() {
       stop()
     }
   }, [isDue])
-  return isDue && Tour ? <Tour onEnd={() => void endTour()} /> : null
+  // It covers the offer of the new version, which brings it again.
+  return isDue && Tour && !isUpdateReady ? <Tour onEnd={() => void endTour()} /> : null
 }
 
 /** While offline: says so when it is the network's own log-in page that answers, until the server does again. */
