@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { getReviewInbox, getReviews } from '#contract/reviews/inbox.ts'
-import { asked, respond } from '#tests/support/network/index.ts'
+import { asked, never, respond } from '#tests/support/network/index.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { writeRow } from '#web/data/saved-rows/write-row.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
@@ -195,6 +195,16 @@ test('REV-003: while the server reads the store, the page says so, and the expor
   await waitFor(async () => expect(await names()).toHaveLength(3))
   expect(screen.queryByText(/Reviews are still being imported/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeEnabled()
+})
+
+test('REV-003: while a month that has grown is being read anew, the list does not pass for all of it', async () => {
+  draw([bug], { isReading: true })
+  expect(await screen.findByText(/Reviews are still being imported/)).toBeVisible()
+  respond(getReviewInbox, inboxOf([bug, { ...bug, id: 'later' }], { isReading: false }))
+  respond(getReviews, never)
+  await act(() => getQueryClient().refetchQueries({ queryKey: [getReviewInbox.id] }))
+  expect(await screen.findByText(/Loading older reviews/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDisabled()
 })
 
 describe('on a phone', () => {

@@ -46,12 +46,14 @@ export function useInbox(app: AppRef): Inbox {
   const parts = useStableArray(months.map(({ data }) => data))
   const index = useMemo(() => indexOf(parts.flatMap((part) => part?.content ?? [])), [parts])
   const missing = months.filter(({ data }) => data === undefined)
+  // Months that have grown on the server are being read anew.
+  const isBehind = (said?.total ?? 0) > index.reviews.length && months.some(({ isRefreshing }) => isRefreshing)
   const error = inbox.error ?? missing.find((one) => one.error)?.error ?? null
   return {
     ...inbox,
     error,
     index,
-    isReading: !isRestored || missing.some(({ isLoading }) => isLoading),
+    isReading: !isRestored || isBehind || missing.some(({ isLoading }) => isLoading),
     isGrowing: said?.isReading === true && !isOffline,
     isPartial: missing.some(({ isLoading }) => !isLoading) || (said?.isReading === true && isOffline),
     isEmpty: index.reviews.length === 0,
