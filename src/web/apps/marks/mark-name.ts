@@ -55,3 +55,9 @@ export function marksName(marks: readonly Mark[], store: Store): string {
   const more = marks.length - 1
   return more > 0 ? t`${name} +${more}` : name
 }
+
+/** All of a day with their names, for readers of the screen; begins with what `marksName` shows. */
+export function marksInFull(marks: readonly Mark[], store: Store): string {
+  const names = marks.map((mark) => markName(mark, store)).join(', ')
+  return marks.length > 1 ? `${marksName(marks, store)}: ${names}` : names
+}

@@ -5,7 +5,7 @@ import { useRef, useState, type PointerEvent } from 'react'
 import type { OwnSource } from '#contract/connections/own-performance.ts'
 import type { Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
-import { markName, marksName } from '#web/apps/marks/mark-name.ts'
+import { marksInFull, marksName } from '#web/apps/marks/mark-name.ts'
 import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
 import { formatAxisDay, formatDay, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -188,7 +188,7 @@ function ChartMarks({ placed, x, store, phone }: ChartMarksProps) {
   return (
     <ul className={classes.marks} aria-label={t`Releases and listing changes`}>
       {placed.map(({ index, marks, isLabelled }) => {
-        const names = marks.map((mark) => markName(mark, store)).join(', ')
+        const names = marksInFull(marks, store)
         const day = marks[0] ? formatDay(marks[0].day, language()) : ''
         const isNamed = isLabelled && !phone
         return (

@@ -8,7 +8,7 @@ import { dayTicks, placeOf, rankAxis, spread } from '#web/ui/charts/chart-axis.t
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useWidth } from '#web/ui/hooks/use-width.ts'
 import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
-import { markName, marksName } from '#web/apps/marks/mark-name.ts'
+import { marksInFull, marksName } from '#web/apps/marks/mark-name.ts'
 import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, plotArea, type RankLine, rankRuns } from './chart-lines.ts'
 import { DayRanks } from './day-ranks.tsx'
 import classes from './rank-history-chart.module.css'
@@ -172,7 +172,7 @@ function MarkButtons({ placed, x, onMark, store, phone }: MarkButtonsProps) {
   return (
     <ul className={classes.marks}>
       {placed.map(({ index, marks, isLabelled }) => {
-        const names = marks.map((mark) => markName(mark, store)).join(', ')
+        const names = marksInFull(marks, store)
         const day = marks[0] ? formatDay(marks[0].day, language()) : ''
         return (
           <li key={index} style={{ left: x(index) }}>
