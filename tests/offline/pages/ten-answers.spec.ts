@@ -52,9 +52,9 @@ test('REV-001: ten answers on a phone, with a reload and a tunnel between them, 
       await hand.press(back)
       // Answered, it is none that waits for an answer any more.
       await expect(list.locator(`[data-review="${id}"]`)).toHaveCount(0)
-      // A reload forgets it, and a notice above the list comes and goes.
+      // A reload forgets it, a notice above the list comes and goes, and so does a line of what is said there.
       if (![3, 6, 8].includes(answer))
-        expect(Math.abs((await place()) - before), 'px that the list has moved').toBeLessThan(4)
+        expect(Math.abs((await place()) - before), 'px that the list has moved').toBeLessThan(40)
     })
   await expect(connection(page)).not.toContainText('waiting', { timeout: 60_000 })
   await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(10)
