@@ -20,6 +20,7 @@ test('KEY-001, OP-86: keywords tracked without the server wait, and are tracked 
   await goOffline(page, ownServer)
   await page.reload()
   await filterBy(page, 'Tracking', 'Not tracked')
+  await expect(page.getByRole('main').getByRole('table').getByText('Tracked', { exact: true })).toHaveCount(0)
   const names = await boxes.evaluateAll((all) => all.slice(0, 3).map((box) => box.getAttribute('aria-label') ?? ''))
   for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check()
   await page.getByRole('button', { name: 'Track 3 keywords' }).click()
