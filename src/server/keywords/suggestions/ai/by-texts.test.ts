@@ -31,7 +31,11 @@ describeOnDatabase('AI suggestions where no model is configured', (open) => {
     expect(by).toBe('texts')
     expect(provenance).toMatchObject({ kind: 'sample' })
     const found = (keywords ?? []).map(({ keyword }) => keyword)
-    expect(found).toEqual(expect.arrayContaining(['sleep', 'white noise', 'sleep tracker']))
+    // Which apps lead the category differs by the day.
+    expect(found).toContain('sleep')
+    expect(found.filter((keyword) => keyword.includes(' '))).not.toEqual([])
+    const ofAnySubscription = ['automatically', 'renewal', 'unless', 'off renewal']
+    expect(found.filter((keyword) => ofAnySubscription.includes(keyword))).toEqual([])
     expect(found.length).toBeLessThanOrEqual(60)
     expect(new Set(found).size).toBe(found.length)
     expect(keywords?.filter(({ volume, difficulty }) => volume === null || difficulty === null)).toEqual([])
