@@ -114,11 +114,19 @@ function offer(): void {
   appUpdate.set({ ready: true, apply: applyAsked })
   // The page was reloaded before the newer version had taken over.
   if (takeAsked() && !hasUnsaved()) return apply()
+  let asked: ServiceWorker | null = null
   const applySilently = () => {
-    // If the new worker does not take over, a hidden tab must not retry for ever.
-    if (!isSafeToReload() || hasJustReloaded()) return
-    recordReload()
-    apply()
+    const waiting = registration?.waiting ?? null
+    // A tab that comes up in the previous version all the same must not retry for ever.
+    if (!isSafeToReload() || hasJustReloaded() || (waiting && waiting === asked)) return
+    asked = waiting
+    // Nobody waits for it: reloaded before that, the tab would come up in the previous version, and stay in it.
+    takeOver(() => {
+      // Meanwhile somebody may have come back to the tab.
+      if (!isSafeToReload() || hasJustReloaded()) return
+      recordReload()
+      reloadUntilLoaded()
+    })
   }
   document.addEventListener('visibilitychange', applySilently)
   outbox.subscribe(applySilently)
@@ -144,13 +152,23 @@ function apply(): void {
     if (!isReloading) reloadUntilLoaded()
     isReloading = true
   }
+  takeOver(reload)
+  setTimeout(reload, TAKE_OVER_MS)
+}
+
+/** Has the waiting worker take over, and says when it has: once the previous worker has answered its requests. */
+function takeOver(onTakenOver: () => void): void {
   const waiting = registration?.waiting
   // It has already taken over, from another tab.
-  if (!waiting) return reload()
-  // It takes over once the previous worker has answered its requests.
-  waiting.addEventListener('statechange', () => waiting.state === 'activated' && reload())
-  workerContainer()?.addEventListener('controllerchange', reload, { once: true })
+  if (!waiting) return onTakenOver()
+  const done = new AbortController()
+  const tell = () => {
+    if (done.signal.aborted) return
+    done.abort()
+    onTakenOver()
+  }
+  waiting.addEventListener('statechange', () => waiting.state === 'activated' && tell(), { signal: done.signal })
+  workerContainer()?.addEventListener('controllerchange', tell, { signal: done.signal })
   const message: WorkerMessage = { type: 'SKIP_WAITING' }
   void messageSW(waiting, message)
-  setTimeout(reload, TAKE_OVER_MS)
 }
