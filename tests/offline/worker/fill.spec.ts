@@ -16,7 +16,6 @@ test('the rest of the app comes in the background: a killed browser goes on wher
   ownServer,
   faults,
 }) => {
-  test.slow()
   const problems: string[] = []
   faults.break('GET', /\/assets\/account-/, { kind: 'silence' }, always)
   const first = await profile.open()

@@ -52,7 +52,7 @@ async function order(
   if (!schedule) return
   const slot = await slotFor(db, schedule.organisation_id, now)
   // Those of demos are made once somebody looks.
-  const isAwaited = slot !== null && !(await isDemo(db, schedule.organisation_id))
+  const isDue = slot !== null && !(await isDemo(db, schedule.organisation_id))
   const { from, to } = periodOfTurn(lastTurn(today, schedule.every), schedule.every)
   const ordered = await db
     .insertInto('review_summary')
@@ -66,7 +66,7 @@ async function order(
       created_at: now,
       schedule_id: schedule.id,
       quota_month: slot,
-      next_at: isAwaited ? now : null,
+      next_at: isDue ? now : null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -87,6 +87,7 @@ function useFollowOpen(list: React.RefObject<HTMLElement | null>, index: number,
 /**
  * On a phone the list and the open review take each other's place in the page. A review begins at its top, and the list
  * comes back where it was left; if nobody saw it before, as after a reload, at the row of the review.
+ * @param pane what the list stands in
  * @param openId the open review; null: the list is shown
  * @param rowAt the review's position in the list; null: it is not in the list
  */
