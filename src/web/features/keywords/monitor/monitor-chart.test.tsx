@@ -59,7 +59,7 @@ describe('the chart of the monitor', () => {
     })
     await open()
     await userEvent.click(screen.getByRole('radio', { name: '90 days' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Radio, Release 4.12/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Radio \+1: Radio, Release 4.12/ }))
     expect(await screen.findByRole('region', { name: /^Release 4.12/ })).toBeVisible()
     expect(screen.getByText(/· Radio$/)).toBeVisible()
   })
