@@ -20,12 +20,24 @@ export const JobQueue = v.object({
 })
 export type JobQueue = v.InferOutput<typeof JobQueue>
 
+/** One limit of a store's calls, shared by all processes of the server. */
+export const StoreBudget = v.object({
+  name: v.picklist(['APP_STORE', 'APPLE_LOOKUP', 'APPLE_PAGES', 'APPLE_HINTS', 'GOOGLE_PLAY']),
+  callsPerMinute: v.number(),
+  callsLastMinute: v.number(),
+  /** Calls in a row that failed. */
+  failures: v.number(),
+  /** Nothing is asked before; null: not blocked. */
+  blockedUntil: v.nullable(Timestamp),
+})
+export type StoreBudget = v.InferOutput<typeof StoreBudget>
+
 export const getJobs = endpoint({
   id: 'getJobs',
-  summary: 'State, lag and last error of the background jobs',
+  summary: 'State, lag and last error of the background jobs, and how much the stores are asked',
   method: 'GET',
   path: '/admin/v1/jobs',
   privilege: 'admin/view',
   offline: 'network',
-  response: v.object({ queues: v.array(JobQueue) }),
+  response: v.object({ queues: v.array(JobQueue), budgets: v.array(StoreBudget) }),
 })

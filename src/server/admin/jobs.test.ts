@@ -49,6 +49,25 @@ describeOnDatabase('the state of the jobs', (open) => {
     )
   })
 
+  test('every budget of the stores is told with its limit, its calls and until when the store wants none', async () => {
+    const { api, staff } = await openWithStaff(open, { APPLE_PAGES_PER_MINUTE: '6' })
+    const { services, clock } = api
+    const soon = new Date(clock.now().getTime() + 60_000)
+    const calls = [clock.now().getTime()]
+    const row = { budget: 'APPLE_PAGES' as const, calls, failures: 2, blocked_until: soon }
+    await services.db.insertInto('store_budget').values(row).execute()
+    const { budgets } = await staff.read(getJobs, {})
+    expect(budgets.map(({ name, callsPerMinute }) => `${name} ${callsPerMinute}`)).toEqual([
+      'APP_STORE 20',
+      'APPLE_LOOKUP 40',
+      'APPLE_PAGES 6',
+      'APPLE_HINTS 20',
+      'GOOGLE_PLAY 30',
+    ])
+    expect(budgets[2]).toMatchObject({ callsLastMinute: 1, failures: 2, blockedUntil: soon.toISOString() })
+    await services.db.deleteFrom('store_budget').execute()
+  })
+
   test('a process without jobs says so', async () => {
     const { api, staff } = await openWithStaff(open, { STOREGLASS_JOBS: 'off' })
     expect(await health(api)).toEqual({ state: 'off', lagSeconds: 0 })

@@ -37,6 +37,7 @@ import { serverSettings } from './migrations/2026-11-28-4-server-settings.ts'
 import { secondSteps } from './migrations/2026-11-28-7-second-steps.ts'
 import { askingRules } from './migrations/2026-11-29-1-asking-rules.ts'
 import { listingDrafts } from './migrations/2026-11-29-3-listing-drafts.ts'
+import { budgetNames } from './migrations/2026-11-30-1-budget-names.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -78,6 +79,7 @@ export const migrations = {
   '2026-11-28-7-second-steps': secondSteps,
   '2026-11-29-1-asking-rules': askingRules,
   '2026-11-29-3-listing-drafts': listingDrafts,
+  '2026-11-30-1-budget-names': budgetNames,
 }
 
 /** Their names, in order. */

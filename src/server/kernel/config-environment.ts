@@ -51,6 +51,8 @@ const Addresses = v.pipe(
 
 const AddressList = v.pipe(v.string(), v.transform(addressList), v.nonNullable(v.custom<BlockList | null>(() => true)))
 
+export const APPLE_STORE_URL = 'https://itunes.apple.com'
+
 /** Every environment variable that the server reads; CONFIGURATION.md lists them too. An empty value counts as unset. */
 export const Environment = v.object({
   PORT: v.optional(Port, '4310'),
@@ -65,8 +67,12 @@ export const Environment = v.object({
   STOREGLASS_JOBS: v.optional(Switch, 'on'),
   STOREGLASS_WORKER: v.optional(Switch, 'on'),
   JOBS_POLL_SECONDS: v.optional(wholeFrom1To(POLL_SECONDS_MAX), '5'),
-  APPLE_STORE_URL: v.optional(BaseUrl, 'https://itunes.apple.com'),
+  APPLE_STORE_URL: v.optional(BaseUrl, APPLE_STORE_URL),
   APPLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '20'),
+  APPLE_LOOKUPS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '40'),
+  APPLE_HINTS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '20'),
+  APPLE_PAGES_URL: v.optional(BaseUrl),
+  APPLE_PAGES_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '30'),
   GOOGLE_PLAY_URL: v.optional(BaseUrl, 'https://play.google.com'),
   GOOGLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '30'),
   STORE_TIMEOUT_SECONDS: v.optional(wholeFrom1To(TIMEOUT_SECONDS_MAX), '10'),
@@ -128,6 +134,10 @@ export const expectations: Partial<Record<keyof typeof Environment.entries, stri
   JOBS_POLL_SECONDS: `a whole number from 1 to ${POLL_SECONDS_MAX}`,
   APPLE_STORE_URL: 'an http or https address',
   APPLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
+  APPLE_LOOKUPS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
+  APPLE_HINTS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
+  APPLE_PAGES_URL: 'an http or https address',
+  APPLE_PAGES_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
   GOOGLE_PLAY_URL: 'an http or https address',
   GOOGLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
   STORE_TIMEOUT_SECONDS: `a whole number from 1 to ${TIMEOUT_SECONDS_MAX}`,

@@ -15,7 +15,16 @@ describe('configuration', () => {
       archiveFolder: path.resolve('.storeglass/archive'),
       market: 'sample',
       stores: {
-        apple: { url: 'https://itunes.apple.com', callsPerMinute: 20, timeoutMs: 10_000, patienceMs: 4000 },
+        apple: {
+          url: 'https://itunes.apple.com',
+          pagesUrl: 'https://apps.apple.com',
+          callsPerMinute: 20,
+          lookupsPerMinute: 40,
+          hintsPerMinute: 20,
+          pagesPerMinute: 30,
+          timeoutMs: 10_000,
+          patienceMs: 4000,
+        },
         google: { url: 'https://play.google.com', callsPerMinute: 30, timeoutMs: 10_000, patienceMs: 4000 },
       },
       jobs: true,
@@ -86,6 +95,14 @@ describe('configuration', () => {
         google: { url: 'http://127.0.0.1:9/play', callsPerMinute: 30 },
       },
     })
+  })
+
+  test('the App Store: what stands in for it answers for all of its hosts, unless its pages have an address of their own', () => {
+    const env = { APPLE_STORE_URL: 'http://127.0.0.1:9', APPLE_LOOKUPS_PER_MINUTE: '7', APPLE_PAGES_PER_MINUTE: '6' }
+    const { apple } = readConfig(env).stores
+    expect(apple).toMatchObject({ pagesUrl: 'http://127.0.0.1:9', lookupsPerMinute: 7, pagesPerMinute: 6 })
+    const apart = readConfig({ ...env, APPLE_PAGES_URL: 'http://127.0.0.1:8/' }).stores.apple
+    expect(apart).toMatchObject({ url: 'http://127.0.0.1:9', pagesUrl: 'http://127.0.0.1:8' })
   })
 
   test('connections: where their providers are, and which replace the fictional consoles', () => {

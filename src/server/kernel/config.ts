@@ -6,7 +6,7 @@ import type { Links } from '#contract/links.ts'
 import type { Market } from '#contract/store.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import { readConsoles, type Consoles } from './config-consoles.ts'
-import { Environment, expectations, type LogLevel, type Values } from './config-environment.ts'
+import { APPLE_STORE_URL, Environment, expectations, type LogLevel, type Values } from './config-environment.ts'
 import { readLinks, readThirdParties } from './config-links.ts'
 import { errorOf, isLoopback } from './config-values.ts'
 
@@ -19,6 +19,19 @@ export interface StoreAccess {
   timeoutMs: number
   /** Maximum wait of a page for the store's budget and answer before it shows the last good answer, ms. */
   patienceMs: number
+}
+
+/** The App Store answers at several hosts, each with a limit of its own. */
+export interface AppleAccess extends StoreAccess {
+  /** iTunes Search and the feeds of charts and reviews. */
+  callsPerMinute: number
+  /** iTunes Lookup. */
+  lookupsPerMinute: number
+  /** Completions of what somebody types. */
+  hintsPerMinute: number
+  /** Base URL of product pages, without a trailing slash. */
+  pagesUrl: string
+  pagesPerMinute: number
 }
 
 export interface Config {
@@ -35,7 +48,7 @@ export interface Config {
   /** Market of new organisations. */
   market: Market
   /** The stores of the live market. */
-  stores: { apple: StoreAccess; google: StoreAccess }
+  stores: { apple: AppleAccess; google: StoreAccess }
   /** Whether this process runs background jobs. */
   jobs: boolean
   /** Whether browsers get the service worker; otherwise they get one that deletes its caches and unregisters itself. */
@@ -214,7 +227,18 @@ function readProviders(values: Values): Pick<Config, 'google' | 'apple'> {
 function readStores(values: Values): Config['stores'] {
   const waits = { timeoutMs: values.STORE_TIMEOUT_SECONDS * 1000, patienceMs: values.STORE_PATIENCE_SECONDS * 1000 }
   return {
-    apple: { url: values.APPLE_STORE_URL, callsPerMinute: values.APPLE_CALLS_PER_MINUTE, ...waits },
+    apple: {
+      url: values.APPLE_STORE_URL,
+      callsPerMinute: values.APPLE_CALLS_PER_MINUTE,
+      lookupsPerMinute: values.APPLE_LOOKUPS_PER_MINUTE,
+      hintsPerMinute: values.APPLE_HINTS_PER_MINUTE,
+      // What stands in for Apple elsewhere answers for all of its hosts.
+      pagesUrl:
+        values.APPLE_PAGES_URL ??
+        (values.APPLE_STORE_URL === APPLE_STORE_URL ? 'https://apps.apple.com' : values.APPLE_STORE_URL),
+      pagesPerMinute: values.APPLE_PAGES_PER_MINUTE,
+      ...waits,
+    },
     google: { url: values.GOOGLE_PLAY_URL, callsPerMinute: values.GOOGLE_CALLS_PER_MINUTE, ...waits },
   }
 }

@@ -93,6 +93,7 @@ describe(`a server that is killed ${KILLS} times while it works on a day`, { tim
       STOREGLASS_STAFF: seed.email,
       APPLE_STORE_URL: apple.url,
       APPLE_CALLS_PER_MINUTE: '200',
+      APPLE_LOOKUPS_PER_MINUTE: '200',
       JOBS_POLL_SECONDS: '1',
     })
     await server.stop()

@@ -35,6 +35,9 @@ export async function startLiveStores(): Promise<LiveStores> {
       STOREGLASS_MARKET: 'live',
       APPLE_STORE_URL: apple.url,
       APPLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
+      APPLE_LOOKUPS_PER_MINUTE: String(CALLS_PER_MINUTE),
+      APPLE_HINTS_PER_MINUTE: String(CALLS_PER_MINUTE),
+      APPLE_PAGES_PER_MINUTE: String(CALLS_PER_MINUTE),
       GOOGLE_PLAY_URL: google.url,
       GOOGLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
       STORE_TIMEOUT_SECONDS: '15',
@@ -64,7 +67,17 @@ export async function openLive({ apple, google }: LiveStores, db: Services['db']
   await db.deleteFrom('store_budget').execute()
   const clock = movableClock()
   const access = { callsPerMinute: CALLS_PER_MINUTE, timeoutMs: TIMEOUT_MS, patienceMs: PATIENCE_MS }
-  const stores = { apple: { url: apple.url, ...access }, google: { url: google.url, ...access } }
+  const stores = {
+    apple: {
+      url: apple.url,
+      pagesUrl: apple.url,
+      lookupsPerMinute: CALLS_PER_MINUTE,
+      hintsPerMinute: CALLS_PER_MINUTE,
+      pagesPerMinute: CALLS_PER_MINUTE,
+      ...access,
+    },
+    google: { url: google.url, ...access },
+  }
   const parts = { config: { stores, version: 'test' }, db, clock: clock.now, log: createLog('silent') }
   return { ...openLiveMarket(parts), clock }
 }

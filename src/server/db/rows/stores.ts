@@ -11,9 +11,9 @@ export interface StoreAnswerRow {
   retry_at: Date | null
 }
 
-/** One row a store: its calls of the last minute, and whether it wants none. */
+/** A budget of calls: those of the last minute, and whether the store wants none. */
 export interface StoreBudgetRow {
-  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  budget: 'APP_STORE' | 'APPLE_LOOKUP' | 'APPLE_PAGES' | 'APPLE_HINTS' | 'GOOGLE_PLAY'
   /** Milliseconds since 1970, oldest first. */
   calls: number[]
   /** Calls in a row that failed. */

@@ -4,6 +4,8 @@ import type { Config, StoreAccess } from '#server/kernel/config.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { appleStore } from './apple/apple-store.ts'
+import { budgetLimits } from './budget-limits.ts'
+import type { BudgetName } from './gateway/budget.ts'
 import { openGateway } from './gateway/gateway.ts'
 import { storedKeys } from './gateway/stored-answers.ts'
 import { googlePlay } from './google/google-play.ts'
@@ -25,22 +27,26 @@ export interface LiveMarkets {
 
 /** The live market for both who ask it; neither asks anybody anything before it is asked itself. */
 export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): LiveMarkets {
-  const gatewayOf = (store: Store, { callsPerMinute, patienceMs }: StoreAccess) =>
-    openGateway({ db, store, callsPerMinute, patienceMs, clock, log })
+  const { apple: atApple, google: atGoogle } = config.stores
+  const limits = budgetLimits(config.stores)
+  const gatewayOf = (store: Store, budget: BudgetName, { patienceMs }: StoreAccess) =>
+    openGateway({ db, store, budget, callsPerMinute: limits[budget], patienceMs, clock, log })
   const gateways = {
-    apple: gatewayOf('APP_STORE', config.stores.apple),
-    google: gatewayOf('GOOGLE_PLAY', config.stores.google),
+    search: gatewayOf('APP_STORE', 'APP_STORE', atApple),
+    lookup: gatewayOf('APP_STORE', 'APPLE_LOOKUP', atApple),
+    hints: gatewayOf('APP_STORE', 'APPLE_HINTS', atApple),
+    google: gatewayOf('GOOGLE_PLAY', 'GOOGLE_PLAY', atGoogle),
   }
   const apple = appleStore({
-    gateway: gateways.apple,
-    access: config.stores.apple,
+    gateways,
+    access: atApple,
     clock,
     storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
     userAgent: `Storeglass/${config.version}`,
   })
   const google = googlePlay({
     gateway: gateways.google,
-    access: config.stores.google,
+    access: atGoogle,
     clock,
     storedKeys: (keys) => storedKeys(db, 'GOOGLE_PLAY', keys),
   })
@@ -49,7 +55,7 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
     forPages: liveMarket({ ...parts, urgency: 'page' }),
     forJobs: liveMarket({ ...parts, urgency: 'background' }),
     close: async () => {
-      await Promise.all([gateways.apple.close(), gateways.google.close()])
+      await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
     },
   }
 }

@@ -96,7 +96,12 @@ describeOnDatabase('AI suggestions of the App Store where no model is configured
   const ref = { store: 'APP_STORE' as const, trackId: String(twoCategories[0]?.trackId), locale: 'en-US' }
 
   test('two charts, a look-up for all listings and a few reviews are read; what the category says is suggested', async () => {
-    const env = { STOREGLASS_MARKET: 'live', APPLE_STORE_URL: apple.url, APPLE_CALLS_PER_MINUTE: '600' }
+    const env = {
+      STOREGLASS_MARKET: 'live',
+      APPLE_STORE_URL: apple.url,
+      APPLE_CALLS_PER_MINUTE: '600',
+      APPLE_LOOKUPS_PER_MINUTE: '600',
+    }
     const member = await newMember(await open({ env }))
     const { keywords, by, provenance } = await member.read(getKeywordSuggestions, { params, body: ref })
     expect({ by, provenance }).toMatchObject({ by: 'texts', provenance: { kind: 'measured' } })

@@ -8,10 +8,11 @@ import { FakeApple } from '#tests/support/stores/fake-apple.ts'
 import { manualClock, type ManualClock } from '#tests/support/queue/manual-clock.ts'
 import { hasRealData, realFile } from '#tests/support/stores/real-data.ts'
 import type { StoreFault } from '#tests/support/faults/store-faults.ts'
-import { openGateway, type Gateway } from '../gateway/gateway.ts'
+import type { BudgetName } from '../gateway/budget.ts'
+import { openGateway } from '../gateway/gateway.ts'
 import { storedKeys } from '../gateway/stored-answers.ts'
 import { StoreUnavailable, type FailureKind } from '../gateway/store-failure.ts'
-import { appleStore, type AppleStore } from './apple-store.ts'
+import { appleStore, type AppleGateways, type AppleStore } from './apple-store.ts'
 
 const HOUR_MS = 60 * 60_000
 const page = { urgency: 'page', maxAgeMs: HOUR_MS } as const
@@ -23,7 +24,7 @@ describeOnEachDatabase('the App Store', (open) => {
   let db: Services['db']
   let clock: ManualClock
   let store: FakeApple
-  let gateway: Gateway
+  let gateways: AppleGateways
   let apple: AppleStore
 
   beforeAll(async () => {
@@ -35,17 +36,31 @@ describeOnEachDatabase('the App Store', (open) => {
     clock = manualClock()
     store = await FakeApple.start(appleApps, { clock: clock.now })
     const log = createLog('silent')
-    gateway = openGateway({ db, store: 'APP_STORE', callsPerMinute: 600, clock: clock.now, sleep: clock.sleep, log })
+    const gatewayOf = (budget: BudgetName) =>
+      openGateway({
+        db,
+        store: 'APP_STORE',
+        budget,
+        callsPerMinute: 600,
+        clock: clock.now,
+        sleep: clock.sleep,
+        log,
+      })
+    gateways = {
+      search: gatewayOf('APP_STORE'),
+      lookup: gatewayOf('APPLE_LOOKUP'),
+      hints: gatewayOf('APPLE_HINTS'),
+    }
     apple = storeAt(store.url)
   })
   afterEach(async () => {
-    await gateway.close()
+    await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
     await store.stop()
   })
 
   function storeAt(url: string, timeoutMs = 5000): AppleStore {
     return appleStore({
-      gateway,
+      gateways,
       access: { url, timeoutMs },
       clock: clock.now,
       storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
@@ -330,14 +345,18 @@ describeOnEachDatabase('the App Store', (open) => {
 
   test('nobody is asked while the store wants no calls, for as long as it said', async () => {
     store.faults.break({ status: 429, retryAfter: '600' }, { times: 1 })
-    expect((await refusal(apple.app(atlas, page))).retryAfterSeconds).toBe(600)
-    for (const [, ask] of questions) await refusal(ask(page))
-    for (const [, ask] of questions) await refusal(ask(job))
+    const search = (term: string) => apple.search({ text: term, locale: 'en-US', limit: 5 }, page)
+    expect((await refusal(search('star'))).retryAfterSeconds).toBe(600)
+    const underOneLimit = questions.filter(([name]) => name !== 'an app')
+    for (const [, ask] of underOneLimit) await refusal(ask(page))
+    for (const [, ask] of underOneLimit) await refusal(ask(job))
     clock.advance(599_999)
-    await refusal(apple.app(atlas, page))
+    await refusal(search('star'))
     expect(store.calls).toHaveLength(1)
-    clock.advance(1)
+    // Lookup has a limit of its own.
     expect((await apple.app(atlas, page)).stale).toBe(false)
+    clock.advance(1)
+    expect((await search('star')).stale).toBe(false)
   })
 
   test('Retry-After may be a date', async () => {

@@ -19,8 +19,16 @@ import { appleRequest, malformed, type Fetch } from './request.ts'
 import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
 import type { ReviewPage } from '../../market.ts'
 
+/** The ways to the App Store, one for each of its limits. */
+export interface AppleGateways {
+  /** iTunes Search and the feeds of charts and reviews. */
+  search: Gateway
+  lookup: Gateway
+  hints: Gateway
+}
+
 export interface AppleStoreParts {
-  gateway: Gateway
+  gateways: AppleGateways
   access: Pick<StoreAccess, 'url' | 'timeoutMs'>
   clock: () => Date
   /** Which of these keys the gateway keeps an answer under. */
@@ -64,7 +72,7 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
  * and reviews. They tell of the current version only, of no subtitle, promotional text or purchases inside the app; the
  * order of a search is near to that on a device, but not promised to be the same.
  */
-export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetch }: AppleStoreParts): AppleStore {
+export function appleStore({ gateways, access, clock, storedKeys, userAgent, fetch }: AppleStoreParts): AppleStore {
   const request = appleRequest({ baseUrl: access.url, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
   const requestHints = appleRequest({
     baseUrl: hintsBase(access.url),
@@ -91,7 +99,7 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
 
   /** @throws StoreFailure unless a search that always finds something does so now */
   async function requireControl({ urgency }: FreshnessPolicy): Promise<void> {
-    const control = await gateway
+    const control = await gateways.search
       .read({
         key: 'control/search',
         maxAgeMs: CONTROL_MAX_AGE_MS,
@@ -114,7 +122,7 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
 
   async function lookup(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
     const ids = new Map(trackIds.map((trackId) => [keyOf(trackId, locale), trackId]))
-    const answers = await gateway.readMany({
+    const answers = await gateways.lookup.readMany({
       keys: [...ids.keys()],
       ...freshness,
       schema: KeptEntry,
@@ -153,7 +161,7 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
       const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
       const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
-      const { value, ...rest } = await gateway.read({
+      const { value, ...rest } = await gateways.search.read({
         key: `search/${locale}/${most}/${term}`,
         ...freshness,
         schema: v.array(KeptResult),
@@ -172,7 +180,7 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
       const id = storefrontId(locale)
       if (id === null) return none(null)
       if (term === '') return none([])
-      return gateway.read({
+      return gateways.hints.read({
         key: `hints/${locale}/${term}`,
         ...freshness,
         schema: v.array(v.string()),
@@ -191,7 +199,7 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
       const id = category === null ? '' : genreId(category)
       if (!hasStore(locale) || id === null) return none(null)
       const path = `${feedOfGroup[group]}/limit=${RESULTS_MAX}${id && `/genre=${id}`}`
-      const { value, ...rest } = await gateway.read({
+      const { value, ...rest } = await gateways.search.read({
         key: `chart/${locale}/${path}`,
         ...freshness,
         schema: v.nullable(KeptSummaries),
@@ -207,7 +215,7 @@ export function appleStore({ gateway, access, clock, storedKeys, userAgent, fetc
       if (!hasStore(locale) || !TRACK_ID.test(trackId) || page > REVIEW_PAGES_MAX) return none(null)
       const path = `customerreviews/page=${page}/id=${trackId}/sortby=mostrecent`
       const read = (format: ReviewFormat) =>
-        gateway.read({
+        gateways.search.read({
           key: `reviews/${locale}/${path}/${format}`,
           ...freshness,
           schema: v.nullable(StoredReviewPage),

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { backOffMs } from './back-off.ts'
 import type { StoreFailure } from './store-failure.ts'
+
+/**
+ * What is asked of a store under a limit of its own: `APP_STORE` is iTunes Search and the feeds, which refuse callers together;
+ * Apple's Lookup, product pages and completions each count apart.
+ */
+export type BudgetName = 'APP_STORE' | 'APPLE_LOOKUP' | 'APPLE_PAGES' | 'APPLE_HINTS' | 'GOOGLE_PLAY'
 
 /** `page`: a person waits for the answer; `background`: a job does. */
 export type Urgency = 'page' | 'background'
@@ -18,7 +23,7 @@ export interface BudgetStatus {
   blockedUntil: Date | null
 }
 
-/** One store's budget of calls. It is kept in the database, so that any number of processes share it. */
+/** A budget of calls. It is kept in the database, so that any number of processes share it. */
 export interface Budget {
   /** Counts a call if there may be one now. */
   take: (urgency: Urgency) => Promise<Slot>
@@ -34,13 +39,13 @@ const BACKGROUND_SHARE = 0.7
 /** Failures in a row after which the store itself counts as down, and not just one thing in it. */
 const FAILURES_UNTIL_DOWN = 3
 
-/** Calls a minute that jobs get of a store. */
+/** Calls a minute that jobs get of a budget. */
 export const backgroundCallsOf = (callsPerMinute: number): number =>
   Math.max(1, Math.floor(callsPerMinute * BACKGROUND_SHARE))
 
-/** How it stands with a store's budget. */
-export async function budgetStatus(db: Kysely<Schema>, store: Store, now: Date): Promise<BudgetStatus> {
-  const row = await db.selectFrom('store_budget').selectAll().where('store', '=', store).executeTakeFirst()
+/** How it stands with a budget. */
+export async function budgetStatus(db: Kysely<Schema>, budget: BudgetName, now: Date): Promise<BudgetStatus> {
+  const row = await db.selectFrom('store_budget').selectAll().where('budget', '=', budget).executeTakeFirst()
   return {
     callsLastMinute: lastMinute(row?.calls ?? [], now.getTime()).length,
     failures: row?.failures ?? 0,
@@ -50,33 +55,33 @@ export async function budgetStatus(db: Kysely<Schema>, store: Store, now: Date):
 
 interface Parts {
   db: Kysely<Schema>
-  store: Store
+  budget: BudgetName
   callsPerMinute: number
   clock: () => Date
   random: () => number
 }
 
-export function openBudget({ db, store, callsPerMinute, clock, random }: Parts): Budget {
+export function openBudget({ db, budget, callsPerMinute, clock, random }: Parts): Budget {
   const backgroundCalls = backgroundCallsOf(callsPerMinute)
 
-  /** Runs with the store's row locked; never call a store in here: the embedded database has one connection. */
+  /** Runs with the budget's row locked; never call a store in here: the embedded database has one connection. */
   async function locked<T>(
     work: (row: State, now: number, save: (row: Partial<State>) => Promise<unknown>) => Promise<T>,
   ) {
     return db.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('store_budget')
-        .values({ store, calls: [], failures: 0, blocked_until: null })
+        .values({ budget, calls: [], failures: 0, blocked_until: null })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       const row = await transaction
         .selectFrom('store_budget')
         .selectAll()
-        .where('store', '=', store)
+        .where('budget', '=', budget)
         .forUpdate()
         .executeTakeFirstOrThrow()
       const save = (change: Partial<State>) =>
-        transaction.updateTable('store_budget').set(change).where('store', '=', store).execute()
+        transaction.updateTable('store_budget').set(change).where('budget', '=', budget).execute()
       // Only now: the lock may have taken a while, and calls are counted in the order of the locks.
       return work(row, clock().getTime(), save)
     })
@@ -105,7 +110,7 @@ export function openBudget({ db, store, callsPerMinute, clock, random }: Parts):
       await db
         .updateTable('store_budget')
         .set({ failures: 0, blocked_until: null })
-        .where('store', '=', store)
+        .where('budget', '=', budget)
         .where('failures', '>', 0)
         .where((where) => where.or([where('blocked_until', 'is', null), where('blocked_until', '<=', clock())]))
         .execute()
@@ -126,7 +131,7 @@ export function openBudget({ db, store, callsPerMinute, clock, random }: Parts):
         return later
       }),
 
-    status: () => budgetStatus(db, store, clock()),
+    status: () => budgetStatus(db, budget, clock()),
   }
 }
 

@@ -5,7 +5,7 @@ import { createLog } from '#server/kernel/log.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { manualClock, type ManualClock } from '#tests/support/queue/manual-clock.ts'
-import type { Urgency } from './budget.ts'
+import type { BudgetName, Urgency } from './budget.ts'
 import { openGateway, type Gateway } from './gateway.ts'
 import { StoreFailure, StoreUnavailable } from './store-failure.ts'
 
@@ -33,10 +33,19 @@ describeOnEachDatabase('the gateway of a store', (open) => {
   })
   afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())))
 
-  function gatewayOf(callsPerMinute = 20): Gateway {
+  function gatewayOf(callsPerMinute = 20, budget: BudgetName = 'APP_STORE'): Gateway {
     const log = createLog('warn', (line) => lines.push(line))
     const { now, sleep } = clock
-    const gateway = openGateway({ db, store: 'APP_STORE', callsPerMinute, clock: now, sleep, log, random: () => 0 })
+    const gateway = openGateway({
+      db,
+      store: 'APP_STORE',
+      budget,
+      callsPerMinute,
+      clock: now,
+      sleep,
+      log,
+      random: () => 0,
+    })
     gateways.push(gateway)
     return gateway
   }
@@ -349,6 +358,21 @@ describeOnEachDatabase('the gateway of a store', (open) => {
     clock.advance(60_000)
     await ask(gateway, 'third')
     expect(asked).toEqual(['first', 'third'])
+  })
+
+  test('a budget that is used up or blocked leaves the other budgets of the store alone, and answers are shared', async () => {
+    const search = gatewayOf(1)
+    const lookup = gatewayOf(1, 'APPLE_LOOKUP')
+    await ask(search, 'a')
+    await ask(lookup, 'b')
+    expect(asked).toEqual(['a', 'b'])
+    clock.advance(60_000)
+    await refusal(ask(search, 'c', 'page', fail('rate-limited', 'The store answered 429')))
+    expect((await search.status()).blockedUntil).not.toBeNull()
+    expect(await lookup.status()).toMatchObject({ failures: 0, blockedUntil: null })
+    expect((await ask(lookup, 'd')).value).toEqual({ title: 'd' })
+    expect((await ask(search, 'd')).value).toEqual({ title: 'd' })
+    expect(asked).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test('answers that nobody asked for in 14 days go with the nightly maintenance', async () => {

@@ -6,7 +6,7 @@ import type { Schema as Tables } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { storedAnswers, type Known } from './stored-answers.ts'
 import { backOffMs } from './back-off.ts'
-import { openBudget, type BudgetStatus, type Urgency } from './budget.ts'
+import { openBudget, type BudgetName, type BudgetStatus, type Urgency } from './budget.ts'
 import { trackInFlightCalls, type InFlightCall } from './in-flight.ts'
 import { openQueue, type Sleep } from './queue.ts'
 import { StoreFailure, StoreUnavailable } from './store-failure.ts'
@@ -48,8 +48,8 @@ export interface ReadMany<T> extends Wanted<T> {
 }
 
 /**
- * The way to one store. It keeps the last good answer of each key, asks for the same thing once at a time, stays within
- * the store's budget of calls over all processes, and leaves the store alone while it wants none.
+ * A way to one store. It keeps the last good answer of each key, asks for the same thing once at a time, stays within
+ * its budget of calls over all processes, and leaves the store alone while it wants none.
  *
  * A page waits at most 4 s; then, or when the store fails, it gets the last good answer as `stale`. A job waits for its
  * turn for as long as it takes, and never gets a stale answer: it is to try again later instead.
@@ -67,6 +67,8 @@ export interface Gateway {
 export interface GatewayParts {
   db: Kysely<Tables>
   store: Store
+  /** Which of the store's limits its calls count for. */
+  budget: BudgetName
   callsPerMinute: number
   clock: () => Date
   log: Log
@@ -83,7 +85,7 @@ const NOTHING_MAX_AGE_MS = 60 * 60_000
 export function openGateway(parts: GatewayParts): Gateway {
   const { db, store, clock, log, random = Math.random, sleep = sleepFor, patienceMs = PATIENCE_MS } = parts
   const answers = storedAnswers(db, store)
-  const budget = openBudget({ db, store, callsPerMinute: parts.callsPerMinute, clock, random })
+  const budget = openBudget({ db, budget: parts.budget, callsPerMinute: parts.callsPerMinute, clock, random })
   const queue = openQueue({ store, budget, clock, sleep, patienceMs })
   const inFlight = trackInFlightCalls(queue)
 
@@ -104,7 +106,7 @@ export function openGateway(parts: GatewayParts): Gateway {
     const what = keys[0]?.split('/')[0]
     const seconds = Math.ceil(sinceNow(retryAt) / 1000)
     log.warn(blockedUntil ? 'store blocked' : 'store failed', {
-      store,
+      budget: parts.budget,
       what,
       why: failure.kind,
       message: failure.message,

@@ -40,10 +40,10 @@ describeOnDatabase('Google Play', (open) => {
     play.faults.mend()
     play.calls.length = 0
     clock = movableClock()
-    const store = 'GOOGLE_PLAY'
     gateway = openGateway({
       db,
-      store,
+      store: 'GOOGLE_PLAY',
+      budget: 'GOOGLE_PLAY',
       callsPerMinute: 600,
       patienceMs: 15_000,
       clock: clock.now,
