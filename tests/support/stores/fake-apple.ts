@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dayOf } from '#contract/protocol/days.ts'
+import { productPage, type FakeProductPage } from './fake-product-page.ts'
 import { chartFeed, lookupAnswer, reviewFeed, reviewFeedXml } from './fake-apple-answers.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
@@ -30,6 +31,8 @@ export interface FakeAppleListing {
   ratingCount: number
   /** Newest first. */
   reviews: FakeAppleReview[]
+  /** What its product page says besides; without it there is no such page. */
+  page?: FakeProductPage
 }
 
 export interface FakeAppleApp {
@@ -60,6 +63,7 @@ interface Reply {
 
 const json = 'text/javascript; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
+const html = 'text/html; charset=utf-8'
 const REVIEWS_PAGE = 50
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -76,12 +80,14 @@ const hintList = (terms: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 export class FakeApple {
   readonly url: string
   readonly faults = new StoreFaults()
-  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`. */
+  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`, `page 1 US`. */
   readonly calls: string[] = []
   /** How every caller named itself. */
   readonly userAgents = new Set<string | undefined>()
   /** Bodies that come instead of what the market would answer. */
   readonly recorded: { on: RegExp; body: string }[] = []
+  /** Paths that lead to other ones. */
+  readonly moved = new Map<string, string>()
   apps: FakeAppleApp[]
   /** All that people type. */
   hints = ['game', 'games', 'night sky', 'night sky map', 'night & day']
@@ -116,6 +122,11 @@ export class FakeApple {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/'
+    const location = this.moved.get(path)
+    if (location !== undefined) {
+      response.writeHead(302, { location }).end()
+      return
+    }
     const { call, good, empty } = this.replyTo(
       new URL(path, this.url),
       String(request.headers['x-apple-store-front'] ?? ''),
@@ -166,7 +177,20 @@ export class FakeApple {
         empty: nothing,
       }
     }
+    const page = /^\/(?<country>[a-z]{2})\/app\/(?:[^/]+\/)?id(?<id>\d+)$/.exec(pathname)?.groups
+    if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase())
     return this.feed(pathname)
+  }
+
+  private page(id: string, country: string): Reply {
+    const app = this.listed(country).find(({ trackId }) => String(trackId) === id)
+    const listing = app?.listings[country]
+    const shown = listing?.page
+    return {
+      call: `page ${id} ${country}`,
+      good: shown ? { type: html, body: productPage(id, country, { title: listing.title, ...shown }) } : null,
+      empty: { type: html, body: '<html><body></body></html>' },
+    }
   }
 
   private feed(pathname: string): Reply {
