@@ -10,6 +10,7 @@ import { chunkList } from './src/build/chunk-list.ts'
 import { codeSplitting } from './src/build/code-splitting.ts'
 import { deviceFiles } from './src/build/device-files.ts'
 import { documentFiles } from './src/build/document-files.ts'
+import { eagerFunctions } from './src/build/eager-functions.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { ownIcons } from './src/build/own-icons.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => ({
     mantineVariables(),
     flags(),
     documentFiles(),
+    eagerFunctions(),
     chunkList(),
     onDevice.plugin,
     ownPages(),
