@@ -19,7 +19,8 @@ import { mantineVariables } from './src/build/mantine-variables.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
 const linguiConfig = getConfig(linguiPath)
-const onDevice = deviceFiles()
+/** The guide, its map and the tour: seen once, by new users, whose apps the server looks up. */
+const onDevice = deviceFiles(/[\\/]features[\\/]onboarding[\\/](guide|countries|tour)[\\/]/)
 
 export default defineConfig(({ mode }) => ({
   plugins: [
