@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { countryCodeOf, type AppRef, type ListingRef, type Locale } from '#contract/store.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
@@ -19,9 +20,9 @@ export interface GooglePlayParts {
 }
 
 const REVIEW_PAGES_MAX = 20
-/** What one call of a search gives; a person who looks for an app by its name needs no more. */
+/** A person who looks for an app by its name needs no more. */
 const SEARCH_PAGE = 20
-const NAME_SEARCH_MAX = 30
+const DEPTH = searchDepth('GOOGLE_PLAY')
 const CONTROL_MAX_AGE_MS = 10 * 60_000
 const ALL_APPS = 'APPLICATION'
 
@@ -94,7 +95,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     async search({ text, locale, limit }, freshness) {
       const term = text.trim().toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
-      const most = limit <= NAME_SEARCH_MAX ? Math.min(limit, SEARCH_PAGE) : limit
+      const most = limit < DEPTH ? Math.min(limit, SEARCH_PAGE) : DEPTH
       const { value, ...rest } = await gateway.read({
         key: `search/${locale}/${most}/${term}`,
         ...freshness,
@@ -105,7 +106,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
           return tiles
         },
       })
-      return { ...rest, value: value.map((tile) => foundOf(tile, locale)) }
+      return { ...rest, value: value.slice(0, most).map((tile) => foundOf(tile, locale)) }
     },
 
     async complete({ text, locale }, freshness) {
