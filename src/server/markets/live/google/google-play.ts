@@ -30,13 +30,17 @@ const PACKAGE_NAME = /^[a-z]\w*(\.\w+)+$/i
 const Tiles = v.array(PlayTile)
 const Reviews = v.object({ reviews: v.array(PlayReview), token: v.nullable(v.string()) })
 
+const ALWAYS_THERE = 'com.google.android.youtube'
+/** The page of an app that is not available in the country. */
+const isShownOnly = (app: unknown): boolean => v.is(v.looseObject({ available: v.literal(false) }), app)
+
 /** What Google Play never answers with nothing: while it seems to, it is not understood. */
 const controls = {
   search: async ({ search }: Questions) => (await search('game', 'en-US', 20, async () => {})).length,
   suggest: async ({ suggest }: Questions) => (await suggest('game', 'en-US')).length,
   chart: async ({ chart }: Questions) => (await chart('FREE', ALL_APPS, 'en-US'))?.length ?? 0,
-  reviews: async ({ reviews }: Questions) =>
-    (await reviews('com.google.android.youtube', 'en-US', null)).reviews.length,
+  reviews: async ({ reviews }: Questions) => (await reviews(ALWAYS_THERE, 'en-US', null)).reviews.length,
+  availability: async ({ app }: Questions) => Number(!isShownOnly(await app(ALWAYS_THERE, 'en-US'))),
 }
 
 const keyOf = ({ trackId }: AppRef, locale: Locale) => `app/${trackId}/${locale}`
@@ -65,7 +69,10 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
 
   /** What is known without asking: there is no such thing. */
   const none = <T>(value: T): StoreAnswer<T> => ({ value, readAt: clock().toISOString(), stale: false })
-  const mapped = <T, R>({ value, ...rest }: StoreAnswer<T>, map: (value: NonNullable<T>) => R) => ({
+  const mapped = <T, R>(
+    { value, ...rest }: StoreAnswer<T>,
+    map: (value: NonNullable<T>) => R,
+  ): StoreAnswer<R | null> => ({
     ...rest,
     value: value === null || value === undefined ? null : map(value),
   })
@@ -130,9 +137,24 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
         key: keyOf(ref, ref.locale),
         ...freshness,
         schema: v.nullable(PlayApp),
-        fetch: () => questions.app(ref.trackId, ref.locale),
+        fetch: async () => {
+          const app = await questions.app(ref.trackId, ref.locale)
+          if (isShownOnly(app)) await requireControl('availability', freshness)
+          return app
+        },
       })
-      return mapped(answer, (app) => storeApp(app, ref))
+      return mapped(answer, (app) => (app.available ? storeApp(app, ref) : null))
+    },
+
+    async similar(ref, freshness) {
+      if (!hasStore(ref.locale) || !PACKAGE_NAME.test(ref.trackId)) return none(null)
+      const answer = await gateway.read({
+        key: `similar/${ref.trackId}/${ref.locale}`,
+        ...freshness,
+        schema: v.nullable(Tiles),
+        fetch: () => questions.similar(ref.trackId, ref.locale),
+      })
+      return mapped(answer, (tiles) => tiles.map((tile) => summaryOf(tile, ref.locale, null)))
     },
 
     async chart({ locale, category, group }, freshness) {
