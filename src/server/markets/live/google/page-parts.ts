@@ -26,7 +26,7 @@ export const withExactMatch = (tiles: readonly PlayTile[], card: PlayTile | null
   card === null ? [...tiles] : [card, ...tiles.filter(({ appId }) => appId !== card.appId)]
 
 /** Titles of the row of similar apps on a page in English; other rows hold apps of the developer, or promotions. */
-const TITLES: readonly unknown[] = ['Similar apps', 'Similar games']
+const TITLES: ReadonlySet<unknown> = new Set(['Similar apps', 'Similar games'])
 
 /**
  * The similar apps that an app's page shows, in its order: about six. The library's own call takes whichever row is first.
@@ -37,7 +37,7 @@ const TITLES: readonly unknown[] = ['Similar apps', 'Similar games']
 export function similarApps(html: string): PlayTile[] | null {
   if (typeof at(pageData(html, 'ds:5'), 1, 2, 0, 0) !== 'string') return null
   const rows = [...partsOf(html).values()].flatMap((part) => listAt(part, 1, 1))
-  const row = rows.find((one) => TITLES.includes(at(one, 21, 1, 0)))
+  const row = rows.find((one) => TITLES.has(at(one, 21, 1, 0)))
   return listAt(row, 21, 0).flatMap(
     (item) =>
       tileOf({
