@@ -18,6 +18,8 @@ export type Market = AppDetails['market']
 export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'> & {
   /** Of the current version: what a kept listing tells later of a version that is past. Left out where no listing is kept. */
   releaseNotes?: string | null
+  /** The variant of a product page test that was shown; left out: the page that everybody sees, or it is not known. */
+  pageVariant?: string
 }
 
 export interface ChartCategory {

@@ -6,6 +6,7 @@ import { chartFeed, reviewFeed, reviewFeedXml } from '#server/sample/stores/appl
 import { hintList } from '#server/sample/stores/apple/hint-list.ts'
 import { lookupAnswer } from '#server/sample/stores/apple/lookup.ts'
 import { listingsIn } from './fake-apple-answers.ts'
+import { productPage, type FakeProductPage } from './fake-product-page.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
 export type FakeAppleReview = AppleReview
@@ -24,6 +25,8 @@ export interface FakeAppleListing {
   ratingCount: number
   /** Newest first. */
   reviews: FakeAppleReview[]
+  /** What its product page says besides; without it there is no such page. */
+  page?: FakeProductPage
 }
 
 export interface FakeAppleApp {
@@ -54,6 +57,7 @@ interface Reply {
 
 const json = 'text/javascript; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
+const html = 'text/html; charset=utf-8'
 const REVIEWS_PAGE = 50
 
 /**
@@ -63,12 +67,14 @@ const REVIEWS_PAGE = 50
 export class FakeApple {
   readonly url: string
   readonly faults = new StoreFaults()
-  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`. */
+  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`, `page 1 US`. */
   readonly calls: string[] = []
   /** How every caller named itself. */
   readonly userAgents = new Set<string | undefined>()
   /** Bodies that come instead of what the market would answer. */
   readonly recorded: { on: RegExp; body: string }[] = []
+  /** Paths that lead to other ones. */
+  readonly moved = new Map<string, string>()
   apps: FakeAppleApp[]
   /** All that people type. */
   hints = ['game', 'games', 'night sky', 'night sky map', 'night & day']
@@ -103,6 +109,11 @@ export class FakeApple {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/'
+    const location = this.moved.get(path)
+    if (location !== undefined) {
+      response.writeHead(302, { location }).end()
+      return
+    }
     const { call, good, empty } = this.replyTo(
       new URL(path, this.url),
       String(request.headers['x-apple-store-front'] ?? ''),
@@ -153,7 +164,20 @@ export class FakeApple {
         empty: nothing,
       }
     }
+    const page = /^\/(?<country>[a-z]{2})\/app\/(?:[^/]+\/)?id(?<id>\d+)$/.exec(pathname)?.groups
+    if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase())
     return this.feed(pathname)
+  }
+
+  private page(id: string, country: string): Reply {
+    const app = this.listed(country).find(({ trackId }) => String(trackId) === id)
+    const listing = app?.listings[country]
+    const shown = listing?.page
+    return {
+      call: `page ${id} ${country}`,
+      good: shown ? { type: html, body: productPage(id, country, { title: listing.title, ...shown }) } : null,
+      empty: { type: html, body: '<html><body></body></html>' },
+    }
   }
 
   private feed(pathname: string): Reply {

@@ -5,6 +5,7 @@ import type { AppRef, AppSummary, ListingRef, Locale } from '#contract/store.ts'
 import type { Urgency } from './gateway/budget.ts'
 import type { StoreAnswer } from './gateway/gateway.ts'
 import type { Listing, Rating, ReviewPage } from '../market.ts'
+import type { ProductPage } from './apple/page/product-page.ts'
 
 /** An app in one country as its store tells it now. */
 export interface StoreApp {
@@ -48,6 +49,8 @@ export interface StoreClient {
   app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>
   /** Apps that the store shows as similar on the app's page, in its order; null: there is no such app, or this store is not asked. */
   similar: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>
+  /** What the app's page shows besides; null: not offered in this country, or this store's pages tell no more than `app`. */
+  page: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<ProductPage | null>>
   /** Leader first, as many as the store gives out. */
   chart: (query: StoreChart, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>
   /** `page` counts from 1. */
