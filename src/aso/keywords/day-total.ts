@@ -5,7 +5,7 @@ export interface DayTotal {
   /** Whether the rank of any keyword was measured on the day itself. */
   isMeasured: boolean
   keywords: number
-  /** Those among the first 200, and their ranks added up. */
+  /** Those that are listed, and their ranks added up. */
   ranked: number
   ranks: number
   top10: number
@@ -24,7 +24,7 @@ export const emptyTotal = (): DayTotal => ({
   views: 0,
 })
 
-/** @param rank 1..200; 0: not among the first 200 */
+/** @param rank from 1; 0: not among the places that the store lists */
 export function addRank(total: DayTotal, rank: number, weight: number): void {
   total.keywords++
   total.weight += weight
@@ -39,7 +39,7 @@ export function addRank(total: DayTotal, rank: number, weight: number): void {
 export const visibilityOf = ({ views, weight }: DayTotal): number | null =>
   weight === 0 ? null : (100 * views) / weight
 
-/** 1..200; null: no keyword ranks. */
+/** From 1; null: no keyword ranks. */
 export const averageRankOf = ({ ranks, ranked }: DayTotal): number | null => (ranked === 0 ? null : ranks / ranked)
 
 /** 0..1; null: no keywords. */

@@ -13,7 +13,7 @@ export const EDIT_WINDOW_DAYS = 14
 
 export interface KeywordAroundEdit {
   keyword: string
-  /** Median rank of the days before and after: 1..200; 0: not among the first 200; null: not measured. */
+  /** Median rank of the days before and after: from 1; 0: not among the places that the store lists; null: not measured. */
   before: number | null
   after: number | null
   movement: Movement | null
@@ -98,6 +98,6 @@ function ranksIn({ from, ranks }: RankHistory, keyword: string, period: Period) 
 
 const holds = ({ gained, lost }: KeywordAroundEdit) => Number(gained.length + lost.length > 0)
 
-/** Coming among the first 200, or leaving them, is further than any way within them. */
+/** Coming among the listed places, or leaving them, is further than any way within them. */
 const distance = ({ movement, change }: KeywordAroundEdit) =>
   movement === 'new' || movement === 'lost' ? RANKED_POSITIONS : Math.abs(change ?? 0)

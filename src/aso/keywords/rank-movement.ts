@@ -1,17 +1,17 @@
-/** `new`: came among the first 200. `lost`: left them. */
+/** `new`: came among the listed places. `lost`: left them. */
 export type Movement = 'up' | 'down' | 'same' | 'new' | 'lost'
 
 export interface RankMovement {
-  /** 1..200; 0: not among the first 200. */
+  /** From 1; 0: not among the places that the store lists. */
   before: number
   now: number
-  /** null: neither then nor now among the first 200. */
+  /** null: neither then nor now among the listed places. */
   movement: Movement | null
   /** Places gained (positive) or lost; null: not ranked then or now. */
   change: number | null
 }
 
-/** What became of a rank; both 1..200, or 0: not among the first 200. */
+/** What became of a rank; both from 1, or 0: not among the places that the store lists. */
 export function movementBetween(before: number, now: number): RankMovement {
   if (before === 0 || now === 0) {
     return { before, now, movement: before > 0 ? 'lost' : now > 0 ? 'new' : null, change: null }
@@ -24,7 +24,7 @@ export interface MovedKeywords {
   /** Keywords, and the places that they gained or lost together. */
   up: { keywords: number; places: number }
   down: { keywords: number; places: number }
-  /** Keywords that came among the first 200, and that left them. */
+  /** Keywords that came among the listed places, and that left them. */
   new: number
   lost: number
 }

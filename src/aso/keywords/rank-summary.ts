@@ -26,7 +26,7 @@ export interface RankSummary extends MovedKeywords {
   measured: number
   /** 0..100. */
   visibility: Compared
-  /** 1..200, of the keywords among the first 200: one that is lost improves it, so read it beside `lost`. */
+  /** From 1, of the keywords among the listed places: one that is lost improves it, so read it beside `lost`. */
   averageRank: Compared
   /** 0..1. */
   top10Share: Compared
@@ -43,7 +43,7 @@ export interface RankSummary extends MovedKeywords {
  *   The nearest of the peers' many meanings of the word is AppFollow's popularity times position. Weighted by the volume and
  *   not by the searches, which grow exponentially with it: else one volume that is estimated 10 points off would decide. A
  *   keyword of unknown volume weighs as the median of the others.
- * - average rank = mean of the ranks among the first 200
+ * - average rank = mean of the ranks among the listed places
  * - top 10 share = keywords with a rank of 1..10 / all
  *
  * All days are made of the same keywords: on a day without a measurement a keyword has the rank measured last, before its

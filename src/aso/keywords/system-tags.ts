@@ -26,7 +26,7 @@ export interface TaggedTexts {
 
 interface TaggedKeyword {
   keyword: string
-  /** Today, 1..200; null: not among the first 200. */
+  /** Today, from 1; null: not among the places that the store lists. */
   rank: number | null
   kind: KeywordKind | null
   /** In the period that is looked at. */

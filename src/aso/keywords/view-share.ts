@@ -7,6 +7,6 @@ import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
  * Swaminathan and Schnabel, "Unbiased Learning-to-Rank with Biased Feedback", WSDM 2017). The first result is seen by all, the
  * second by half of them, the tenth by one in ten.
  *
- * @param rank 1..200; 0: not among the first 200
+ * @param rank from 1; 0: not among the places that the store lists
  */
 export const viewShare = (rank: number): number => (rank >= 1 && rank <= RANKED_POSITIONS ? 1 / rank : 0)

@@ -25,7 +25,7 @@ export const getLiveSearch = endpoint({
   readOnly: true,
   body: v.object({ store: Store, locale: Locale, term: SearchTerm, comparedTo: v.optional(UtcDay) }),
   response: v.object({
-    /** At most 200, of Google Play 30; null: the market can't be searched. */
+    /** As deep as the store's search goes: at most 200, of Google Play 30; null: the market can't be searched. */
     apps: v.nullable(v.array(FoundInStore)),
     /** The earlier list, ids best first: of the day asked for, else of the newest one before today; null: none is kept. */
     before: v.nullable(

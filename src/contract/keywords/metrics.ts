@@ -5,7 +5,7 @@ import { AppRef } from '../store.ts'
 /** A keyword of one app in one country (KEY-009). null: not known in this market. */
 export const KeywordMetrics = v.object({
   keyword: v.string(),
-  /** 1..200; null: not among the first 200. */
+  /** From 1; null: deeper than the store's search goes, which is 200 places of the App Store and 30 of Google Play. */
   rank: v.nullable(v.number()),
   /** Places gained (positive) or lost in 30 days; null: not ranked then or now. */
   change: v.nullable(v.number()),

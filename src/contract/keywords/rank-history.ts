@@ -5,7 +5,7 @@ import { UtcDay } from '../protocol/days.ts'
 import { Id, ListingRef } from '../store.ts'
 
 /**
- * Ranks of one keyword, a number a day: 1..200, 0: not among the first 200, null: not measured on that day. A list for all
+ * Ranks of one keyword, a number a day: from 1, 0: deeper than the store's search goes, null: not measured on that day. A list for all
  * days, so that a thousand keywords stay small.
  */
 export type DailyRanks = (number | null)[]

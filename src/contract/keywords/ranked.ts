@@ -8,7 +8,8 @@ import { KeywordMetrics } from './metrics.ts'
 /** OP-75. A POST that reads: in progress until it is counted, as the count of ranked keywords is. */
 export const getAllRankedKeywords = endpoint({
   id: 'getAllRankedKeywords',
-  summary: 'Every keyword for which the app is among the first 200, best rank first; IN_PROGRESS until it is counted',
+  summary:
+    'Every keyword for which the app is among the first 200 of the App Store or 30 of Google Play, best rank first; IN_PROGRESS until it is counted',
   method: 'POST',
   path: '/keywordmetrics/ranked-keywords/all',
   readOnly: true,

@@ -33,7 +33,7 @@ export const TrackedKeyword = v.object({
   owner: v.nullable(KeywordOwner),
   /** Searchers who saw the app in the last 30 days at most (KEY-015); null: not known. */
   maxReach: v.nullable(v.number()),
-  /** Newest rank of the project's competitors by trackId; null: not among the first 200; absent: not known. */
+  /** Newest rank of the project's competitors by trackId; null: deeper than the store's search goes; absent: not known. */
   competitorRanks: v.record(v.string(), v.nullable(v.number())),
   /** UTC days of those of them that were measured on another day than `rankDay`. */
   competitorRankDays: v.optional(v.record(v.string(), UtcDay)),

@@ -191,7 +191,7 @@ export const RankedKeywords = v.variant('status', [
   InProgress,
   v.object({
     status: v.literal('DONE'),
-    /** Search terms for which the app is among the first 200; null: the market can't know. */
+    /** Search terms for which the app is among the first 200 of the App Store or 30 of Google Play; null: the market can't know. */
     keywordsCount: v.nullable(v.number()),
     /** Absolute change against 30 days ago. */
     delta: v.nullable(v.number()),

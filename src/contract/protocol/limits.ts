@@ -31,7 +31,7 @@ export const RANKED_POLL_WAITS_MS = [1000, 2000, 4000, 8000, 15_000] as const
 export const RANKED_POLL_MAX = 20
 export const RANKED_5XX_TRIES = 3
 export const RANKED_5XX_DELAY_MS = 1000
-/** Positions that count as ranked (LIM-012). */
+/** Positions that count as ranked (LIM-012): as many as any store lists, see `searchDepth`. */
 export const RANKED_POSITIONS = 200
 /** Days that an overview figure covers (OV-021). */
 export const OVERVIEW_DAYS = 30
@@ -104,6 +104,5 @@ export const MODEL_EXCERPT_MAX = 1500
 export const KEYWORD_FIELD_MAX = 100
 /** Composed texts of a project: as many as there are localizations, and more. */
 export const LISTING_DRAFTS_MAX = 200
-/** Apps that Google Play shows for a term, and days for which the result lists of tracked keywords are kept. */
-export const PLAY_RESULTS_MAX = 30
+/** Days for which the result lists of tracked keywords are kept. */
 export const RESULT_LIST_DAYS = 90

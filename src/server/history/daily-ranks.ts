@@ -6,7 +6,7 @@ import type { Market, RanksOfApp } from './stored.ts'
 import { findAppId } from './app-ids.ts'
 import { rankHistoryQuery } from './ranks.ts'
 
-/** The recorded ranks of an app, a number for every day of the span: 0: not among the first 200; null: not measured. */
+/** The recorded ranks of an app, a number for every day of the span: 0: not among the places that the store lists; null: not measured. */
 export async function dailyRanks(
   db: Kysely<Schema>,
   market: Market,

@@ -6,7 +6,7 @@ import type { LatestRank, Market, RanksOfApp, Span } from './stored.ts'
 import { periodOf } from './ranks.ts'
 
 export interface NewestRank {
-  /** null: not among the first 200. */
+  /** null: not among the places that the store lists. */
   rank: number | null
   /** UTC day, ISO. */
   day: UtcDay

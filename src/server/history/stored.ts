@@ -75,7 +75,7 @@ export interface RankKey {
   keyword: string
 }
 
-/** `rank` null: searched, and the app was not among the first 200. */
+/** `rank` null: searched, and the app was not among the places that the store lists. */
 export interface StoredRank extends RankKey {
   day: UtcDay
   rank: number | null

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
-import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
+import { RANKED_FIRST_WAIT_MS, RANKED_KEYWORDS_MAX } from '#contract/protocol/limits.ts'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
@@ -92,7 +93,7 @@ async function tracked(
   const kept = await trackedRanks(db, caller, ref, now)
   if (!kept) return { status: 'DONE' as const, keywords: null, provenance: null }
   const listed = kept.keywords
-    .filter(({ rank }) => rank !== null && rank <= RANKED_POSITIONS)
+    .filter(({ rank }) => rank !== null && rank <= searchDepth(ref.store))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (a.keyword < b.keyword ? -1 : 1))
     .slice(0, RANKED_KEYWORDS_MAX)
   const keywords = await withOfficialVolumes({ db, caller, ref, now }, listed)

@@ -91,7 +91,7 @@ export interface TermQuery {
   store: Store
 }
 
-/** What a store shows for a term now, best first, at most 200; screenshots of the first ten at most. */
+/** What a store shows for a term now, best first, as deep as its search goes; screenshots of the first ten at most. */
 export interface StoreResults {
   apps: FoundInStore[]
   asOf: string
@@ -99,7 +99,7 @@ export interface StoreResults {
   stale: boolean
 }
 
-/** The apps a store lists for a keyword, best first, at most 200; `apps` empty: nothing is found. */
+/** The apps a store lists for a keyword, best first, as deep as its search goes (`searchDepth`); `apps` empty: nothing is found. */
 export interface KeywordResults {
   apps: AppSummary[]
   /** What estimates need of the first eleven; left out where nobody keeps it. */
@@ -236,7 +236,7 @@ interface Charts {
 interface Keywords {
   /** Keywords for which the app is among the first `top`. May take seconds: call it from a job. null: not knowable here. */
   countRankedKeywords(ref: ListingRef, day: UtcDay, top: number): Promise<RankedKeywordCount | null>
-  /** Those keywords themselves, best rank first, the first 200 places. May take seconds too. null: not knowable here. */
+  /** Those keywords themselves, best rank first, as deep as the store's search goes. May take seconds too. null: not knowable here. */
   rankedKeywords(ref: ListingRef, day: UtcDay): Promise<KeywordMetrics[] | null>
   /** Those of the keywords that `rankedKeywords` of a day does not look at, wherever the app stands for them. */
   unlistedKeywords(ref: ListingRef, day: UtcDay, keywords: readonly string[]): Promise<string[]>

@@ -1,3 +1,4 @@
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { DEFAULT_LOCALE } from '#contract/protocol/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { MarketSource } from '#server/markets/market.ts'
@@ -27,9 +28,6 @@ import { countRankedKeywords, rankedKeywordsOf, unlistedKeywordsOf } from './sea
 import { findApps } from './search/find-apps.ts'
 import { editionOn } from './writing/editions.ts'
 import { versionsOf } from './listings/versions.ts'
-
-/** Most apps that a store lists for a keyword. */
-const RESULTS_MAX = 200
 
 const findListed = async (ref: ListingRef) => {
   const app = await sampleApp(ref)
@@ -146,7 +144,7 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async keywordResults({ keyword, locale, store, day }) {
     if (!isWorldLocale(locale)) return { apps: [], asOf: clock().toISOString() }
     const found = await findApps({ text: keyword, locale, store, day: parseDay(day), matching: 'exact' })
-    const apps = found.slice(0, RESULTS_MAX).map(({ app, edition }) => summaryOf(app, locale, edition))
+    const apps = found.slice(0, searchDepth(store)).map(({ app, edition }) => summaryOf(app, locale, edition))
     return { apps, asOf: timestampOf(parseDay(day)) }
   },
 

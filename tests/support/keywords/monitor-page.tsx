@@ -8,6 +8,7 @@ import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getAppDetails, getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import type { Store } from '#contract/store.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
@@ -91,15 +92,16 @@ export const onSearch = vi.fn<(search: MonitorSearch) => void>()
 interface Shown {
   search?: MonitorSearch
   project?: typeof app.project
+  store?: Store
 }
 
 /** The page with an address of its own. */
-export function Page({ search, project = app.project }: Shown) {
+export function Page({ search, project = app.project, store = app.store }: Shown) {
   const [address, setAddress] = useState<MonitorSearch>(search ?? {})
   return (
     <>
       <MonitorPage
-        app={{ ...app, project }}
+        app={{ ...app, project, store }}
         search={address}
         onSearch={(next) => {
           onSearch(next)
@@ -111,17 +113,17 @@ export function Page({ search, project = app.project }: Shown) {
   )
 }
 
-export async function open({ keyword = '', project = app.project, ...search }: Opened = {}) {
+export async function open({ keyword = '', project = app.project, store = app.store, ...search }: Opened = {}) {
   drawPage(
     <>
-      <Page search={{ q: keyword, ...search }} project={project} />
+      <Page search={{ q: keyword, ...search }} project={project} store={store} />
       <Messages />
     </>,
   )
   return screen.findByRole('table', { name: 'Tracked keywords' })
 }
 
-type Opened = MonitorSearch & { keyword?: string; project?: typeof app.project }
+type Opened = MonitorSearch & { keyword?: string; project?: typeof app.project; store?: Store }
 
 export const shown = () =>
   within(screen.getByRole('table', { name: 'Tracked keywords' }))

@@ -51,6 +51,10 @@ export interface FakePlayApp {
   updated: string
   /** Upper-case country codes. */
   countries: string[]
+  /** Where the page is shown to people who can't get the app. */
+  shownOnlyIn?: string[]
+  /** Ids of the similar apps that its page shows. */
+  similar?: string[]
   reviews: FakePlayReview[]
 }
 
@@ -68,6 +72,8 @@ export class FakeGooglePlay {
   apps: FakePlayApp[]
   /** All that people type. */
   suggestions = ['game', 'games offline', 'night sky', 'night sky view']
+  /** Ids of the apps whose card stands above the results, by what is typed. */
+  readonly cards = new Map<string, string>()
   private readonly server: Server
 
   private constructor(server: Server, port: number, apps: FakePlayApp[]) {
@@ -112,7 +118,16 @@ export class FakeGooglePlay {
     const app = this.apps.find(({ appId, countries }) => appId === id && countries.includes(country))
     return {
       call: `app ${id} ${country}`,
-      good: app ? { type: html, body: appPage(app, language) } : null,
+      good: app
+        ? {
+            type: html,
+            body: appPage(app, {
+              country,
+              language,
+              similar: this.apps.filter(({ appId }) => app.similar?.includes(appId)),
+            }),
+          }
+        : null,
       empty: { type: html, body: emptyAppPage },
     }
   }
@@ -122,7 +137,9 @@ export class FakeGooglePlay {
     const words = searchParams.get('q') ?? ''
     const found = this.found(words, country, language)
     const token = found.length > PAGE ? `${Buffer.from(words).toString('base64url')}~${PAGE}` : null
-    const body = found.length === 0 ? emptySearchPage : searchPage(found.slice(0, PAGE), language, token)
+    const card = this.apps.find(({ appId }) => appId === this.cards.get(words))
+    const body =
+      found.length === 0 && !card ? emptySearchPage : searchPage(found.slice(0, PAGE), { language, token, card })
     return {
       call: `search ${words} ${country}`,
       good: { type: html, body },

@@ -30,7 +30,13 @@ export function chunkedAnswer(rpc: string, data: unknown): string {
 
 const priceOf = (app: FakePlayApp) => [app.price * 1_000_000, app.currency, app.price === 0 ? '' : app.priceText]
 
-export function appPage(app: FakePlayApp, language: string): string {
+interface PageOfApp {
+  country: string
+  language: string
+  similar: FakePlayApp[]
+}
+
+export function appPage(app: FakePlayApp, { country, language, similar }: PageOfApp): string {
   const text = app.texts[language] ?? app.texts['en']!
   const rated: [Path, unknown][] =
     app.score === null
@@ -48,7 +54,7 @@ export function appPage(app: FakePlayApp, language: string): string {
     [[10, 0], app.released[language] ?? app.released['en']],
     [[12, 0, 0, 1], text.description],
     [[13, 0], '1,000+'],
-    [[18, 0], 1],
+    [[18, 0], app.shownOnlyIn?.includes(country) ? 0 : 2],
     ...(app.purchases === null ? [] : ([[[19, 0], app.purchases]] satisfies [Path, unknown][])),
     ...rated,
     [[57, 0, 0, 0, 0, 1, 0], priceOf(app)],
@@ -68,8 +74,28 @@ export function appPage(app: FakePlayApp, language: string): string {
     [[144, 1, 1], text.changes],
     [[145, 0, 1, 0], Date.parse(app.updated) / 1000],
   ]
-  return pageOf('ds:5', nested(facts.map(([path, value]) => [[1, 2, ...path], value])))
+  const page = pageOf('ds:5', nested(facts.map(([path, value]) => [[1, 2, ...path], value])))
+  return similar.length === 0
+    ? page
+    : page.replace('</body>', `${scriptOf('ds:8', rowsOf(app, similar, language))}</body>`)
 }
+
+/** The rows of apps below an app: its developer's first, then the similar ones. */
+const rowsOf = (app: FakePlayApp, similar: FakePlayApp[], language: string) =>
+  nested([
+    [
+      [1, 1],
+      [
+        { title: `More by ${app.developer}`, apps: [app] },
+        { title: language === 'en' ? 'Similar apps' : 'Ähnliche Apps', apps: similar },
+      ].map(({ title, apps }) =>
+        nested([
+          [[21, 0], apps.map((one) => (tile(one, language) as unknown[])[0])],
+          [[21, 1, 0], title],
+        ]),
+      ),
+    ],
+  ])
 
 const tile = (app: FakePlayApp, language: string) => {
   const text = app.texts[language] ?? app.texts['en']!
@@ -92,12 +118,34 @@ const tile = (app: FakePlayApp, language: string) => {
   ])
 }
 
-export const searchPage = (apps: FakePlayApp[], language: string, token: string | null) =>
+interface PageOfResults {
+  language: string
+  token: string | null
+  /** Whose card stands above the list. */
+  card: FakePlayApp | undefined
+}
+
+const cardOf = (app: FakePlayApp, language: string) => {
+  const text = app.texts[language] ?? app.texts['en']!
+  return nested([
+    [[16, 2, 0, 0], text.title],
+    [[16, 2, 68, 0], app.developer],
+    [[16, 2, 73, 0, 1], text.summary],
+    [[16, 2, 95, 0, 3, 2], app.icon],
+    [[16, 3, 12, 0, 0], app.appId],
+    [[17, 0, 2, 0, 1, 0], priceOf(app)],
+  ])
+}
+
+export const searchPage = (apps: FakePlayApp[], { language, token, card }: PageOfResults) =>
   pageOf(
     'ds:4',
     nested([
-      [[0, 1, 0, 22, 0], apps.map((app) => tile(app, language))],
-      ...(token === null ? [] : ([[[0, 1, 0, 22, 1, 3, 1], token]] satisfies [Path, unknown][])),
+      ...(card === undefined ? [] : ([[[0, 1, 0, 23], cardOf(card, language)]] satisfies [Path, unknown][])),
+      ...(apps.length === 0
+        ? []
+        : ([[[0, 1, 1, 22, 0], apps.map((app) => tile(app, language))]] satisfies [Path, unknown][])),
+      ...(token === null ? [] : ([[[0, 1, 1, 22, 1, 3, 1], token]] satisfies [Path, unknown][])),
     ]),
   )
 export const emptySearchPage = pageOf('ds:4', [[null, []]])

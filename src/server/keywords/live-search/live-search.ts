@@ -1,7 +1,6 @@
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
-import { PLAY_RESULTS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
-import type { Store } from '#contract/store.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
@@ -9,9 +8,6 @@ import type { MarketSource, TermQuery } from '#server/markets/market.ts'
 import { fictional, measured } from '#server/markets/provenance.ts'
 import { countAsked } from '../count-asked.ts'
 import { earlierResults } from './earlier-results.ts'
-
-/** As many as people can see. */
-const SHOWN: Readonly<Record<Store, number>> = { APP_STORE: RANKED_POSITIONS, GOOGLE_PLAY: PLAY_RESULTS_MAX }
 
 export const liveSearch = serve(getLiveSearch, async ({ body, caller, services }) => {
   const { store, locale, comparedTo } = body
@@ -26,7 +22,7 @@ export const liveSearch = serve(getLiveSearch, async ({ body, caller, services }
   if (!results) return { apps: null, ...earlier, provenance: null }
   const { apps, asOf, stale } = results
   const provenance = market.id === 'sample' ? fictional(asOf) : measured(asOf, stale)
-  return { apps: apps.slice(0, SHOWN[store]), ...earlier, provenance }
+  return { apps: apps.slice(0, searchDepth(store)), ...earlier, provenance }
 })
 
 /** A store that does not answer is told as one that can't be searched: what was listed before is still known. */

@@ -4,7 +4,7 @@ import { allRankedKeywords } from '../ranked.ts'
 import { notInMarket, type SuggestKeywords } from './suggestion-source.ts'
 
 /**
- * What the app is among the first 200 for, best rank first; COUNTING until it is counted.
+ * What the app is among the listed places for, best rank first; COUNTING until it is counted.
  * @throws FEATURE_LOCKED in the plans that lack all ranked keywords
  */
 export const whatRanks: SuggestKeywords = async (asked) => {

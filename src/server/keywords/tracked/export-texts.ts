@@ -1,6 +1,5 @@
 import type { UtcDay } from '#contract/protocol/days.ts'
 import type { KeywordKind } from '#aso/keywords/brand.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Language } from '#server/scope/language-of.ts'
 
 type Field =
@@ -28,7 +27,10 @@ type Field =
 
 /** What the file says besides the data. */
 export interface ExportTexts {
-  columns: Record<Field, string>
+  columns: Record<Exclude<Field, 'isRanked'>, string> & {
+    /** `depth`: how many places the store's search lists. */
+    isRanked: (depth: number) => string
+  }
   types: Record<KeywordKind, string>
   /** Where a volume is from. */
   sources: { official: (week: UtcDay) => string; belowFirst: string; estimate: string }
@@ -43,7 +45,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     columns: {
       keyword: 'Keyword',
       rank: 'Rank',
-      isRanked: `In the top ${RANKED_POSITIONS}`,
+      isRanked: (depth) => `In the top ${depth}`,
       change: 'Change in 30 days',
       volume: 'Volume',
       volumeSource: 'Volume source',
@@ -77,7 +79,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
     columns: {
       keyword: 'Keyword',
       rank: 'Rang',
-      isRanked: `In den Top ${RANKED_POSITIONS}`,
+      isRanked: (depth) => `In den Top ${depth}`,
       change: 'Änderung in 30 Tagen',
       volume: 'Volumen',
       volumeSource: 'Quelle des Volumens',

@@ -1,6 +1,7 @@
 import { csvOf, textCell } from '#aso/csv.ts'
 import { kindFinder } from '#aso/keywords/brand.ts'
 import { periodOf } from '#aso/keywords/periods.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { exportKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { KEYWORD_EXPORT_MAX } from '#contract/protocol/limits.ts'
@@ -24,7 +25,9 @@ interface Sources {
 
 type Value = (keyword: TrackedKeyword, sources: Sources) => string | number | null | undefined
 
-const values: Record<keyof ExportTexts['columns'], Value> = {
+type Field = keyof ExportTexts['columns']
+
+const values: Record<Field, Value> = {
   keyword: ({ keyword }) => textCell(keyword),
   rank: ({ rank }) => rank,
   isRanked: ({ rank, rankDay }, { texts }) => (rank !== null ? texts.yes : rankDay ? texts.no : null),
@@ -56,7 +59,7 @@ const values: Record<keyof ExportTexts['columns'], Value> = {
 }
 
 /**
- * Texts are in the caller's language. A rank is a number, or an empty cell: outside the first 200, or not known; of the app
+ * Texts are in the caller's language. A rank is a number, or an empty cell: deeper than the store's search goes, or not known; of the app
  * itself the next column says which. What is not known is an empty cell.
  */
 export const exported = serve(exportKeywords, async ({ params, query, caller, db, services }) => {
@@ -77,8 +80,10 @@ export const exported = serve(exportKeywords, async ({ params, query, caller, db
     country: countryCodeOf(query.locale),
     days: periodOf('last-30-days', dayOf(asked.now)),
   }
+  const nameOf = (field: Field) =>
+    field === 'isRanked' ? texts.columns.isRanked(searchDepth(project.store)) : texts.columns[field]
   const head = [
-    ...Object.keys(values).map((field) => texts.columns[field as keyof typeof values]),
+    ...Object.keys(values).map((field) => nameOf(field as Field)),
     ...competitors.map(({ name }) => textCell(texts.rankOf(name))),
   ]
   const cellsOf = (keyword: TrackedKeyword) =>

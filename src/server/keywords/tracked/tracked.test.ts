@@ -347,6 +347,14 @@ describeOnEachDatabase('tracked keywords', (open) => {
     expect(again).toContain('Eigene Marke')
   })
 
+  test('KEY-025: the file of an app of Google Play says that 30 places were searched', async () => {
+    const member = await newMember(await open())
+    const { add, where } = keywordsOf(member, await member.addProject(sample.cairnfinder))
+    await add(['hiking'])
+    const [head] = parse((await member.read(exportKeywords, where())).csv, { bom: true })
+    expect(head?.slice(0, 3)).toEqual(['Keyword', 'Rank', 'In the top 30'])
+  })
+
   test('keywords of a country that is untracked free their slots, and are there again with it', async () => {
     const api = await open()
     const { add, list, names, member, projectId } = await tracker(api)

@@ -5,7 +5,7 @@ import { LEADERS_KEPT } from '#aso/estimates/from-results.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { StoredListing } from '#server/history/stored.ts'
 import type { Urgency } from './gateway/budget.ts'
 import { StoreUnavailable } from './gateway/store-failure.ts'
@@ -191,14 +191,14 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
 
     async keywordResults({ keyword, locale, store, day }) {
       if (!isToday(day)) return null
-      const query = { text: keyword, locale, limit: RANKED_POSITIONS }
+      const query = { text: keyword, locale, limit: searchDepth(store) }
       const { value, readAt } = await clients[store].search(query, ofToday())
       return { apps: value.map(summaryIn), leaders: value.slice(0, LEADERS_KEPT).map(leaderOf(store)), asOf: readAt }
     },
 
     async keywordLeaders({ keyword, locale, store, day }) {
       if (TELLS_RATINGS[store] || !isToday(day)) return null
-      const query = { text: keyword, locale, limit: RANKED_POSITIONS }
+      const query = { text: keyword, locale, limit: searchDepth(store) }
       const { value } = await clients[store].search(query, ofToday())
       const leaders: FoundApp[] = []
       // One after the other: each is a call, and others wait for the store, too.
@@ -211,7 +211,7 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     },
 
     async storeResults({ term, locale, store }) {
-      const query = { text: term, locale, limit: RANKED_POSITIONS }
+      const query = { text: term, locale, limit: searchDepth(store) }
       const { value, readAt, stale } = await clients[store].search(query, freshness(SEARCH_AGE_MS))
       return { apps: value, asOf: readAt, stale }
     },

@@ -1,5 +1,5 @@
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Store } from '#contract/store.ts'
 import { dayNumber } from '../days.ts'
 import { ratingOf, typicalRating } from '../figures/ratings.ts'
@@ -20,7 +20,7 @@ export async function foundInStore(
 ): Promise<FoundInStore[]> {
   const day = dayNumber(now)
   const found = await findApps({ text: term, locale, store, day, matching: 'exact' })
-  return found.slice(0, RANKED_POSITIONS).map(({ app, edition }, index) => {
+  return found.slice(0, searchDepth(store)).map(({ app, edition }, index) => {
     const rating = index < FIRST ? ratingOf(app, locale, now) : typicalRating(app, locale, day)
     return Object.assign(summaryOf(app, locale, edition), {
       rating: rating?.avgRating ?? null,

@@ -1,4 +1,4 @@
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Store } from '#contract/store.ts'
 import { sampleApps } from '../apps.ts'
 import type { WorldLocale } from '../locales.ts'
@@ -21,7 +21,7 @@ export interface Stretch {
 /** Results of keywords, day by day. */
 export interface RankSeries {
   /**
-   * `ranks`: of the apps in the order given, 1..200; 0: not among the first 200. `leaders`: the first app; null: nothing is
+   * `ranks`: of the apps in the order given, from 1; 0: deeper than the store's search goes. `leaders`: the first app; null: nothing is
    * found.
    */
   of: (keyword: string, apps: readonly SampleApp[]) => { ranks: Int16Array[]; leaders: (SampleApp | null)[] }
@@ -67,12 +67,13 @@ export function rankSeries(stretch: Stretch): Promise<RankSeries> {
 async function openSeries(stretch: Stretch): Promise<RankSeries> {
   const rivals = await rivalsIn(stretch)
   const days = stretch.to - stretch.from + 1
+  const depth = searchDepth(stretch.store)
   return {
     of(keyword, apps) {
       const hits = found(keyword, rivals, stretch)
       const places = apps.map((app) => hits.apps.indexOf(app))
       return {
-        ranks: places.map((place) => Int16Array.from({ length: days }, (_, day) => rankOn(hits, place, day))),
+        ranks: places.map((place) => Int16Array.from({ length: days }, (_, day) => rankOn(hits, place, day, depth))),
         leaders: Array.from({ length: days }, (_, day) => leaderOn(hits, day)),
       }
     },
@@ -129,8 +130,8 @@ function found(keyword: string, rivals: readonly Rival[], { locale, from: first,
   return { apps: hits.map(({ rival }) => rival.app), scores }
 }
 
-/** Equals share the better rank; which of them are among the first 200 is decided by the world's order. */
-function rankOn({ apps, scores }: Hits, place: number, day: number): number {
+/** Equals share the better rank; which of them are still listed is decided by the world's order. */
+function rankOn({ apps, scores }: Hits, place: number, day: number, depth: number): number {
   const start = day * apps.length
   const score = place === -1 ? 0 : (scores[start + place] ?? 0)
   if (score === 0) return 0
@@ -141,7 +142,7 @@ function rankOn({ apps, scores }: Hits, place: number, day: number): number {
     if (rival > score) better++
     else if (rival === score && other < place) equalBefore++
   }
-  return better + equalBefore < RANKED_POSITIONS ? better + 1 : 0
+  return better + equalBefore < depth ? better + 1 : 0
 }
 
 function leaderOn({ apps, scores }: Hits, day: number): SampleApp | null {

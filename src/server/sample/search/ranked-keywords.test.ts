@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { sampleApp, sampleApps } from '../apps.ts'
@@ -26,7 +27,9 @@ const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.
 
 describe('ranked keywords of the sample market', () => {
   it('OV-068, OV-069: spread over all places: less than half in the first 10, a fifth or more below the first 30', async () => {
-    const apps = (await sampleApps()).filter((app) => app.locales.includes('en-US') && app.released < '2025-11-01')
+    const apps = (await sampleApps()).filter(
+      ({ ref, locales, released }) => ref.store === 'APP_STORE' && locales.includes('en-US') && released < '2025-11-01',
+    )
     const spreads = await Promise.all(apps.filter((_, i) => i % 37 === 20).map(({ ref }) => spreadOf(ref, 'en-US')))
     expect(median(spreads.map(({ all }) => all))).toBeGreaterThan(150)
     expect(median(spreads.map(({ all }) => all))).toBeLessThan(600)
@@ -35,6 +38,15 @@ describe('ranked keywords of the sample market', () => {
     expect(median(spreads.map(({ top30 }) => top30))).toBeGreaterThan(0.3)
     expect(median(spreads.map(({ top30 }) => top30))).toBeLessThan(0.8)
   }, 120_000)
+
+  it('OV-068: of Google Play, whose search lists 30 apps, none is further down', async () => {
+    const { app, countries } = demoProjects.find((project) => project.app.store === 'GOOGLE_PLAY')!
+    const keywords = (await rankedKeywordsOf((await sampleApp(app))!, countries[0]!, TODAY)) ?? []
+    expect(keywords.length).toBeGreaterThan(50)
+    const depth = searchDepth('GOOGLE_PLAY')
+    expect(Math.max(...keywords.map(({ rank }) => rank ?? Infinity))).toBe(depth)
+    expect(Math.max(...keywords.map(({ appsCount }) => appsCount ?? 0))).toBe(depth)
+  })
 
   it('OV-068, C-15: the first demo app’s are in each group of ranks in its first country', async () => {
     const { app, countries } = demoProjects[0]!

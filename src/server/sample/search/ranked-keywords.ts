@@ -20,7 +20,7 @@ interface Position {
 }
 
 /**
- * The app's positions among the first 200 for everything that is asked for in its category, for whatever else its name and
+ * The app's positions among the listed places for everything that is asked for in its category, for whatever else its name and
  * subtitle have all words of, and for topics of its sort that share a word with them: stores find more, but nobody would look
  * for such an app there.
  */

@@ -1,5 +1,5 @@
 import type { FoundApp } from '#aso/estimates/search-results.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Store } from '#contract/store.ts'
 import { categories } from '../categories.ts'
 import { typicalRating } from '../figures/ratings.ts'
@@ -17,7 +17,7 @@ export interface Storefront {
   engine: SearchEngine
   /** In the world's order; `document` is the listing's number in the engine. */
   rivals: readonly (Listed & { document: number })[]
-  /** What the store lists for a keyword, best first, at most 200. */
+  /** What the store lists for a keyword, best first, as deep as its search goes. */
   search: (keyword: string) => FoundApp[]
   /** The first of those apps themselves. */
   firstOf: (keyword: string, most: number) => SampleApp[]
@@ -25,7 +25,7 @@ export interface Storefront {
   rankOf: (keyword: string, app: SampleApp) => number | null
 }
 
-/** The first 200 rivals of a search by their numbers, best first, with their scores. */
+/** The first rivals of a search by their numbers, best first, with their scores. */
 interface Results {
   places: Uint16Array
   scores: Float64Array
@@ -73,7 +73,7 @@ async function openStorefront(store: Store, locale: WorldLocale, day: number): P
           relevant === 0 ? 0 : favour * relevant * pull.of(app, day, (word) => engine.namesAll(word)(document))
         return score > 0 ? [{ number, score }] : []
       })
-      const first = hits.sort((a, b) => b.score - a.score).slice(0, RANKED_POSITIONS)
+      const first = hits.sort((a, b) => b.score - a.score).slice(0, searchDepth(store))
       results = {
         places: Uint16Array.from(first, ({ number }) => number),
         scores: Float64Array.from(first, ({ score }) => score),

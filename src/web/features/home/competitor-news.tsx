@@ -134,7 +134,7 @@ interface MovesProps {
   locale: string
 }
 
-function MovesRow({ competitor: { trackId, name, iconUrl }, moves, locale }: MovesProps) {
+function MovesRow({ competitor: { trackId, store, name, iconUrl }, moves, locale }: MovesProps) {
   const rose = moves.filter(({ movement }) => movement === 'up' || movement === 'new').length
   const fell = moves.length - rose
   return (
@@ -154,7 +154,7 @@ function MovesRow({ competitor: { trackId, name, iconUrl }, moves, locale }: Mov
                 <Standing move={move} />
               </Text>
             </Box>
-            <Places {...move} />
+            <Places {...move} store={store} />
           </Group>
         ))}
       </Box>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { partsOfEdit, type ListingEdit } from '#aso/keywords/listing-edits.ts'
 import type { KeywordMove } from '#aso/keywords/rank-news.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Store } from '#contract/store.ts'
 import { changeName } from '#web/apps/marks/mark-name.ts'
 import { formatAxisDay, formatNumber } from '#web/i18n/format.ts'
@@ -125,7 +125,7 @@ function Moves({ title, moves, store, locale, causeOf }: MovesProps) {
               </Link>
               <Why move={move} cause={causeOf(move)} store={store} />
             </Box>
-            <Places {...move} />
+            <Places {...move} store={store} />
           </Group>
         ))}
       </ul>
@@ -169,18 +169,23 @@ function Why({ move, cause, store }: { move: KeywordMove; cause: Cause | null; s
   )
 }
 
-const placeText = (rank: number) => (rank === 0 ? `${RANKED_POSITIONS}+` : formatNumber(rank, language()))
+const placeText = (rank: number, store: Store) =>
+  rank === 0 ? `${searchDepth(store)}+` : formatNumber(rank, language())
+
+interface PlacesProps extends Pick<KeywordMove, 'before' | 'now' | 'change'> {
+  store: Store
+}
 
 /** "9 → 4", and by how many places that is. */
-export function Places({ before, now, change }: Pick<KeywordMove, 'before' | 'now' | 'change'>) {
+export function Places({ before, now, change, store }: PlacesProps) {
   return (
     <Group component="span" gap="xs" wrap="nowrap" flex="none" fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
       <span>
-        {placeText(before)} <span aria-hidden>→</span>{' '}
+        {placeText(before, store)} <span aria-hidden>→</span>{' '}
         <span className="sg-visually-hidden">
           <Trans>became</Trans>{' '}
         </span>
-        <b>{placeText(now)}</b>
+        <b>{placeText(now, store)}</b>
       </span>
       {change !== null && <Delta direction={change}>{formatNumber(Math.abs(change), language())}</Delta>}
     </Group>

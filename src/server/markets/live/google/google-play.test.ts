@@ -167,6 +167,39 @@ describeOnDatabase('Google Play', (open) => {
     })
   })
 
+  test('the card above the results is place 1: alone, before the list, and once where the list has it again', async () => {
+    const search = async (text: string) =>
+      (await client.search({ text, locale: 'en-US', limit: 30 }, page)).value.map(({ trackId }) => trackId)
+    play.cards.set('tinfold', oddBlocks.appId).set('night', 'com.tinfold.pebbles')
+    expect(await search('tinfold')).toEqual([oddBlocks.appId])
+    expect(await search('night')).toEqual(['com.tinfold.pebbles', 'com.fenwick.staratlas'])
+    play.cards.clear()
+    expect(await search('nothing at all')).toEqual([])
+  })
+
+  test('an app whose page is shown, but which nobody in the country can get, is not available there', async () => {
+    play.apps = [...playApps, { ...oddBlocks, appId: 'com.tinfold.away', countries: ['US', 'DE'], shownOnlyIn: ['DE'] }]
+    expect((await client.app(at({ appId: 'com.tinfold.away' }, 'de-DE'), page)).value).toBeNull()
+    expect((await client.app(at({ appId: 'com.tinfold.away' }), page)).value?.listing.title).toBe('Odd Blocks')
+    play.apps = playApps
+  })
+
+  test('while no app seems to be available, none is taken for one that is not', async () => {
+    play.apps = playApps.map((app) => ({ ...app, shownOnlyIn: ['US'] }))
+    await expect(client.app(at(starAtlas), page)).rejects.toThrow(StoreUnavailable)
+    play.apps = playApps
+  })
+
+  test('similar apps are those of the row with that title, wherever it is; none is no failure', async () => {
+    play.apps = playApps.map((app) => (app === starAtlas ? { ...app, similar: ['com.tinfold.pebbles'] } : app))
+    const similar = async (app: { appId: string }, locale = 'de-DE') =>
+      (await client.similar(at(app, locale), page)).value?.map(({ title }) => title)
+    expect(await similar(starAtlas)).toEqual(['Pebbles: Night Puzzle'])
+    expect(await similar(oddBlocks, 'en-US')).toEqual([])
+    expect(await similar(oddBlocks)).toBeUndefined()
+    play.apps = playApps
+  })
+
   test('charts: by category, group and country; one that does not exist is null', async () => {
     const chart = async (category: string | null, group: 'FREE' | 'PAID' | 'GROSSING', locale = 'en-US') =>
       (await client.chart({ category, group, locale }, page)).value?.map(({ trackId }) => trackId)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { countryCodeOf, type AppRef, type ListingRef, type Locale } from '#contract/store.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
@@ -19,9 +20,9 @@ export interface GooglePlayParts {
 }
 
 const REVIEW_PAGES_MAX = 20
-/** What one call of a search gives; a person who looks for an app by its name needs no more. */
+/** A person who looks for an app by its name needs no more. */
 const SEARCH_PAGE = 20
-const NAME_SEARCH_MAX = 30
+const DEPTH = searchDepth('GOOGLE_PLAY')
 const CONTROL_MAX_AGE_MS = 10 * 60_000
 const ALL_APPS = 'APPLICATION'
 
@@ -29,13 +30,17 @@ const PACKAGE_NAME = /^[a-z]\w*(\.\w+)+$/i
 const Tiles = v.array(PlayTile)
 const Reviews = v.object({ reviews: v.array(PlayReview), token: v.nullable(v.string()) })
 
+const ALWAYS_THERE = 'com.google.android.youtube'
+/** The page of an app that is not available in the country. */
+const isShownOnly = (app: unknown): boolean => v.is(v.looseObject({ available: v.literal(false) }), app)
+
 /** What Google Play never answers with nothing: while it seems to, it is not understood. */
 const controls = {
   search: async ({ search }: Questions) => (await search('game', 'en-US', 20, async () => {})).length,
   suggest: async ({ suggest }: Questions) => (await suggest('game', 'en-US')).length,
   chart: async ({ chart }: Questions) => (await chart('FREE', ALL_APPS, 'en-US'))?.length ?? 0,
-  reviews: async ({ reviews }: Questions) =>
-    (await reviews('com.google.android.youtube', 'en-US', null)).reviews.length,
+  reviews: async ({ reviews }: Questions) => (await reviews(ALWAYS_THERE, 'en-US', null)).reviews.length,
+  availability: async ({ app }: Questions) => Number(!isShownOnly(await app(ALWAYS_THERE, 'en-US'))),
 }
 
 const keyOf = ({ trackId }: AppRef, locale: Locale) => `app/${trackId}/${locale}`
@@ -64,7 +69,10 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
 
   /** What is known without asking: there is no such thing. */
   const none = <T>(value: T): StoreAnswer<T> => ({ value, readAt: clock().toISOString(), stale: false })
-  const mapped = <T, R>({ value, ...rest }: StoreAnswer<T>, map: (value: NonNullable<T>) => R) => ({
+  const mapped = <T, R>(
+    { value, ...rest }: StoreAnswer<T>,
+    map: (value: NonNullable<T>) => R,
+  ): StoreAnswer<R | null> => ({
     ...rest,
     value: value === null || value === undefined ? null : map(value),
   })
@@ -96,7 +104,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     async search({ text, locale, limit }, freshness) {
       const term = text.trim().toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
-      const most = limit <= NAME_SEARCH_MAX ? Math.min(limit, SEARCH_PAGE) : limit
+      const most = limit < DEPTH ? Math.min(limit, SEARCH_PAGE) : DEPTH
       const { value, ...rest } = await gateway.read({
         key: `search/${locale}/${most}/${term}`,
         ...freshness,
@@ -107,7 +115,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
           return tiles
         },
       })
-      return { ...rest, value: value.map((tile) => foundOf(tile, locale)) }
+      return { ...rest, value: value.slice(0, most).map((tile) => foundOf(tile, locale)) }
     },
 
     async complete({ text, locale }, freshness) {
@@ -131,9 +139,24 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
         key: keyOf(ref, ref.locale),
         ...freshness,
         schema: v.nullable(PlayApp),
-        fetch: () => questions.app(ref.trackId, ref.locale),
+        fetch: async () => {
+          const app = await questions.app(ref.trackId, ref.locale)
+          if (isShownOnly(app)) await requireControl('availability', freshness)
+          return app
+        },
       })
-      return mapped(answer, (app) => storeApp(app, ref))
+      return mapped(answer, (app) => (app.available ? storeApp(app, ref) : null))
+    },
+
+    async similar(ref, freshness) {
+      if (!hasStore(ref.locale) || !PACKAGE_NAME.test(ref.trackId)) return none(null)
+      const answer = await gateway.read({
+        key: `similar/${ref.trackId}/${ref.locale}`,
+        ...freshness,
+        schema: v.nullable(Tiles),
+        fetch: () => questions.similar(ref.trackId, ref.locale),
+      })
+      return mapped(answer, (tiles) => tiles.map((tile) => summaryOf(tile, ref.locale, null)))
     },
 
     async chart({ locale, category, group }, freshness) {

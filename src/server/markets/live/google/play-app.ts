@@ -27,8 +27,8 @@ export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
       store: 'GOOGLE_PLAY',
       trackId: app.appId,
       locale: ref.locale,
-      title: app.title,
-      developerName: app.developer,
+      title: plainLine(app.title),
+      developerName: lineOf(app.developer),
       storeUrl: storeUrl(ref),
       shortDescription: lineOf(app.summary),
       promotionalText: null,
@@ -64,6 +64,13 @@ export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
 }
 
 const lineOf = (html: string | null) => (html === null ? null : plainLine(html))
+/** Google Play's limit for a short description, characters. */
+const SHORT_MAX = 80
+/** Tiles tell the description where the card of an exact match tells the short one: a long text is none. */
+function shortLineOf(html: string | null) {
+  const line = lineOf(html)
+  return line !== null && line.length <= SHORT_MAX ? line : null
+}
 const notesOf = ({ recentChanges }: PlayApp) => (recentChanges === null ? null : plainText(recentChanges))
 
 /** The main category first; tags, which have no chart, are left out. */
@@ -80,8 +87,8 @@ function categoriesOf({ genre, genreId, categories }: PlayApp) {
 export const summaryOf = (tile: PlayTile, locale: Locale, category: string | null): AppSummary => ({
   store: 'GOOGLE_PLAY',
   trackId: tile.appId,
-  title: tile.title,
-  developerName: tile.developer,
+  title: plainLine(tile.title),
+  developerName: lineOf(tile.developer),
   iconUrl: tile.icon === null ? null : proxiedPicture(tile.icon, 'icon-256'),
   category: category === null ? null : (playCategories.get(category) ?? null),
   price: tile.free || !tile.price || !tile.currency ? null : displayPrice(tile.price, tile.currency, locale),
@@ -92,7 +99,7 @@ export const foundOf = (tile: PlayTile, locale: Locale): FoundInStore => ({
   ...summaryOf(tile, locale, null),
   rating: tile.score || null,
   ratingCount: null,
-  subtitle: lineOf(tile.summary),
+  subtitle: shortLineOf(tile.summary),
   screenshots: [],
 })
 

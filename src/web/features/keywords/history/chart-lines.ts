@@ -14,7 +14,7 @@ export interface RankLine {
   name: string
   color: string
   isDashed: boolean
-  /** A day each, oldest first; null: not measured, 0: not among the first 200. */
+  /** A day each, oldest first; null: not measured, 0: not among the places that the store lists. */
   ranks: DailyRanks
 }
 
@@ -52,11 +52,11 @@ function mostSearched(rows: readonly MonitorRow[]): MonitorRow[] {
 interface RankRun {
   /** Index of its first day. */
   from: number
-  /** 1..200. */
+  /** from 1. */
   ranks: number[]
 }
 
-/** A day without a measurement, or outside the first 200, is a gap. */
+/** A day without a measurement, or outside the listed places, is a gap. */
 export function rankRuns(ranks: DailyRanks): RankRun[] {
   const runs: RankRun[] = []
   let open: RankRun | null = null

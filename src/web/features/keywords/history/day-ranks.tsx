@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Box, Group, Paper, Text } from '@mantine/core'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
+import type { Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -8,18 +9,19 @@ import classes from './rank-history-chart.module.css'
 
 interface Props {
   day: UtcDay
-  /** null: not measured; 0: not among the first 200. */
+  /** null: not measured; 0: deeper than the store's search goes. */
   rows: readonly { id: string; name: string; color: string; rank: number | null }[]
   /** Horizontal position of the day, px. */
   x: number
   /** Placed to the left of it. */
   isLeft: boolean
+  store: Store
   lang: string
 }
 
 /** All ranks of a day, best first. For pointers only: the table has the same content. */
-export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
-  const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? RANKED_POSITIONS + 1 : rank)
+export function DayRanks({ day, rows, x, isLeft, store, lang }: Props) {
+  const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? Number.MAX_VALUE : rank)
   return (
     <Paper
       className={classes.tooltip}
@@ -44,7 +46,7 @@ export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
             <Box component="span" flex="none" w={8} h={8} bdrs="50%" bg={color} />
             <span lang={lang}>{name}</span>
             <Text component="b" inherit ml="auto" pl="sm" fw={630}>
-              <RankOfDay rank={rank} />
+              <RankOfDay rank={rank} store={store} />
             </Text>
           </Group>
         ))}
@@ -52,8 +54,8 @@ export function DayRanks({ day, rows, x, isLeft, lang }: Props) {
   )
 }
 
-/** A day's rank in words: "#12", not among the first 200, or not measured. */
-export function RankOfDay({ rank }: { rank: number | null }) {
+/** A day's rank in words: "#12", "30+" for deeper than the store's search goes, or not measured. */
+export function RankOfDay({ rank, store }: { rank: number | null; store: Store }) {
   if (rank === null) return <Trans>Not measured</Trans>
-  return rank === 0 ? `${RANKED_POSITIONS}+` : `#${rank}`
+  return rank === 0 ? `${searchDepth(store)}+` : `#${rank}`
 }

@@ -21,10 +21,15 @@ const history = historyOf({
 
 const onDay = vi.fn<(day: UtcDay) => void>()
 const onClose = vi.fn<() => void>()
-const open = async (changes: ListingChange[], day = edited, releases: ReadonlySet<UtcDay> = new Set()) => {
+const open = async (
+  changes: ListingChange[],
+  day = edited,
+  releases: ReadonlySet<UtcDay> = new Set(),
+  store = app.store,
+) => {
   drawPage(
     <EditPanel
-      app={app}
+      app={{ ...app, store }}
       marks={[{ kind: 'change', key: 'change', day, parts: ['shortDescription'] }]}
       day={day}
       changes={changes}
@@ -37,7 +42,7 @@ const open = async (changes: ListingChange[], day = edited, releases: ReadonlySe
       onClose={onClose}
     />,
   )
-  return screen.findByRole('region', { name: /^Subtitle changed/ })
+  return screen.findByRole('region', { name: /^(Subtitle|Short description) changed/ })
 }
 
 test('ranks before and after an edit with the words it gained and lost; what did not move is left out', async () => {
@@ -50,6 +55,11 @@ test('ranks before and after an edit with the words it gained and lost; what did
     'rain sounds + rain#40#12up 2828',
     'wind sounds #80200+Lost',
   ])
+})
+
+test('KEY-004: on Google Play a rank that is lost was lost from the first 30', async () => {
+  const panel = await open([subtitle], edited, new Set(), 'GOOGLE_PLAY')
+  expect(within(panel).getAllByRole('cell', { name: '30+' })).toHaveLength(2)
 })
 
 test('shows the days of either side, and how many were measured', async () => {

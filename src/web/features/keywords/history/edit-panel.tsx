@@ -4,6 +4,7 @@ import { Anchor, Badge, Box, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { daysBetween, type UtcDay } from '#contract/protocol/days.ts'
+import type { Store } from '#contract/store.ts'
 import type { ListingChange } from '#contract/overview/history.ts'
 import { EDIT_WINDOW_DAYS, editEffect, type KeywordAroundEdit } from '#aso/keywords/edit-effect.ts'
 import { editsNear, listingEdits } from '#aso/keywords/listing-edits.ts'
@@ -133,7 +134,7 @@ export function EditPanel(props: Props) {
           <Trans>No tracked keyword moved, or the ranks of these days aren't known.</Trans>
         </Text>
       ) : (
-        <Moved rows={shown} locale={locale} />
+        <Moved rows={shown} store={store} locale={locale} />
       )}
       {moved.length > FIRST && !isWhole && (
         <Anchor component="button" type="button" variant="action" onClick={() => setWhole(true)}>
@@ -159,7 +160,13 @@ function Side({ period: { from, to }, measured }: { period: Period; measured: nu
 const isTelling = ({ movement, gained, lost, before, after }: KeywordAroundEdit) =>
   (movement !== null && movement !== 'same') || (gained.length + lost.length > 0 && (before !== null || after !== null))
 
-function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: string }) {
+interface MovedProps {
+  rows: readonly KeywordAroundEdit[]
+  store: Store
+  locale: string
+}
+
+function Moved({ rows, store, locale }: MovedProps) {
   return (
     <PlainTable caption={<Trans>Ranks before and after</Trans>}>
       <thead>
@@ -190,10 +197,10 @@ function Moved({ rows, locale }: { rows: readonly KeywordAroundEdit[]; locale: s
               ))}
             </th>
             <td data-align="right">
-              <RankOfDay rank={before} />
+              <RankOfDay rank={before} store={store} />
             </td>
             <td data-align="right">
-              <RankOfDay rank={after} />
+              <RankOfDay rank={after} store={store} />
             </td>
             <td data-align="right">
               {movement === 'new' ? (

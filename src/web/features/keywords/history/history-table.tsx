@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -10,11 +11,12 @@ import classes from './rank-history.module.css'
 interface Props {
   lines: readonly RankLine[]
   days: readonly UtcDay[]
+  store: Store
   lang: string
 }
 
 /** The chart as a table, the newest day first. */
-export function HistoryTable({ lines, days, lang }: Props) {
+export function HistoryTable({ lines, days, store, lang }: Props) {
   const { t } = useLingui()
   return (
     <div className={classes.table} role="group" aria-label={t`Rank history`} tabIndex={0}>
@@ -38,7 +40,7 @@ export function HistoryTable({ lines, days, lang }: Props) {
                 <th scope="row">{formatDay(day, language())}</th>
                 {lines.map(({ id, ranks }) => (
                   <td key={id} data-align="right">
-                    <RankOfDay rank={ranks[index] ?? null} />
+                    <RankOfDay rank={ranks[index] ?? null} store={store} />
                   </td>
                 ))}
               </tr>

@@ -133,6 +133,7 @@ export function RankHistoryChart(props: Props) {
           rows={lines.map(({ ranks, ...line }) => ({ ...line, rank: ranks[hovered] ?? null }))}
           x={x(hovered)}
           isLeft={hovered > days.length / 2}
+          store={store}
           lang={lang}
         />
       )}

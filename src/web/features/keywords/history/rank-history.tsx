@@ -169,7 +169,7 @@ export function RankHistory(props: Props) {
               <Trans>No ranks of these keywords in this period.</Trans>
             </Center>
           ) : asTable ? (
-            <HistoryTable lines={lines} days={days} lang={app.locale} />
+            <HistoryTable lines={lines} days={days} store={app.store} lang={app.locale} />
           ) : (
             <Chart
               lines={lines}

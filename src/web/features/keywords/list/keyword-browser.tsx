@@ -86,6 +86,7 @@ export function KeywordBrowser(props: BrowserProps) {
     <>
       {props.all !== undefined && (
         <RankTiles
+          store={store}
           all={props.all}
           change={isFiltered ? null : props.change}
           counts={counts}

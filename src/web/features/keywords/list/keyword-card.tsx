@@ -30,7 +30,7 @@ export function KeywordCard({ row, state, ranksOf, store, locale }: Props) {
       <TrackedTag state={state} />
       <span className={classes.rank}>
         <span className="sg-visually-hidden">{i18n._(columnName('rank', ranksOf))} </span>
-        <Rank value={row.rank} isMeasured={row.appsCount !== null} />
+        <Rank value={row.rank} isMeasured={row.appsCount !== null} store={store} />
         {row.change !== null && row.change !== 0 && <Change value={row.change} />}
       </span>
     </>

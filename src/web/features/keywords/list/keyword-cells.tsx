@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { KeywordMetrics, KeywordOwner } from '#contract/keywords/metrics.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { formatDay, formatNumber } from '#web/i18n/format.ts'
@@ -41,13 +41,18 @@ export function Count({ value }: { value: number | null }) {
 }
 
 /** A position. Without one: beyond the recorded results if the keyword was measured, else unknown. */
-export function Rank({ value, isMeasured }: { value: number | null; isMeasured: boolean }) {
-  const { t } = useLingui()
+export function Rank({ value, isMeasured, store }: { value: number | null; isMeasured: boolean; store: Store }) {
   if (value !== null) return <b className={classes.rank}>{formatNumber(value, language())}</b>
-  if (!isMeasured) return <Unknown />
+  return isMeasured ? <NotListed store={store} /> : <Unknown />
+}
+
+/** Measured, and not among the places that the store lists. */
+export function NotListed({ store }: { store: Store }) {
+  const { t } = useLingui()
+  const depth = searchDepth(store)
   return (
-    <span className={classes.unknown} title={t`Not in the top ${RANKED_POSITIONS}`}>
-      {RANKED_POSITIONS}+
+    <span className={classes.unknown} title={t`Not in the top ${depth}`}>
+      {depth}+
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keywordsOf, row } from '../fixtures.ts'
-import { countsByPreset, filterKeywords, hasRank, noFilter, rankPresets } from './keyword-filter.ts'
+import { countsByPreset, filterKeywords, hasRank, noFilter, presetsOf, rankPresets } from './keyword-filter.ts'
 
 const ranks = [1, 2, 3, 4, 10, 11, 30, 31, 100, 101, 200, null]
 
@@ -31,6 +31,11 @@ describe('filters of a list of keywords', () => {
       '31-100': 2,
       '101-200': 2,
     })
+  })
+
+  test('KEY-019: no preset is deeper than the search of the store, which is 30 places on Google Play', () => {
+    expect(presetsOf('APP_STORE')).toEqual(rankPresets)
+    expect(presetsOf('GOOGLE_PLAY')).toEqual(['all', 'top1', '2-3', '4-10', '11-30'])
   })
 
   test('C-15: the presets add up to all that are ranked', () => {

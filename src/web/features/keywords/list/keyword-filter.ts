@@ -1,3 +1,5 @@
+import { searchDepth } from '#contract/keywords/search-depth.ts'
+import type { Store } from '#contract/store.ts'
 import type { KeywordKind } from '#aso/keywords/brand.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
@@ -15,6 +17,10 @@ const positions: Record<Exclude<RankPreset, 'all'>, readonly [first: number, las
   '31-100': [31, 100],
   '101-200': [101, RANKED_POSITIONS],
 }
+
+/** Those that a store's search goes deep enough for. */
+export const presetsOf = (store: Store): readonly RankPreset[] =>
+  rankPresets.filter((preset) => preset === 'all' || positions[preset][0] <= searchDepth(store))
 
 /** Least volumes that can be chosen; the scale is 5 to 100 (KEY-012). */
 export const volumeFloors = [20, 40, 60, 80] as const

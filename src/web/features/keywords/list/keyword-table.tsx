@@ -94,7 +94,7 @@ function useKeywordColumns(options: KeywordColumnsOptions): readonly KeywordColu
   const cells: Record<ColumnId, (row: KeywordRow) => ReactNode> = {
     keyword: ({ keyword }) => keyword,
     places: ({ places }) => <PlaceTags places={places} store={store} />,
-    rank: ({ rank, appsCount }) => <Rank value={rank} isMeasured={appsCount !== null} />,
+    rank: ({ rank, appsCount }) => <Rank value={rank} isMeasured={appsCount !== null} store={store} />,
     change: ({ change }) => <Change value={change} />,
     volume: ({ volume, official }) => <Volume volume={volume} official={official} />,
     relevancy: ({ relevancy }) => <Scale value={relevancy} tone="acc" />,

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { useIdentity } from '#web/session/hooks.ts'
 import { formatDay } from '#web/i18n/format.ts'
@@ -17,11 +17,13 @@ import type { ColumnId } from './keyword-sort.ts'
 
 export type MethodColumn = ColumnId | 'maxReach'
 
+const [appStore, googlePlay] = [searchDepth('APP_STORE'), searchDepth('GOOGLE_PLAY')]
+
 const methods: Partial<Record<MethodColumn, ReactNode>> = {
   rank: (
     <Trans>
-      The app's position in the store's search results for the keyword, up to {RANKED_POSITIONS}. {RANKED_POSITIONS}+
-      means further down, a dash means not known.
+      The app's position in the store's search results for the keyword. The App Store lists {appStore} apps and Google
+      Play {googlePlay}; this number with a plus means further down. A dash means not known.
     </Trans>
   ),
   change: <Trans>Places gained or lost compared with 30 days ago.</Trans>,

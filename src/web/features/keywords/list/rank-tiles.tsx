@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Group, Paper, Radio } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
+import type { Store } from '#contract/store.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { rankPresets, type RankPreset } from './keyword-filter.ts'
+import { presetsOf, type RankPreset } from './keyword-filter.ts'
 import classes from './rank-tiles.module.css'
 
 const labels: Record<Exclude<RankPreset, 'all'>, ReactNode> = {
@@ -26,6 +27,7 @@ const shares: Partial<Record<RankPreset, string>> = {
 }
 
 interface Props {
+  store: Store
   /** Name of the tile that filters nothing. */
   all: ReactNode
   /** After its number: the change. */
@@ -36,12 +38,12 @@ interface Props {
 }
 
 /** KEY-019: groups of ranks, at once a summary and a filter. */
-export function RankTiles({ all, change, counts, value, onChange }: Props) {
+export function RankTiles({ store, all, change, counts, value, onChange }: Props) {
   const { t } = useLingui()
   const name = useId()
   return (
     <Paper className={classes.tiles} role="radiogroup" aria-label={t`Rank`}>
-      {rankPresets.map((preset) => (
+      {presetsOf(store).map((preset) => (
         <Box
           component="label"
           key={preset}

@@ -1,6 +1,6 @@
 import { listDifference } from '#aso/keywords/list-difference.ts'
 import type { FoundInStore, getLiveSearch } from '#contract/keywords/live-search.ts'
-import { PLAY_RESULTS_MAX, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { Store } from '#contract/store.ts'
 
@@ -16,12 +16,13 @@ export interface LiveRow extends FoundInStore {
 }
 
 /** KEY-018; Google Play lists 30. */
-export const lengthsOf = (store: Store): readonly number[] => (store === 'GOOGLE_PLAY' ? [30] : [30, 50, 100, 200])
+export const lengthsOf = (store: Store): readonly number[] =>
+  [30, 50, 100, 200].filter((length) => length <= searchDepth(store))
 
 /** The earlier list, cut to the length requested now. */
 export const comparable = (before: EarlierList, store: Store): EarlierList => ({
   ...before,
-  trackIds: before.trackIds.slice(0, store === 'GOOGLE_PLAY' ? PLAY_RESULTS_MAX : RANKED_POSITIONS),
+  trackIds: before.trackIds.slice(0, searchDepth(store)),
 })
 
 export interface Known {

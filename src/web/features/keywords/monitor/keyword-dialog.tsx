@@ -43,7 +43,7 @@ interface Props {
 /** Everything about one tracked keyword: its metrics and course, the first apps of the search, its star and note. */
 export function KeywordDialog(props: Props) {
   const { app, row, days, competitors, compared, tags, changes, onClose, onSearch } = props
-  const { locale } = app
+  const { locale, store } = app
   const { i18n, t } = useLingui()
   const { keyword, isStarred, owner } = row
   const Star = isStarred ? IconStarFilled : IconStar
@@ -63,10 +63,10 @@ export function KeywordDialog(props: Props) {
       <Stack gap={18} align="start" fz="sm" lh="sm">
         <Box component="dl" display="grid" w="100%" style={{ gridTemplateColumns: '1fr 1fr', gap: '14px 20px' }}>
           <Figure name={<Trans>Rank</Trans>}>
-            <RankToday row={row} />
+            <RankToday row={row} store={store} />
           </Figure>
           <Figure name={<Trans>Median, 7 days</Trans>}>
-            <Median value={row.median} />
+            <Median value={row.median} store={store} />
           </Figure>
           <Figure name={<Trans>Change</Trans>}>
             <Change value={row.change} />
@@ -128,6 +128,7 @@ export function KeywordDialog(props: Props) {
                     rank={row.competitorRanks[trackId]}
                     own={row.rank}
                     day={row.competitorRankDays?.[trackId]}
+                    store={store}
                   />
                 </Group>
               ))}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'
+import type { Store } from '#contract/store.ts'
 import { Change } from '../list/keyword-cells.tsx'
 import type { QueuedState } from './use-queued-keywords.ts'
 import type { MonitorRow } from './monitor-rows.ts'
@@ -13,11 +14,12 @@ interface Props {
   color: string | undefined
   queued: QueuedState | undefined
   onOpen: (row: MonitorRow) => void
+  store: Store
   locale: string
 }
 
 /** A tracked keyword on a phone, in two lines; a tap opens the details. */
-export function MonitorCard({ row, color, queued, onOpen, locale }: Props) {
+export function MonitorCard({ row, color, queued, onOpen, store, locale }: Props) {
   return (
     <UnstyledButton className={classes.open} onClick={() => onOpen(row)}>
       <span className={classes.text}>
@@ -31,7 +33,7 @@ export function MonitorCard({ row, color, queued, onOpen, locale }: Props) {
         <span className="sg-visually-hidden">
           <Trans>Rank</Trans>{' '}
         </span>
-        <RankToday row={row} />
+        <RankToday row={row} store={store} />
         {row.change !== null && <Change value={row.change} />}
       </span>
     </UnstyledButton>

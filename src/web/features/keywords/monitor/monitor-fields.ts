@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
+import type { Store } from '#contract/store.ts'
 import { systemTags } from '#aso/keywords/system-tags.ts'
 import { commonFields, type FilterField } from '../list/filter-fields.ts'
 import { missingTag, NOT_RANKED, topChoices, topResults, type MonitorFilter } from './monitor-filter.ts'
@@ -8,6 +10,7 @@ import type { MonitorRow } from './monitor-rows.ts'
 import { systemTagNames } from './monitor-names.ts'
 
 interface Sources {
+  store: Store
   rows: readonly MonitorRow[]
   /** Of the project. */
   tags: readonly KeywordTag[]
@@ -16,7 +19,7 @@ interface Sources {
 
 /** What tracked keywords can be filtered by beside the search, presets and movements. */
 export function monitorFields(filter: MonitorFilter, sources: Sources): FilterField<MonitorFilter>[] {
-  const { rows, i18n } = sources
+  const { store, rows, i18n } = sources
   const fields: FilterField<MonitorFilter>[] = [
     {
       name: 'top',
@@ -24,7 +27,9 @@ export function monitorFields(filter: MonitorFilter, sources: Sources): FilterFi
       value: String(filter.top ?? ''),
       options: [
         { value: '', label: t`Any rank` },
-        ...topResults.map((top) => ({ value: String(top), label: t`Top ${top}` })),
+        ...topResults
+          .filter((top) => top <= searchDepth(store))
+          .map((top) => ({ value: String(top), label: t`Top ${top}` })),
         { value: String(NOT_RANKED), label: t`Not ranked` },
       ],
       with: (value) => ({ ...filter, top: topChoices.find((top) => String(top) === value) ?? null }),

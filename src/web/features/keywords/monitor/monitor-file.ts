@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Competitor } from '#contract/projects.ts'
 import { daysBetween, daysFrom } from '#contract/protocol/days.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
@@ -15,14 +15,14 @@ import type { MonitorRow } from './monitor-rows.ts'
 import { monitorColumnNames, systemTagNames } from './monitor-names.ts'
 
 interface Listed {
-  app: Pick<AppInCountry, 'title' | 'locale'>
+  app: Pick<AppInCountry, 'title' | 'store' | 'locale'>
   rows: readonly MonitorRow[]
   competitors: readonly Competitor[]
   period: Period
 }
 
 const number = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
-/** 0 stands for outside of the first 200, which is no number. */
+/** 0 stands for deeper than the store's search goes, which is no number. */
 const rankCell = (rank: number | null | undefined) => (rank === 0 ? '' : number(rank))
 
 interface Field {
@@ -32,17 +32,18 @@ interface Field {
 
 /**
  * Every field of the rows as CSV, whichever columns are shown, in the words and the order of the server's file of all keywords.
- * A rank is a number, or an empty cell: outside the first 200, or not known; of the app itself the next column says which.
+ * A rank is a number, or an empty cell: deeper than the store's search goes, or not known; of the app itself the next column says which.
  */
 export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18n): string {
   const days = daysBetween(period.from, period.to) + 1
   const named = (column: keyof typeof monitorColumnNames) => i18n._(monitorColumnNames[column])
   const yes = t(i18n)`yes`
+  const depth = searchDepth(app.store)
   const fields: Field[] = [
     { name: named('keyword'), cell: ({ keyword }) => textCell(keyword) },
     { name: named('rank'), cell: ({ rank }) => number(rank) },
     {
-      name: t(i18n)`In the top ${RANKED_POSITIONS}`,
+      name: t(i18n)`In the top ${depth}`,
       cell: ({ rank, isMeasured }) => (rank !== null ? yes : isMeasured ? t(i18n)`no` : ''),
     },
     { name: named('median'), cell: ({ median }) => rankCell(median) },

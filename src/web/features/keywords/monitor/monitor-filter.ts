@@ -17,7 +17,7 @@ import { firstSort, sortOfText, textOfSort, type MonitorSort } from './monitor-s
 
 /** KEY-018. */
 export const topResults = [30, 50, 100, 200] as const
-/** Without a rank: not among the first 200, or not measured yet. */
+/** Without a rank: not among the places that the store lists, or not measured yet. */
 export const NOT_RANKED = 0
 export const topChoices = [...topResults, NOT_RANKED] as const
 type TopChoice = (typeof topChoices)[number]

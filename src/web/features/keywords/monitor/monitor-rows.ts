@@ -11,11 +11,11 @@ import { ranksOf, type RankHistory, type RankSummary } from '#aso/keywords/rank-
 
 /** A tracked keyword and what is derived from its ranks in the period. */
 export interface MonitorRow extends TrackedKeyword {
-  /** Days of the period, oldest first; null: not measured, 0: not among the first 200. */
+  /** Days of the period, oldest first; null: not measured, 0: not among the places that the store lists. */
   readonly ranks: DailyRanks
-  /** Of the last seven days; 0: not among the first 200; null: not measured on any, or beyond the plan. */
+  /** Of the last seven days; 0: not among the places that the store lists; null: not measured on any, or beyond the plan. */
   readonly median: number | null
-  /** The search was measured: without a rank, the app was not among the first 200. */
+  /** The search was measured: without a rank, the app was not among the places that the store lists. */
   readonly isMeasured: boolean
   /** UTC day of the rank, where other keywords were measured since; null: it is one of the newest. */
   readonly olderDay: UtcDay | null

@@ -1,4 +1,3 @@
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 
 /** KEY-009; `history`: the sparkline, which is sorted by the change. */
@@ -56,7 +55,7 @@ function sortValue(row: MonitorRow, by: SortKey): number | string | null {
   if (by === 'owner') return row.owner?.title ?? null
   if (by === 'type') return row.kind
   // 0 is worse than every rank.
-  if (by === 'median') return row.median === 0 ? RANKED_POSITIONS + 1 : row.median
+  if (by === 'median') return row.median === 0 ? Number.MAX_VALUE : row.median
   return by === 'tags' ? (row.tags[0] ?? null) : row[by]
 }
 

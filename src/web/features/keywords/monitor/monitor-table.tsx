@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
+import type { Store } from '#contract/store.ts'
 import type { SystemTag } from '#aso/keywords/system-tags.ts'
 import { DataTable } from '#web/ui/data-table/data-table.tsx'
 import type { SelectedRows } from '#web/ui/data-table/use-selected-rows.ts'
@@ -37,7 +38,7 @@ interface Props extends MonitorColumnsOptions {
 
 /** Tracked keywords with everything about them (KEY-009). */
 export function MonitorTable(props: Props) {
-  const { caption, rows, columns, order, sort, onSort, selected, colours, queued, onOpen, locale, empty } = props
+  const { caption, rows, columns, order, sort, onSort, selected, colours, queued, onOpen, store, locale, empty } = props
   const competitors = columns.includes('competitors') ? props.competitors : []
   const all = useMonitorColumns({ ...props, competitors })
   return (
@@ -62,6 +63,7 @@ export function MonitorTable(props: Props) {
           color={colours.get(row.keyword)}
           queued={queued.get(row.keyword)}
           onOpen={onOpen}
+          store={store}
           locale={locale}
         />
       )}
@@ -97,13 +99,14 @@ interface MonitorColumnsOptions {
   /** Undefined: the user may only look. */
   onStar: ((row: MonitorRow) => void) | undefined
   onOpen: (row: MonitorRow) => void
+  store: Store
   locale: string
 }
 
 /** KEY-009: everything about a tracked keyword. */
 function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTableColumn[] {
   const { i18n, t } = useLingui()
-  const { competitors, tags, colours, queued, onStar, onOpen, locale } = options
+  const { competitors, tags, colours, queued, onStar, onOpen, store, locale } = options
   const named = (id: Exclude<TableColumn, `rank:${string}`>) => ({ id, name: i18n._(monitorColumnNames[id]) })
   const sorted = (id: SortKey) => ({ isSortable: true, descendingFirst: !startsAscending(id) })
   const text = (id: 'keyword' | 'owner' | 'type' | 'tags') => ({ ...named(id), ...sorted(id) })
@@ -138,8 +141,8 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
       width: 104,
       cell: ({ relevancy }) => <Scale value={relevancy} tone="acc" />,
     },
-    { ...figure('rank'), width: 84, cell: (row) => <RankToday row={row} /> },
-    { ...figure('median'), width: 112, cell: ({ median }) => <Median value={median} /> },
+    { ...figure('rank'), width: 84, cell: (row) => <RankToday row={row} store={store} /> },
+    { ...figure('median'), width: 112, cell: ({ median }) => <Median value={median} store={store} /> },
     { ...figure('change'), width: 78, cell: ({ change }) => <Change value={change} /> },
     {
       ...named('history'),
@@ -179,7 +182,12 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
           </span>
         ),
         cell: ({ rank, competitorRanks, competitorRankDays }) => (
-          <CompetitorRank rank={competitorRanks[trackId]} own={rank} day={competitorRankDays?.[trackId]} />
+          <CompetitorRank
+            rank={competitorRanks[trackId]}
+            own={rank}
+            day={competitorRankDays?.[trackId]}
+            store={store}
+          />
         ),
       }
     }),

@@ -3,10 +3,11 @@ import { Anchor, Box, Group, Radio, Text } from '@mantine/core'
 import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import type { KeywordTag } from '#contract/keywords/tracked.ts'
 import type { Competitor } from '#contract/projects.ts'
+import type { Store } from '#contract/store.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { rankPresets, type RankPreset } from '../list/keyword-filter.ts'
+import { presetsOf, type RankPreset } from '../list/keyword-filter.ts'
 import { FilterButton, FilterRows, FilterChip } from '../list/filters.tsx'
 import { isFiltered, type MonitorFilter, setFilters } from './monitor-filter.ts'
 import type { MonitorRow } from './monitor-rows.ts'
@@ -18,6 +19,7 @@ import { monitorColumnNames } from './monitor-names.ts'
 import { ListToolbar } from '../list/list-toolbar.tsx'
 
 interface Props {
+  store: Store
   search: RefObject<HTMLInputElement | null>
   filter: MonitorFilter
   onFilter: (filter: MonitorFilter) => void
@@ -33,7 +35,8 @@ interface Props {
 }
 
 /** Search, rank presets and filters of the table. */
-export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, counts, count, children }: Props) {
+export function MonitorToolbar(props: Props) {
+  const { store, search, filter, onFilter, onClear, rows, tags, counts, count, children } = props
   const { t } = useLingui()
   const button = useRef<HTMLSpanElement>(null)
   const filtered = isFiltered(filter)
@@ -44,9 +47,14 @@ export function MonitorToolbar({ search, filter, onFilter, onClear, rows, tags, 
       input={search}
     >
       <Box component="span" display="flex" className={classes.chips}>
-        <RankChips counts={counts} value={filter.ranks} onChange={(ranks) => onFilter({ ...filter, ranks })} />
+        <RankChips
+          store={store}
+          counts={counts}
+          value={filter.ranks}
+          onChange={(ranks) => onFilter({ ...filter, ranks })}
+        />
       </Box>
-      <FilterPanel button={button} filter={filter} onFilter={onFilter} rows={rows} tags={tags} />
+      <FilterPanel button={button} store={store} filter={filter} onFilter={onFilter} rows={rows} tags={tags} />
       <span className="sg-visually-hidden" role="status">
         <Plural value={count} one="# keyword" other="# keywords" />
       </span>
@@ -96,6 +104,7 @@ function FilterPanel({ button, ...props }: FilterPanelProps) {
 }
 
 interface FilterChoicesProps {
+  store: Store
   filter: MonitorFilter
   onFilter: (filter: MonitorFilter) => void
   rows: readonly MonitorRow[]
@@ -103,9 +112,9 @@ interface FilterChoicesProps {
 }
 
 /** The filters in the panel: KEY-010, KEY-018, volume, difficulty, words, tags, starred. */
-function FilterChoices({ filter, onFilter, rows, tags }: FilterChoicesProps) {
+function FilterChoices({ store, filter, onFilter, rows, tags }: FilterChoicesProps) {
   const { i18n } = useLingui()
-  return <FilterRows fields={monitorFields(filter, { rows, tags, i18n })} onFilter={onFilter} />
+  return <FilterRows fields={monitorFields(filter, { store, rows, tags, i18n })} onFilter={onFilter} />
 }
 
 interface SetFiltersProps extends FilterChoicesProps {
@@ -114,9 +123,9 @@ interface SetFiltersProps extends FilterChoicesProps {
 }
 
 /** The filters in use, each to be changed or removed. */
-function SetFilters({ filter, onFilter, rows, tags, onRemove }: SetFiltersProps) {
+function SetFilters({ store, filter, onFilter, rows, tags, onRemove }: SetFiltersProps) {
   const { i18n } = useLingui()
-  return monitorFields(filter, { rows, tags, i18n })
+  return monitorFields(filter, { store, rows, tags, i18n })
     .filter(({ value }) => value !== '')
     .map((field) => (
       <FilterChip
@@ -172,18 +181,19 @@ const labels: Record<RankPreset, ReactNode> = {
 }
 
 interface RankChipsProps {
+  store: Store
   counts: Record<RankPreset, number>
   value: RankPreset
   onChange: (value: RankPreset) => void
 }
 
 /** KEY-019: groups of ranks with their numbers, one of which is shown. */
-function RankChips({ counts, value, onChange }: RankChipsProps) {
+function RankChips({ store, counts, value, onChange }: RankChipsProps) {
   const { t } = useLingui()
   const name = useId()
   return (
     <div className={chips.chips} role="radiogroup" aria-label={t`Rank`}>
-      {rankPresets.map((preset) => (
+      {presetsOf(store).map((preset) => (
         <label key={preset} className={chips.chip}>
           <Radio
             className="sg-visually-hidden"

@@ -111,6 +111,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
   return (
     <>
       <SummaryStrip
+        store={app.store}
         summary={summary}
         keywords={summarised}
         name={figures.name}
@@ -135,6 +136,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
         onHiddenMarks={(hiddenMarks) => changeSettings({ hiddenMarks })}
       />
       <MonitorToolbar
+        store={app.store}
         search={input}
         filter={filter}
         onFilter={setFilter}
@@ -202,6 +204,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
         queued={queued}
         onStar={changes.mayChange ? changes.star : undefined}
         onOpen={(row) => setOpened(row.keyword)}
+        store={app.store}
         locale={locale}
         empty={
           <NothingMatches

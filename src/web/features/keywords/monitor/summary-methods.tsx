@@ -2,7 +2,6 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 
@@ -25,15 +24,15 @@ export function VisibilityMethod() {
   )
 }
 
-/** How the average rank comes about. */
-export function AverageRankMethod() {
+/** How the average rank comes about. `depth`: how many places the store's search lists. */
+export function AverageRankMethod({ depth }: { depth: number }) {
   const { t } = useLingui()
   return (
     <Method label={t`How is the average rank calculated?`}>
       <p>
         <Trans>
-          Average rank of the tracked keywords for which the app is in the top {RANKED_POSITIONS}. A lost keyword no
-          longer counts, so losing one can improve the average.
+          Average rank of the tracked keywords for which the app is in the top {depth}. A lost keyword no longer counts,
+          so losing one can improve the average.
         </Trans>
       </p>
       <p>
@@ -41,8 +40,7 @@ export function AverageRankMethod() {
       </p>
       <p>
         <Trans>
-          Up and down: ranked at both times, now higher or lower. New: entered the top {RANKED_POSITIONS}. Lost: left
-          it.
+          Up and down: ranked at both times, now higher or lower. New: entered the top {depth}. Lost: left it.
         </Trans>
       </p>
       <p>

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui, Plural } from '@lingui/react/macro'
 import { Box, Group, Paper, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
+import type { Store } from '#contract/store.ts'
 import type { Movement } from '#aso/keywords/rank-movement.ts'
 import type { MonitorPeriod, Period } from '#aso/keywords/periods.ts'
 import type { RankSummary, Compared } from '#aso/keywords/rank-summary.ts'
@@ -30,6 +31,7 @@ const periodLabels: Record<MonitorPeriod, MessageDescriptor> = {
 type Filtering = Exclude<Movement, 'same'>
 
 interface Props {
+  store: Store
   summary: RankSummary
   /** How many keywords the figures are of; null: all. */
   keywords: number | null
@@ -41,10 +43,11 @@ interface Props {
 }
 
 /** A summary of the period's ranks; the last four figures filter the table. */
-export function SummaryStrip({ summary, keywords, name, period, movement, onMovement }: Props) {
+export function SummaryStrip({ store, summary, keywords, name, period, movement, onMovement }: Props) {
   const { i18n, t } = useLingui()
   const { visibility, averageRank, top10Share, up, down, days } = summary
   const share = top10Share.now
+  const depth = searchDepth(store)
   const formatted = (count: number) => formatNumber(count, language())
   const filters: { value: Filtering; name: ReactNode; count: number; note: ReactNode }[] = [
     { value: 'up', name: <Trans>Up</Trans>, count: up.keywords, note: <Trans>+{formatted(up.places)} places</Trans> },
@@ -58,13 +61,13 @@ export function SummaryStrip({ summary, keywords, name, period, movement, onMove
       value: 'new',
       name: <Trans>New</Trans>,
       count: summary.new,
-      note: <Trans>entered the top {RANKED_POSITIONS}</Trans>,
+      note: <Trans>entered the top {depth}</Trans>,
     },
     {
       value: 'lost',
       name: <Trans>Lost</Trans>,
       count: summary.lost,
-      note: <Trans>left the top {RANKED_POSITIONS}</Trans>,
+      note: <Trans>left the top {depth}</Trans>,
     },
   ]
   const [from, to] = [period.from, period.to].map((day) => formatDay(day, language()))
@@ -87,7 +90,7 @@ export function SummaryStrip({ summary, keywords, name, period, movement, onMove
       />
       <SummaryFigure
         name={<Trans>Average rank</Trans>}
-        method={<AverageRankMethod />}
+        method={<AverageRankMethod depth={depth} />}
         note={
           share !== null && (
             <span className={classes.note}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRankedKeywords } from '#web/data/queries/ranked-keywords.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
@@ -51,10 +51,11 @@ interface AllRankedListProps {
   notice?: ReactNode
 }
 
-/** KEY-006: every keyword for which the app is among the first 200 of a country. */
+/** KEY-006: every keyword for which the app ranks in a country, as deep as the store's search goes. */
 export function AllRankedList({ app, keyword, list, delta, notice }: AllRankedListProps) {
   const { t } = useLingui()
-  const { title, locale } = app
+  const { title, store, locale } = app
+  const depth = searchDepth(store)
   const country = countryInSentence(locale)
   const view = useListView({ column: 'rank', descending: false }, keyword)
   return (
@@ -63,7 +64,7 @@ export function AllRankedList({ app, keyword, list, delta, notice }: AllRankedLi
       app={app}
       about={
         <Trans>
-          Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}.
+          Keywords in {country} where the app ranks in the top {depth}.
         </Trans>
       }
       notice={notice}
@@ -78,7 +79,7 @@ export function AllRankedList({ app, keyword, list, delta, notice }: AllRankedLi
       fileName={`${fileNameOf(title)}-ranked-keywords`}
       none={
         <EmptyState title={<Trans>No ranked keywords in this country</Trans>}>
-          <Trans>The app isn't in the top {RANKED_POSITIONS} for any known keyword.</Trans>
+          <Trans>The app isn't in the top {depth} for any known keyword.</Trans>
         </EmptyState>
       }
     />

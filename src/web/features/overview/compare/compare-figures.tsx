@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Group, Text } from '@mantine/core'
 import { IconArrowUp, IconEqual } from '@tabler/icons-react'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
@@ -51,11 +52,11 @@ function Row({ row, own, competitor }: Props & { row: FigureRow }) {
               { side: competitor, provenance: theirs.provenance },
             ]}
           >
-            {row.about(countryInSentence(own.locale))}
+            {row.about(countryInSentence(own.locale), searchDepth(own.app.store))}
           </SourcesInfo>
         </>
       }
-      caption={row.caption(country)}
+      caption={row.caption(country, searchDepth(own.app.store))}
       own={<FigureCell side="own" figure={ours} {...cell} />}
       competitor={<FigureCell side="competitor" figure={theirs} {...cell} />}
     />

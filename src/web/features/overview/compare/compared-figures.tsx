@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
@@ -33,9 +33,9 @@ export interface Figure {
 export interface FigureRow {
   id: string
   label: MessageDescriptor
-  /** Where and when it holds. */
-  caption: (country: string) => ReactNode
-  about: (country: string) => ReactNode
+  /** Where and when it holds; `depth`: how many places the store's search lists. */
+  caption: (country: string, depth: number) => ReactNode
+  about: (country: string, depth: number) => ReactNode
   of: (side: Side) => Figure
   format: (value: number, unit: string | null) => string
   /** Decimals that are shown. */
@@ -128,14 +128,14 @@ export const figureRows: readonly FigureRow[] = [
   {
     id: 'keywords',
     label: msg`Total ranked keywords`,
-    caption: (country) => (
+    caption: (country, depth) => (
       <Trans>
-        {country}, top {RANKED_POSITIONS}
+        {country}, top {depth}
       </Trans>
     ),
-    about: (country) => (
+    about: (country, depth) => (
       <Trans>
-        Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}.
+        Keywords in {country} where the app ranks in the top {depth}.
       </Trans>
     ),
     of: ({ ranked }) => rankedFigure(ranked),

@@ -4,6 +4,7 @@ import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOverviewTrends } from '#contract/overview/history.ts'
+import type { Store } from '#contract/store.ts'
 import type { AppPerformance } from '#contract/overview/overview.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { respond } from '#tests/support/network/index.ts'
@@ -134,8 +135,8 @@ describe('OV-024: ranked keywords', () => {
     updatedAt: 1,
     data: { keywordsCount: 1284, delta: 37, provenance: null },
   }
-  const text = (ranked: RankedKeywordsResult, top30 = counting) => {
-    show(<RankedKeywordsCard ranked={ranked} top30={top30} listing={listing} />)
+  const text = (ranked: RankedKeywordsResult, top30 = counting, store: Store = listing.store) => {
+    show(<RankedKeywordsCard ranked={ranked} top30={top30} listing={{ ...listing, store }} />)
     return card('Total ranked keywords')
   }
 
@@ -144,6 +145,11 @@ describe('OV-024: ranked keywords', () => {
   test('OP-54: the first 30 on a second line, once they are counted', () => {
     const top30 = { ...counted, data: { keywordsCount: 96, delta: null, provenance: null } }
     expect(text(counted, top30)).toHaveTextContent('Top 30: 96')
+  })
+  test('OP-54: of Google Play, whose search lists 30, there is one number', () => {
+    const shown = text(counted, counted, 'GOOGLE_PLAY')
+    expect(shown).toHaveTextContent('United States, top 30')
+    expect(shown).not.toHaveTextContent('Top 30:')
   })
   test('none is zero', () =>
     expect(text({ ...counted, data: { keywordsCount: 0, delta: null, provenance: null } })).toHaveTextContent(

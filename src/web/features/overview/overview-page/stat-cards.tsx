@@ -3,7 +3,8 @@ import { Anchor, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getAppPerformance } from '#contract/overview/overview.ts'
-import { RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
+import { searchDepth } from '#contract/keywords/search-depth.ts'
+import { TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import type { ListingRef } from '#contract/store.ts'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
@@ -100,6 +101,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
   const country = countryInSentence(listing.locale)
   const name = countryNameOf(listing.locale)
   const title = t`Total ranked keywords`
+  const depth = searchDepth(listing.store)
   return (
     <StatCard
       title={title}
@@ -108,7 +110,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
       {...(ranked.data && {
         graphic: (
           <Group gap="sm" wrap="nowrap">
-            <Top30 count={top30.data?.keywordsCount ?? null} />
+            {depth > TOP_POSITIONS && <Top30 count={top30.data?.keywordsCount ?? null} />}
             <Trend listing={listing} figure="rankedKeywords" />
           </Group>
         ),
@@ -120,7 +122,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
           <CountingNote {...ranked.inProgress} at={ranked.updatedAt} />
         ) : (
           <Trans>
-            {name}, top {RANKED_POSITIONS}
+            {name}, top {depth}
           </Trans>
         )
       }
@@ -128,7 +130,7 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
       aside={
         <StatInfo title={title} provenance={ranked.data?.provenance}>
           <Trans>
-            Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}, compared with 30 days ago.
+            Keywords in {country} where the app ranks in the top {depth}, compared with 30 days ago.
           </Trans>
         </StatInfo>
       }
