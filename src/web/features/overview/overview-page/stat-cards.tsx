@@ -12,7 +12,7 @@ import { formatCompact, formatMoney, formatNumber, formatPercent } from '#web/i1
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/display/stat-card.tsx'
-import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { CountingNote, PoolNote } from '#web/ui/feedback/counting-note.tsx'
 import { downloadsMark, last30DaysText } from '../listing-facts.ts'
 import { CardAge, ReadCard, StatInfo, Trend, type CardLink, type Figure } from './read-card.tsx'
 
@@ -100,6 +100,8 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
   const country = countryInSentence(listing.locale)
   const name = countryNameOf(listing.locale)
   const title = t`Total ranked keywords`
+  const pool = ranked.data?.pool
+  const [searched, days] = [formatNumber(pool?.searched ?? 0, language()), pool?.days ?? 0]
   return (
     <StatCard
       title={title}
@@ -118,6 +120,10 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
       caption={
         ranked.data && ranked.inProgress ? (
           <CountingNote {...ranked.inProgress} at={ranked.updatedAt} />
+        ) : pool ? (
+          <Trans>
+            {name}, in {searched} searched terms ({days} days)
+          </Trans>
         ) : (
           <Trans>
             {name}, top {RANKED_POSITIONS}
@@ -130,6 +136,12 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
           <Trans>
             Keywords in {country} where the app ranks in the top {RANKED_POSITIONS}, compared with 30 days ago.
           </Trans>
+          {pool && (
+            <>
+              {' '}
+              <Trans>The change and the line are those of the keywords you track.</Trans> <PoolNote pool={pool} />
+            </>
+          )}
         </StatInfo>
       }
       age={<CardAge result={ranked} />}
