@@ -195,9 +195,6 @@ export function appleStore({ gateways, access, clock, storedKeys, userAgent, fet
       })
     },
 
-    // Nothing that is read here tells it.
-    similar: async () => none(null),
-
     async chart({ locale, category, group }, freshness) {
       const id = category === null ? '' : genreId(category)
       if (!hasStore(locale) || id === null) return none(null)
