@@ -53,8 +53,6 @@ export interface FakePlayApp {
   countries: string[]
   /** Where the page is shown to people who can't get the app. */
   shownOnlyIn?: string[]
-  /** Ids of the similar apps that its page shows. */
-  similar?: string[]
   reviews: FakePlayReview[]
 }
 
@@ -118,16 +116,7 @@ export class FakeGooglePlay {
     const app = this.apps.find(({ appId, countries }) => appId === id && countries.includes(country))
     return {
       call: `app ${id} ${country}`,
-      good: app
-        ? {
-            type: html,
-            body: appPage(app, {
-              country,
-              language,
-              similar: this.apps.filter(({ appId }) => app.similar?.includes(appId)),
-            }),
-          }
-        : null,
+      good: app ? { type: html, body: appPage(app, country, language) } : null,
       empty: { type: html, body: emptyAppPage },
     }
   }

@@ -30,13 +30,7 @@ export function chunkedAnswer(rpc: string, data: unknown): string {
 
 const priceOf = (app: FakePlayApp) => [app.price * 1_000_000, app.currency, app.price === 0 ? '' : app.priceText]
 
-interface PageOfApp {
-  country: string
-  language: string
-  similar: FakePlayApp[]
-}
-
-export function appPage(app: FakePlayApp, { country, language, similar }: PageOfApp): string {
+export function appPage(app: FakePlayApp, country: string, language: string): string {
   const text = app.texts[language] ?? app.texts['en']!
   const rated: [Path, unknown][] =
     app.score === null
@@ -74,28 +68,8 @@ export function appPage(app: FakePlayApp, { country, language, similar }: PageOf
     [[144, 1, 1], text.changes],
     [[145, 0, 1, 0], Date.parse(app.updated) / 1000],
   ]
-  const page = pageOf('ds:5', nested(facts.map(([path, value]) => [[1, 2, ...path], value])))
-  return similar.length === 0
-    ? page
-    : page.replace('</body>', `${scriptOf('ds:8', rowsOf(app, similar, language))}</body>`)
+  return pageOf('ds:5', nested(facts.map(([path, value]) => [[1, 2, ...path], value])))
 }
-
-/** The rows of apps below an app: its developer's first, then the similar ones. */
-const rowsOf = (app: FakePlayApp, similar: FakePlayApp[], language: string) =>
-  nested([
-    [
-      [1, 1],
-      [
-        { title: `More by ${app.developer}`, apps: [app] },
-        { title: language === 'en' ? 'Similar apps' : 'Ähnliche Apps', apps: similar },
-      ].map(({ title, apps }) =>
-        nested([
-          [[21, 0], apps.map((one) => (tile(one, language) as unknown[])[0])],
-          [[21, 1, 0], title],
-        ]),
-      ),
-    ],
-  ])
 
 const tile = (app: FakePlayApp, language: string) => {
   const text = app.texts[language] ?? app.texts['en']!

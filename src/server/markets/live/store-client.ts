@@ -47,8 +47,6 @@ export interface StoreClient {
   /** What the store completes a beginning with, in its order; null: it is not known how to ask in this country. */
   complete: (query: Omit<StoreSearch, 'limit'>, freshness: FreshnessPolicy) => Promise<StoreAnswer<string[] | null>>
   app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>
-  /** Apps that the store shows as similar on the app's page, in its order; null: there is no such app, or this store is not asked. */
-  similar: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>
   /** What the app's page shows besides; null: not offered in this country, or this store's pages tell no more than `app`. */
   page: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<ProductPage | null>>
   /** Leader first, as many as the store gives out. */

@@ -210,9 +210,6 @@ export function appleStore({
       })
     },
 
-    // Nothing that is read here tells it.
-    similar: async () => none(null),
-
     async chart({ locale, category, group }, freshness) {
       const id = category === null ? '' : genreId(category)
       if (!hasStore(locale) || id === null) return none(null)

@@ -31,8 +31,6 @@ export type PlayTile = v.InferOutput<typeof PlayTile>
 /** An app's page as the scraper library tells it. */
 export const PlayApp = v.object({
   appId: TrackId,
-  /** false: the page is shown, but nobody in the country can get the app. Kept answers of earlier versions lack it. */
-  available: v.optional(v.boolean(), true),
   title: v.pipe(v.string(), v.minLength(1)),
   summary: Text,
   description: Text,

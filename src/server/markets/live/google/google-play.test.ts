@@ -181,22 +181,13 @@ describeOnDatabase('Google Play', (open) => {
     play.apps = [...playApps, { ...oddBlocks, appId: 'com.tinfold.away', countries: ['US', 'DE'], shownOnlyIn: ['DE'] }]
     expect((await client.app(at({ appId: 'com.tinfold.away' }, 'de-DE'), page)).value).toBeNull()
     expect((await client.app(at({ appId: 'com.tinfold.away' }), page)).value?.listing.title).toBe('Odd Blocks')
+    expect(await client.knownLocales(at({ appId: 'com.tinfold.away' }))).toEqual(['en-US'])
     play.apps = playApps
   })
 
   test('while no app seems to be available, none is taken for one that is not', async () => {
     play.apps = playApps.map((app) => ({ ...app, shownOnlyIn: ['US'] }))
     await expect(client.app(at(starAtlas), page)).rejects.toThrow(StoreUnavailable)
-    play.apps = playApps
-  })
-
-  test('similar apps are those of the row with that title, wherever it is; none is no failure', async () => {
-    play.apps = playApps.map((app) => (app === starAtlas ? { ...app, similar: ['com.tinfold.pebbles'] } : app))
-    const similar = async (app: { appId: string }, locale = 'de-DE') =>
-      (await client.similar(at(app, locale), page)).value?.map(({ title }) => title)
-    expect(await similar(starAtlas)).toEqual(['Pebbles: Night Puzzle'])
-    expect(await similar(oddBlocks, 'en-US')).toEqual([])
-    expect(await similar(oddBlocks)).toBeUndefined()
     play.apps = playApps
   })
 

@@ -31,7 +31,7 @@ const Tiles = v.array(PlayTile)
 const Reviews = v.object({ reviews: v.array(PlayReview), token: v.nullable(v.string()) })
 
 const ALWAYS_THERE = 'com.google.android.youtube'
-/** The page of an app that is not available in the country. */
+/** Whether a page is that of an app which nobody in the country can get. */
 const isShownOnly = (app: unknown): boolean => v.is(v.looseObject({ available: v.literal(false) }), app)
 
 /** What Google Play never answers with nothing: while it seems to, it is not understood. */
@@ -69,10 +69,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
 
   /** What is known without asking: there is no such thing. */
   const none = <T>(value: T): StoreAnswer<T> => ({ value, readAt: clock().toISOString(), stale: false })
-  const mapped = <T, R>(
-    { value, ...rest }: StoreAnswer<T>,
-    map: (value: NonNullable<T>) => R,
-  ): StoreAnswer<R | null> => ({
+  const mapped = <T, R>({ value, ...rest }: StoreAnswer<T>, map: (value: NonNullable<T>) => R) => ({
     ...rest,
     value: value === null || value === undefined ? null : map(value),
   })
@@ -141,22 +138,12 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
         schema: v.nullable(PlayApp),
         fetch: async () => {
           const app = await questions.app(ref.trackId, ref.locale)
-          if (isShownOnly(app)) await requireControl('availability', freshness)
-          return app
+          if (!isShownOnly(app)) return app
+          await requireControl('availability', freshness)
+          return null
         },
       })
-      return mapped(answer, (app) => (app.available ? storeApp(app, ref) : null))
-    },
-
-    async similar(ref, freshness) {
-      if (!hasStore(ref.locale) || !PACKAGE_NAME.test(ref.trackId)) return none(null)
-      const answer = await gateway.read({
-        key: `similar/${ref.trackId}/${ref.locale}`,
-        ...freshness,
-        schema: v.nullable(Tiles),
-        fetch: () => questions.similar(ref.trackId, ref.locale),
-      })
-      return mapped(answer, (tiles) => tiles.map((tile) => summaryOf(tile, ref.locale, null)))
+      return mapped(answer, (app) => storeApp(app, ref))
     },
 
     async chart({ locale, category, group }, freshness) {

@@ -5,7 +5,7 @@ import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import { StoreFailure, failureOfStatus } from '../gateway/store-failure.ts'
 import { PlayReview, PlayReviews, PlayTile } from './answers.ts'
-import { exactMatch, similarApps, withExactMatch } from './page-parts.ts'
+import { exactMatch, withExactMatch } from './exact-match.ts'
 import { callPlay, PlayCallFailed, type CallOptions, type Met, type PlayCall } from './play-calls.ts'
 import { storefrontOf } from './storefront.ts'
 
@@ -26,8 +26,6 @@ export interface Questions {
   app: (appId: string, locale: Locale) => Promise<unknown>
   /** Empty: nothing is found, or the page is not read any more as it should be. */
   search: (term: string, locale: Locale, limit: number, beforeFurtherCall: () => Promise<void>) => Promise<PlayTile[]>
-  /** The first apps that an app's page shows as similar; null: there is no such app in this country. */
-  similar: (appId: string, locale: Locale) => Promise<PlayTile[] | null>
   /** What Google Play completes a beginning with; empty: with nothing. */
   suggest: (term: string, locale: Locale) => Promise<string[]>
   /** null: there is no such chart, or its answer is not read any more as it should be. */
@@ -65,15 +63,6 @@ export function playQuestions(access: StoreAccess, clock: () => Date): Questions
       const tiles = withExactMatch(tilesOf(answer), exactMatch(body))
       if (tiles.length === 0 && !SEARCH_DATA.test(body)) throw new StoreFailure('malformed', 'It is no page of results')
       return tiles
-    },
-
-    async similar(appId, locale) {
-      // The row is told by its title in English.
-      const notThere = ({ status }: Met) => (status === 404 ? { answer: null } : undefined)
-      const { answer, body } = await ask('app', `en-${storefrontOf(locale).country}`, { appId }, notThere)
-      const tiles = similarApps(body)
-      if (answer !== null && tiles === null) throw new StoreFailure('malformed', 'It is no page of an app')
-      return answer === null ? null : tiles
     },
 
     async suggest(term, locale) {

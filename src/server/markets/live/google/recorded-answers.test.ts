@@ -50,9 +50,9 @@ describe.skipIf(!isThere)('what Google Play answered in July 2026', () => {
   })
 
   test('an app’s page', async () => {
-    const app = v.parse(PlayApp, await questions.app(ref.trackId, ref.locale))
-    expect(app.available).toBe(true)
-    const { listing, rating, version, hasPurchases } = storeApp(app, ref)
+    const answer = await questions.app(ref.trackId, ref.locale)
+    expect(answer).toMatchObject({ available: true, preregister: false })
+    const { listing, rating, version, hasPurchases } = storeApp(v.parse(PlayApp, answer), ref)
     expect(listing).toMatchObject({
       title: 'Google Translate',
       developerName: 'Google LLC',
@@ -84,18 +84,6 @@ describe.skipIf(!isThere)('what Google Play answered in July 2026', () => {
     expect(found[1]).toMatchObject({ trackId: 'com.sinyee.babybus.restaurant', subtitle: null })
     expect(found[19]?.trackId).toBe('com.sinyee.babybus.foodcity')
     expect(new Set(found.map(({ trackId }) => trackId)).size).toBe(20)
-  })
-
-  test('the similar apps of its page, not those of its developer', async () => {
-    const similar = (await questions.similar(ref.trackId, ref.locale)) ?? []
-    expect(similar.map(({ title }) => title)).toEqual([
-      'Phone by Google',
-      'Gboard - the Google Keyboard',
-      'Languages Translator App',
-      'Google Photos',
-      'Google',
-      'YouTube Music',
-    ])
   })
 
   test('suggestions', async () => {
