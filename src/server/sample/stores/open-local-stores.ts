@@ -8,11 +8,15 @@ import { sampleApple } from './apple/sample-apple.ts'
 import { refusals, type Manner } from './faults/refusals.ts'
 import { playRoutes } from './google/routes.ts'
 import { samplePlay } from './google/sample-play.ts'
+import type { Recorded } from './recorded/read-recorded.ts'
+import { recordedRoutes } from './recorded/recorded-routes.ts'
 
 export interface LocalStoreOptions extends Partial<Manner> {
   /** 0: any that is free. */
   port: number
   clock?: () => Date
+  /** Answers of the real stores, told in place of what the sample market would tell. */
+  recorded?: Recorded | undefined
 }
 
 export interface LocalStores {
@@ -32,9 +36,11 @@ export async function openLocalStores({
   limits = true,
   slow = false,
   refuse = false,
+  recorded,
 }: LocalStoreOptions): Promise<LocalStores> {
   const app = new Hono()
   app.use(refusals({ limits, slow, refuse }, clock))
+  if (recorded) app.route('/', recordedRoutes(recorded))
   const apple = sampleApple(clock)
   app
     .route('/', appleRoutes(apple, clock))
