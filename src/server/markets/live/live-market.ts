@@ -20,6 +20,7 @@ import { chartCategories } from './chart-categories.ts'
 import { ratingBefore } from './growth.ts'
 import { performanceOf } from './performance.ts'
 import { storefrontPerformanceOf } from './storefront-performance.ts'
+import { searchedKeywords } from './searched-keywords.ts'
 import { versionsOf } from './versions.ts'
 import { eventsOnPage, withPage, withPageRatings, withPageVersions } from './with-page.ts'
 import { countryByCode } from '../countries.ts'
@@ -58,7 +59,7 @@ const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
 export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): MarketSource {
   const together: Record<Store, StoreClient> = { APP_STORE: batched(apple), GOOGLE_PLAY: google }
   // One app that can't be read fails all that are asked for together: a page that shows one asks for it alone.
-  const clients: Record<Store, StoreClient> = urgency === 'background' ? together : { ...together, APP_STORE: apple }
+  const clients: Record<Store, StoreClient> = urgency === 'page' ? { ...together, APP_STORE: apple } : together
   const freshness = (maxAgeMs: number) => ({ urgency, maxAgeMs })
   /** What jobs keep as a day's state has to be read on that day. */
   const ofToday = () => freshness(sinceMidnight(clock()))
@@ -237,14 +238,10 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
       return (await clients[ref.store].reviews(ref, page, freshness(REVIEWS_AGE_MS))).value
     },
 
-    // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs, and counted by
-    // who tracks it.
-    countRankedKeywords: async () => null,
-    rankedKeywords: async () => null,
+    ...searchedKeywords(db, clock),
     unlistedKeywords: async (_ref, _day, keywords) => [...keywords],
-    // Compared by who asks: which lists are kept tells what an organisation tracks.
+    // Compared by who asks, for it may take a search in the store.
     relatedKeywords: async () => null,
-    keywordMetrics: async () => null,
     keywordRanks: async () => null,
     // Estimates start from the newest places and from ratings gained in a month: a day of its own can't be told.
     dailyPerformance: async () => null,

@@ -24,6 +24,8 @@ export interface LiveMarketParts {
 export interface LiveMarkets {
   forPages: MarketSource
   forJobs: MarketSource
+  /** For the search of the term pool. */
+  forPool: MarketSource
   close: () => Promise<void>
 }
 
@@ -69,6 +71,7 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
   return {
     forPages: liveMarket({ ...parts, urgency: 'page' }),
     forJobs: liveMarket({ ...parts, urgency: 'background' }),
+    forPool: liveMarket({ ...parts, urgency: 'pool' }),
     close: async () => {
       await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
       await reader.close()

@@ -164,7 +164,7 @@ export function openGateway(parts: GatewayParts): Gateway {
     )
     const patience = new AbortController()
     try {
-      if (urgency === 'background') return await settled
+      if (urgency !== 'page') return await settled
       const outOfPatience = sleep(patienceMs, patience.signal).then(() => unavailable(patienceMs))
       return await Promise.race([settled, outOfPatience])
     } finally {

@@ -25,7 +25,6 @@ const Review = v.object({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   title: OptionalText,
   contents: v.string(),
-  reviewerName: OptionalText,
   date: Text,
   response: v.optional(v.nullable(v.object({ contents: v.string(), date: Text }))),
 })
@@ -35,7 +34,7 @@ const ReviewItem = v.object({ review: Review })
 export const reviewsOf = (shelf: unknown): PageReview[] | null =>
   itemsOf(shelf, ReviewItem)?.flatMap(({ review }) => reviewOf(review) ?? []) ?? null
 
-function reviewOf({ id, rating, title, contents, reviewerName, date, response }: v.InferOutput<typeof Review>) {
+function reviewOf({ id, rating, title, contents, date, response }: v.InferOutput<typeof Review>) {
   const createdAt = momentOf(date)
   if (createdAt === null) return null
   const repliedAt = momentOf(response?.date)
@@ -44,7 +43,6 @@ function reviewOf({ id, rating, title, contents, reviewerName, date, response }:
     rating,
     title: title?.trim() || null,
     body: contents,
-    author: reviewerName?.trim() || null,
     createdAt,
     reply: response && repliedAt ? { body: response.contents, createdAt: repliedAt } : null,
   }

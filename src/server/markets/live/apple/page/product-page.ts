@@ -4,13 +4,13 @@ import { Timestamp } from '#contract/store.ts'
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const listOf = <T extends v.GenericSchema>(item: T) => v.nullable(v.array(item))
 
+/** Without the name of who wrote it: nobody needs it. */
 export const PageReview = v.object({
   id: v.string(),
   /** 1..5. */
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   title: v.nullable(v.string()),
   body: v.string(),
-  author: v.nullable(v.string()),
   createdAt: Timestamp,
   reply: v.nullable(v.object({ body: v.string(), createdAt: Timestamp })),
 })
