@@ -5,6 +5,7 @@ import { getTopChart } from '#contract/market/top-charts.ts'
 import { getAppDetails, getAverageRating, getVersions } from '#contract/overview/overview.ts'
 import { searchApps } from '#contract/projects.ts'
 import { moorlight } from '#server/sample/apps/moorlight.ts'
+import { moorlightAndroid } from '#server/sample/apps/moorlight-android.ts'
 import { openLocalStores, type LocalStores } from '#server/sample/stores/open-local-stores.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
@@ -38,7 +39,10 @@ describeOnDatabase('the live market on the stores of this machine', (open) => {
     expect(details.categories).toMatchObject([{ name: 'Health & Fitness' }])
     const rating = await member.read(getAverageRating, { query })
     expect(rating.avgRating).toBeGreaterThan(4)
-    expect((await member.read(getVersions, { query })).versions?.length).toBeGreaterThan(0)
+    // These stand on the product page alone.
+    expect(details.shortDescription).not.toBe('')
+    expect(details.price.inAppPurchases).toHaveLength(moorlight.purchases.length)
+    expect((await member.read(getVersions, { query })).versions).toHaveLength(25)
 
     const { apps } = await member.read(getLiveSearch, { body: { store, locale: 'en-US', term: 'sleep sounds' } })
     expect(apps?.length).toBeGreaterThan(20)
@@ -56,5 +60,42 @@ describeOnDatabase('the live market on the stores of this machine', (open) => {
     const reviews = await api.services.markets.live.reviews({ ...moorlight.ref, locale: 'en-US' }, 1)
     expect(reviews?.reviews).toHaveLength(50)
     expect(reviews?.next).toBe(2)
+  })
+
+  test('from sign-up to overview, keywords, charts and reviews of an app of Google Play', async () => {
+    const api = await open({ env: { ...stores.env, STORE_TIMEOUT_SECONDS: '60', STORE_PATIENCE_SECONDS: '15' } })
+    const member = await newMember(api)
+    const { store, trackId } = moorlightAndroid.ref
+    const address = `https://play.google.com/store/apps/details?id=${trackId}`
+    const { content } = await member.read(searchApps, { query: { query: address } })
+    expect(content).toMatchObject([{ store, trackId }])
+    await member.addProject(moorlightAndroid.ref)
+
+    const query = { store, trackId, locale: 'en-US' }
+    const details = await member.read(getAppDetails, { query })
+    expect(details).toMatchObject({ market: 'live', developerName: 'Low Fen Studio', stale: false })
+    expect(details.title).toMatch(/^Moorlight/)
+    expect(details.description).not.toContain('<br>')
+    expect(details.categories).toMatchObject([{ name: 'HEALTH_AND_FITNESS' }])
+    expect((await member.read(getAverageRating, { query })).avgRating).toBeGreaterThan(3)
+    expect((await member.read(getVersions, { query })).versions?.length).toBeGreaterThan(0)
+
+    const { apps } = await member.read(getLiveSearch, { body: { store, locale: 'en-US', term: 'sleep sounds' } })
+    expect(apps?.length).toBeGreaterThan(19)
+    const named = await member.read(getLiveSearch, { body: { store, locale: 'en-US', term: 'Moorlight' } })
+    expect(named.apps?.[0]?.trackId).toBe(trackId)
+    const body = { ...query, seed: 'sleep' }
+    const { keywords } = await member.read(getKeywordSuggestions, { params: { source: 'auto-complete' }, body })
+    expect(keywords?.length).toBeGreaterThan(3)
+
+    const { places } = await member.read(getTopChart, {
+      query: { store, locale: 'en-US', categoryGroup: 'FREE', category: 'HEALTH_AND_FITNESS' },
+    })
+    expect(places?.map((place) => place.trackId)).toContain(trackId)
+    const reviews = await api.services.markets.live.reviews({ ...moorlightAndroid.ref, locale: 'en-US' }, 1)
+    expect(reviews?.reviews.length).toBeGreaterThan(20)
+
+    // Where the store doesn't offer it, the page is 404.
+    expect((await fetch(`${stores.url}/store/apps/details?id=${trackId}&gl=FR&hl=fr`)).status).toBe(404)
   })
 })

@@ -11,19 +11,11 @@ import {
   reviewsData,
   searchContinuation,
   searchPage,
-} from './fake-play-pages.ts'
+} from '#server/sample/stores/google/play-pages.ts'
+import type { PlayListing, PlayReview } from '#server/sample/stores/google/play-listing.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
-export interface FakePlayReview {
-  id: string
-  author: string
-  rating: number
-  body: string
-  createdAt: string
-  likes: number
-  version: string | null
-  reply: { body: string; createdAt: string } | null
-}
+export type FakePlayReview = PlayReview
 
 /** Texts by language (`en` at least). */
 export interface FakePlayApp {
@@ -53,8 +45,17 @@ export interface FakePlayApp {
   countries: string[]
   /** Where the page is shown to people who can't get the app. */
   shownOnlyIn?: string[]
+  /** Ids of the similar apps that its page shows. */
+  similar?: string[]
   reviews: FakePlayReview[]
 }
+
+const listedIn = ({ texts, genre, released, ...app }: FakePlayApp, language: string): PlayListing => ({
+  ...app,
+  ...(texts[language] ?? texts['en'] ?? { title: '', summary: '', description: '', changes: null }),
+  genre: genre[language] ?? genre['en'] ?? '',
+  released: released[language] ?? released['en'],
+})
 
 const PAGE = 20
 const REVIEWS_PAGE = 3
@@ -116,7 +117,18 @@ export class FakeGooglePlay {
     const app = this.apps.find(({ appId, countries }) => appId === id && countries.includes(country))
     return {
       call: `app ${id} ${country}`,
-      good: app ? { type: html, body: appPage(app, country, language) } : null,
+      good: app
+        ? {
+            type: html,
+            body: appPage(listedIn(app, language), {
+              isOffered: !app.shownOnlyIn?.includes(country),
+              language,
+              similar: this.apps
+                .filter(({ appId }) => app.similar?.includes(appId))
+                .map((one) => listedIn(one, language)),
+            }),
+          }
+        : null,
       empty: { type: html, body: emptyAppPage },
     }
   }
@@ -127,8 +139,11 @@ export class FakeGooglePlay {
     const found = this.found(words, country, language)
     const token = found.length > PAGE ? `${Buffer.from(words).toString('base64url')}~${PAGE}` : null
     const card = this.apps.find(({ appId }) => appId === this.cards.get(words))
+    const shown = found.slice(0, PAGE).map((app) => listedIn(app, language))
     const body =
-      found.length === 0 && !card ? emptySearchPage : searchPage(found.slice(0, PAGE), { language, token, card })
+      shown.length === 0 && !card
+        ? emptySearchPage
+        : searchPage(shown, { token, card: card && listedIn(card, language) })
     return {
       call: `search ${words} ${country}`,
       good: { type: html, body },
@@ -153,7 +168,7 @@ export class FakeGooglePlay {
         )
       return {
         call: `charts ${collection} ${category} ${country}`,
-        good: { type: json, body: chunkedAnswer('vyAe2', chartData(apps, language)) },
+        good: { type: json, body: chunkedAnswer('vyAe2', chartData(apps.map((app) => listedIn(app, language)))) },
         empty: { type: json, body: chunkedAnswer('vyAe2', null) },
       }
     }
@@ -179,7 +194,14 @@ export class FakeGooglePlay {
     const [encoded = '', from] = (token?.[2] ?? '').split('~')
     const words = Buffer.from(encoded, 'base64url').toString()
     const found = this.found(words, country, language).slice(Number(from))
-    return of('qnKhOb', `search ${words} ${country} from ${from}`, searchContinuation(found, language, null))
+    return of(
+      'qnKhOb',
+      `search ${words} ${country} from ${from}`,
+      searchContinuation(
+        found.map((app) => listedIn(app, language)),
+        null,
+      ),
+    )
   }
 
   private found(words: string, country: string, language: string): FakePlayApp[] {

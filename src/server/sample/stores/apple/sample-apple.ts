@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
-import { sampleApp, sampleApps } from '../../apps.ts'
+import { sampleApp } from '../../apps.ts'
 import { chartOn } from '../../charts/chart.ts'
 import { dayNumber } from '../../days.ts'
 import { hash32 } from '../../hash.ts'
@@ -99,22 +99,4 @@ export function sampleApple(clock: () => Date): SampleApple {
       }
     },
   }
-}
-
-/** Apps of the same kind, those that are taken most first. */
-export async function similarApps(
-  { ref, concept }: SampleApp,
-  locale: WorldLocale,
-  most: number,
-): Promise<SampleApp[]> {
-  return (await sampleApps())
-    .filter(
-      (app) =>
-        app.ref.store === ref.store &&
-        app.concept.id === concept.id &&
-        app.ref.trackId !== ref.trackId &&
-        app.locales.includes(locale),
-    )
-    .sort((a, b) => b.dailyDownloads - a.dailyDownloads)
-    .slice(0, most)
 }

@@ -1,5 +1,5 @@
 // Google Play's pages as far as the scraper library reads them: nested lists in which every fact has its place.
-import type { FakePlayApp, FakePlayReview } from './fake-google-play.ts'
+import type { PlayListing, PlayReview } from './play-listing.ts'
 
 type Path = (number | string)[]
 
@@ -28,10 +28,16 @@ export function chunkedAnswer(rpc: string, data: unknown): string {
   return `)]}'\n\n${chunk.length}\n${chunk}\n`
 }
 
-const priceOf = (app: FakePlayApp) => [app.price * 1_000_000, app.currency, app.price === 0 ? '' : app.priceText]
+const priceOf = (app: PlayListing) => [app.price * 1_000_000, app.currency, app.price === 0 ? '' : app.priceText]
 
-export function appPage(app: FakePlayApp, country: string, language: string): string {
-  const text = app.texts[language] ?? app.texts['en']!
+interface PageOfApp {
+  /** False: it is shown in the country, but can't be installed there. */
+  isOffered: boolean
+  language: string
+  similar: readonly PlayListing[]
+}
+
+export function appPage(app: PlayListing, { isOffered, language, similar }: PageOfApp): string {
   const rated: [Path, unknown][] =
     app.score === null
       ? []
@@ -43,40 +49,59 @@ export function appPage(app: FakePlayApp, country: string, language: string): st
           [[51, 2, 1], app.ratings],
         ]
   const facts: [Path, unknown][] = [
-    [[0, 0], text.title],
+    [[0, 0], app.title],
     [[9, 0], app.contentRating],
-    [[10, 0], app.released[language] ?? app.released['en']],
-    [[12, 0, 0, 1], text.description],
+    [[10, 0], app.released],
+    [[12, 0, 0, 1], app.description],
     [[13, 0], '1,000+'],
-    [[18, 0], app.shownOnlyIn?.includes(country) ? 0 : 2],
+    [[18, 0], isOffered ? 2 : 0],
     ...(app.purchases === null ? [] : ([[[19, 0], app.purchases]] satisfies [Path, unknown][])),
     ...rated,
     [[57, 0, 0, 0, 0, 1, 0], priceOf(app)],
     [[68, 0], app.developer],
     [[68, 1, 4, 2], `/store/apps/developer?id=${encodeURIComponent(app.developer)}`],
     [[69, 0, 5, 2], app.website],
-    [[72, 0, 1], text.description],
-    [[73, 0, 1], text.summary],
+    [[72, 0, 1], app.description],
+    [[73, 0, 1], app.summary],
     [[78, 0], app.screenshots.map((url) => nested([[[3, 2], url]]))],
     [
       [79, 0, 0],
-      [app.genre[language] ?? app.genre['en'], null, app.genreId],
+      [app.genre, null, app.genreId],
     ],
     [[95, 0, 3, 2], app.icon],
     [[96, 0, 3, 2], app.header],
     [[140, 0, 0, 0], app.version],
-    [[144, 1, 1], text.changes],
+    [[144, 1, 1], app.changes],
     [[145, 0, 1, 0], Date.parse(app.updated) / 1000],
   ]
-  return pageOf('ds:5', nested(facts.map(([path, value]) => [[1, 2, ...path], value])))
+  const page = pageOf('ds:5', nested(facts.map(([path, value]) => [[1, 2, ...path], value])))
+  return similar.length === 0
+    ? page
+    : page.replace('</body>', `${scriptOf('ds:8', rowsOf(app, similar, language))}</body>`)
 }
 
-const tile = (app: FakePlayApp, language: string) => {
-  const text = app.texts[language] ?? app.texts['en']!
+/** The rows of apps below an app: its developer's first, then the similar ones. */
+const rowsOf = (app: PlayListing, similar: readonly PlayListing[], language: string) =>
+  nested([
+    [
+      [1, 1],
+      [
+        { title: `More by ${app.developer}`, apps: [app] },
+        { title: language.startsWith('en') ? 'Similar apps' : 'Ähnliche Apps', apps: similar },
+      ].map(({ title, apps }) =>
+        nested([
+          [[21, 0], apps.map((one) => (tile(one) as unknown[])[0])],
+          [[21, 1, 0], title],
+        ]),
+      ),
+    ],
+  ])
+
+const tile = (app: PlayListing) => {
   return nested([
     [[0, 0, 0], app.appId],
     [[0, 1, 3, 2], app.icon],
-    [[0, 3], text.title],
+    [[0, 3], app.title],
     ...(app.score === null
       ? []
       : ([
@@ -87,38 +112,44 @@ const tile = (app: FakePlayApp, language: string) => {
         ] satisfies [Path, unknown][])),
     [[0, 8, 1, 0], priceOf(app)],
     [[0, 10, 4, 2], `/store/apps/details?id=${app.appId}`],
-    [[0, 13, 1], text.summary],
+    [[0, 13, 1], app.summary],
     [[0, 14], app.developer],
   ])
 }
 
 interface PageOfResults {
-  language: string
   token: string | null
   /** Whose card stands above the list. */
-  card: FakePlayApp | undefined
+  card: PlayListing | undefined
 }
 
-const cardOf = (app: FakePlayApp, language: string) => {
-  const text = app.texts[language] ?? app.texts['en']!
-  return nested([
-    [[16, 2, 0, 0], text.title],
+const cardOf = (app: PlayListing) =>
+  nested([
+    [[16, 2, 0, 0], app.title],
+    ...(app.score === null
+      ? []
+      : ([
+          [
+            [16, 2, 51, 0],
+            [app.score.toFixed(1), app.score],
+          ],
+        ] satisfies [Path, unknown][])),
     [[16, 2, 68, 0], app.developer],
-    [[16, 2, 73, 0, 1], text.summary],
+    [[16, 2, 68, 1, 4, 2], `/store/apps/developer?id=${encodeURIComponent(app.developer)}`],
+    [[16, 2, 73, 0, 1], app.summary],
     [[16, 2, 95, 0, 3, 2], app.icon],
     [[16, 3, 12, 0, 0], app.appId],
+    [[17, 0, 0, 4, 2], `/store/apps/details?id=${app.appId}`],
     [[17, 0, 2, 0, 1, 0], priceOf(app)],
   ])
-}
 
-export const searchPage = (apps: FakePlayApp[], { language, token, card }: PageOfResults) =>
+/** The one page of a search; the store itself gives no token any more. */
+export const searchPage = (apps: readonly PlayListing[], { token, card }: PageOfResults) =>
   pageOf(
     'ds:4',
     nested([
-      ...(card === undefined ? [] : ([[[0, 1, 0, 23], cardOf(card, language)]] satisfies [Path, unknown][])),
-      ...(apps.length === 0
-        ? []
-        : ([[[0, 1, 1, 22, 0], apps.map((app) => tile(app, language))]] satisfies [Path, unknown][])),
+      ...(card === undefined ? [] : ([[[0, 1, 0, 23], cardOf(card)]] satisfies [Path, unknown][])),
+      ...(apps.length === 0 ? [] : ([[[0, 1, 1, 22, 0], apps.map(tile)]] satisfies [Path, unknown][])),
       ...(token === null ? [] : ([[[0, 1, 1, 22, 1, 3, 1], token]] satisfies [Path, unknown][])),
     ]),
   )
@@ -126,18 +157,17 @@ export const emptySearchPage = pageOf('ds:4', [[null, []]])
 export const emptyAppPage = pageOf('ds:5', [])
 
 /** A further page of search results. */
-export const searchContinuation = (apps: FakePlayApp[], language: string, token: string | null) =>
+export const searchContinuation = (apps: readonly PlayListing[], token: string | null) =>
   nested([
     [
       [0, 0, 0],
       apps.map((app) => {
-        const text = app.texts[language] ?? app.texts['en']!
         return nested([
           [[1, 1, 0, 3, 2], app.icon],
-          [[2], text.title],
+          [[2], app.title],
           [[4, 0, 0, 0], app.developer],
           [[4, 0, 0, 1, 4, 2], `/store/apps/developer?id=${encodeURIComponent(app.developer)}`],
-          [[4, 1, 1, 1, 1], text.summary],
+          [[4, 1, 1, 1, 1], app.summary],
           ...(app.price === 0 ? [] : ([[[7, 0, 3, 2, 1, 0], priceOf(app)]] satisfies [Path, unknown][])),
           [[9, 4, 2], `/store/apps/details?id=${app.appId}`],
           [[12, 0], app.appId],
@@ -147,12 +177,11 @@ export const searchContinuation = (apps: FakePlayApp[], language: string, token:
     ...(token === null ? [] : ([[[0, 0, 7, 1], token]] satisfies [Path, unknown][])),
   ])
 
-export const chartData = (apps: FakePlayApp[], language: string) =>
-  nested([[[0, 1, 0, 28, 0], apps.map((app) => tile(app, language))]])
+export const chartData = (apps: readonly PlayListing[]) => nested([[[0, 1, 0, 28, 0], apps.map(tile)]])
 
 const moment = (iso: string) => [Math.floor(Date.parse(iso) / 1000), (Date.parse(iso) % 1000) * 1_000_000]
 
-export const reviewsData = (reviews: FakePlayReview[], token: string | null) => [
+export const reviewsData = (reviews: readonly PlayReview[], token: string | null) => [
   reviews.map((review) =>
     nested([
       [[0], review.id],
