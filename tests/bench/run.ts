@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 // `npm run bench [-- demo density product rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
+=======
+// `npm run bench [-- demo density rules search reviews inbox start server pages launch floor every overview list monitor visits ranks terms tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
+>>>>>>> w-pool
 // `memory` and `attacks` take an hour and run only when they are named.
 import { benchClients } from './clients.ts'
 import { benchDemo } from './demo.ts'
@@ -22,6 +26,7 @@ import { benchLongList } from './long-list.ts'
 import { benchLongMonitor } from './long-monitor.ts'
 import { benchVisits } from './visits.ts'
 import { benchRanks } from './ranks.ts'
+import { benchTerms } from './terms.ts'
 import { benchTrackedKeywords } from './tracked-keywords.ts'
 
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
@@ -43,6 +48,7 @@ const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   monitor: benchLongMonitor,
   visits: benchVisits,
   ranks: benchRanks,
+  terms: benchTerms,
   tracked: benchTrackedKeywords,
   clients: benchClients,
   memory: benchMemory,

@@ -53,7 +53,7 @@ test('of a real store each column says whether it is read from the store or esti
 
 test('of a real store it says which ranks are known, from where and of which day', async () => {
   const panel = await open({ ...measured, stale: true })
-  expect(panel).toHaveTextContent('Only your tracked keywords are known')
+  expect(panel).toHaveTextContent('They are known for the terms that were searched for')
   expect(panel).toHaveTextContent('Public store data03. November 2026')
   expect(panel).toHaveTextContent("The store isn't responding")
 })
@@ -70,7 +70,7 @@ test('KEY-017: the change is that of 30 days, in the monitor that of the chosen 
 test('KEY-015, KEY-010: the formula of the reach, and what makes another brand', async () => {
   const panel = await open(measured, ['difficulty', 'maxReach', 'type'])
   expect(panel).toHaveTextContent('2 × 10^(0.045 × volume) searches a day')
-  expect(panel).toHaveTextContent('share of the ten places that are taken')
+  expect(panel).toHaveTextContent('after the open-source OpenASO: 70% for the number of their ratings')
   expect(panel).toHaveTextContent(
     "If the store wasn't searched or has no results, a competitor's name makes it another brand",
   )

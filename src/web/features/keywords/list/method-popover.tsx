@@ -194,7 +194,7 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
         )}
         {provenance?.kind === 'measured' && (
           <Text inherit mt="xs" c="dimmed">
-            <Trans>Stores don't publish ranks. Only your tracked keywords are known.</Trans>
+            <Trans>Stores don't publish ranks. They are known for the terms that were searched for.</Trans>
           </Text>
         )}
         {provenance?.stale && (
