@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-// `npm run bench [-- demo density product rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
-=======
-// `npm run bench [-- demo density rules search reviews inbox start server pages launch floor every overview list monitor visits ranks terms tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
->>>>>>> w-pool
+// `npm run bench [-- demo density product rules search reviews inbox start server pages launch floor every overview list monitor visits ranks terms tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
 // `memory` and `attacks` take an hour and run only when they are named.
 import { benchClients } from './clients.ts'
 import { benchDemo } from './demo.ts'
