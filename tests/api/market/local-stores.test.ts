@@ -35,10 +35,13 @@ describeOnDatabase('the live market on the stores of this machine', (open) => {
     const details = await member.read(getAppDetails, { query })
     expect(details).toMatchObject({ market: 'live', developerName: 'Low Fen Studio', languageCount: 12, stale: false })
     expect(details.title).toMatch(/^Moorlight/)
+    // The listing of Lookup has neither: they are of the product page.
+    expect(details.shortDescription).toMatch(/\S/)
+    expect(details.price.inAppPurchases?.length).toBeGreaterThan(0)
     expect(details.categories).toMatchObject([{ name: 'Health & Fitness' }])
     const rating = await member.read(getAverageRating, { query })
     expect(rating.avgRating).toBeGreaterThan(4)
-    expect((await member.read(getVersions, { query })).versions?.length).toBeGreaterThan(0)
+    expect((await member.read(getVersions, { query })).versions?.length).toBeGreaterThan(1)
 
     const { apps } = await member.read(getLiveSearch, { body: { store, locale: 'en-US', term: 'sleep sounds' } })
     expect(apps?.length).toBeGreaterThan(20)
