@@ -10,6 +10,7 @@ import { chunkList } from './src/build/chunk-list.ts'
 import { codeSplitting } from './src/build/code-splitting.ts'
 import { deviceFiles } from './src/build/device-files.ts'
 import { documentFiles } from './src/build/document-files.ts'
+import { eagerFunctions } from './src/build/eager-functions.ts'
 import { flags } from './src/build/flags.ts'
 import { mantineCss } from './src/build/mantine-css.ts'
 import { ownIcons } from './src/build/own-icons.ts'
@@ -18,7 +19,8 @@ import { mantineVariables } from './src/build/mantine-variables.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
 const linguiConfig = getConfig(linguiPath)
-const onDevice = deviceFiles()
+/** The guide, its map and the tour: seen once, by new users, whose apps the server looks up. */
+const onDevice = deviceFiles(/[\\/]features[\\/]onboarding[\\/](guide|countries|tour)[\\/]/)
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -38,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     mantineVariables(),
     flags(),
     documentFiles(),
+    eagerFunctions(),
     chunkList(),
     onDevice.plugin,
     ownPages(),

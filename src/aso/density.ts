@@ -13,17 +13,24 @@ export interface Densities {
   wordCount: number
 }
 
-/** Calls `visit` with every phrase that starts and ends with a keyword and lies within one run of text. */
-export function eachPhrase(tokens: readonly Token[], visit: (phrase: string, words: 1 | 2 | 3) => void) {
+/**
+ * Calls `visit` with every phrase that starts and ends with a keyword and lies within one run of text.
+ * @param longest words of a phrase at most
+ */
+export function eachPhrase(
+  tokens: readonly Token[],
+  visit: (phrase: string, words: number) => void,
+  longest = LONGEST_PHRASE,
+) {
   tokens.forEach((first, start) => {
     if (!first.keyword) return
     let phrase = first.word
     visit(phrase, 1)
-    for (let length = 2; length <= LONGEST_PHRASE; length++) {
+    for (let length = 2; length <= longest; length++) {
       const next = tokens[start + length - 1]
       if (!next || next.joint === null) return
       phrase += next.joint + next.word
-      if (next.keyword) visit(phrase, length === 2 ? 2 : 3)
+      if (next.keyword) visit(phrase, length)
     }
   })
 }
@@ -38,7 +45,7 @@ export function keywordDensities(text: string, locale: string): Densities {
   eachPhrase(tokens, (phrase, words) => {
     const entry = found.get(phrase)
     if (entry) entry.count++
-    else found.set(phrase, { count: 1, words })
+    else found.set(phrase, { count: 1, words: words === 1 ? 1 : words === 2 ? 2 : 3 })
   })
   const densities = [...found]
     .filter(([, { count, words }]) => words === 1 || count >= PHRASE_MIN_COUNT)

@@ -1,6 +1,6 @@
 import { archiveMarket } from './markets/archive/archive-market.ts'
 import { openLiveMarket, type LiveMarketParts } from './markets/live/open-live.ts'
-import type { Markets } from './markets/market.ts'
+import type { Markets, MarketSource } from './markets/market.ts'
 import { sampleMarket } from './sample/sample-market.ts'
 
 export interface MarketsParts extends Omit<LiveMarketParts, 'config'> {
@@ -11,6 +11,8 @@ export interface OpenedMarkets {
   markets: Markets
   /** The markets for jobs, which wait for a store's budget and never get an old answer. */
   jobMarkets: Markets
+  /** The live market for the search of the term pool. */
+  poolMarket: MarketSource
   close: () => Promise<void>
 }
 
@@ -22,6 +24,7 @@ export function openMarkets(parts: MarketsParts): OpenedMarkets {
   return {
     markets: { ...still, live: live.forPages },
     jobMarkets: { ...still, live: live.forJobs },
+    poolMarket: live.forPool,
     async close() {
       await live.close()
       archive.close()

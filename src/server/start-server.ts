@@ -7,6 +7,7 @@ import { asDamage } from './db/embedded/database-damaged.ts'
 import { takeHolds } from './db/embedded/take-holds.ts'
 import { watchDisk } from './db/embedded/watch-disk.ts'
 import { migrate, migrationNames } from './db/migrate.ts'
+import { startPool } from './markets/pool/pool-jobs.ts'
 import { startMaintenance } from './maintenance.ts'
 import { watchMemory } from './watch-memory.ts'
 import { createApp } from './http/create-app.ts'
@@ -67,7 +68,7 @@ export async function startServer(
     await logMigrations(database.db, log)
     if (database.kind === 'embedded')
       closers.push(await takeHolds(config.dataFolder, database.pool, log), watchDisk(config.dataFolder, log))
-    const { close, ...markets } = openMarkets({ config, db: database.db, log, clock })
+    const { close, poolMarket, ...markets } = openMarkets({ config, db: database.db, log, clock })
     closers.push(close)
     const services = await createServices({ config, database, ...markets, log, baseUrl, clock })
     const lost = await noteLostSecrets(database.db, services.connections.secrets, clock())
@@ -88,6 +89,7 @@ export async function startServer(
       )
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))
+      closers.push(startPool({ ...services, poolMarket }))
     }
     return { url: baseUrl, networkUrls: addresses.slice(1), broken: database.broken, stop }
   }

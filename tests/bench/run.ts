@@ -1,8 +1,9 @@
-// `npm run bench [-- demo density rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
+// `npm run bench [-- demo density product rules search reviews inbox start server pages launch floor every overview list monitor visits ranks tracked clients memory attacks]`: prints the benchmark table; needs an existing production build.
 // `memory` and `attacks` take an hour and run only when they are named.
 import { benchClients } from './clients.ts'
 import { benchDemo } from './demo.ts'
 import { benchDensity } from './density.ts'
+import { benchProductPage } from './product-page.ts'
 import { benchRules } from './rules.ts'
 import { formatRow, type Row } from './row.ts'
 import { benchMemory } from './memory.ts'
@@ -26,6 +27,7 @@ import { benchTrackedKeywords } from './tracked-keywords.ts'
 const suites: Record<string, () => Row[] | Promise<Row[]>> = {
   demo: benchDemo,
   density: benchDensity,
+  product: benchProductPage,
   rules: benchRules,
   search: benchSearch,
   reviews: benchReviews,

@@ -31,6 +31,8 @@ const counts = {
   'props without effect': count(code, /\s(?:visibleFrom|hiddenFrom|lightHidden|darkHidden)(?=[\s=>])/g),
   'CSS modules': styles.length,
   'lines of CSS': styles.reduce((sum, file) => sum + linesOf(file), 0),
+  // A change anywhere could concern each element, so that the browser styles the whole document anew.
+  'selectors that anything concerns': count(styles, /(?:^|[\s,>~+]):has\(|(?:root|html|body):has\(/gm),
   'font sizes in px': count(styles, /font(?:-size)?:[^;]*?\d+px/g),
   'colour literals': count(
     styles.filter((file) => !file.endsWith('theme/tokens.css')),

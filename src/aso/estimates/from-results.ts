@@ -1,42 +1,51 @@
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
-import { keywordType } from '../keywords/keyword-type.ts'
-import { keywordDifficulty } from './keyword-difficulty.ts'
-import { keywordVolume } from './keyword-volume.ts'
-import { relevancy } from './relevancy.ts'
-import { FIRST_RESULTS, type FoundApp, type SearchResults } from './search-results.ts'
+import type { Locale } from '#contract/store.ts'
+import type { FirstFacts } from './first-facts.ts'
+import { relevancyAmong } from './relevancy.ts'
+import { FIRST_RESULTS } from './search-results.ts'
+import { searchedDifficulty } from './searched-difficulty.ts'
+import { searchedVolume, type Hints } from './searched-volume.ts'
 
 /** Results of which all that counts is kept: the first ten besides the app that is asked about. */
 export const LEADERS_KEPT = FIRST_RESULTS + 1
 
-/** A search of which only the leaders and the number of all results are kept. */
-export interface KeptSearch extends Pick<SearchResults, 'keyword' | 'locale'> {
+/** A search of a live store as it is kept. */
+export interface KeptSearch {
+  keyword: string
+  locale: Locale
+  /** At most 200: stores show no more. */
   resultCount: number
-  leaders: readonly FoundApp[]
+  facts: FirstFacts
+  hints: Hints
+  /** Place of the app that is asked about, from 1; null: it is not among the results. */
+  rank: number | null
 }
 
-type Estimates = Pick<KeywordMetrics, 'volume' | 'difficulty' | 'relevancy' | 'appsCount' | 'type'>
-type Texts = Parameters<typeof relevancy>[1]
-
-const UNKNOWN: FoundApp = { title: '', category: null, rating: null }
+type Estimates = Pick<KeywordMetrics, 'volume' | 'difficulty' | 'relevancy' | 'appsCount' | 'type' | 'confidence'>
+type Texts = Parameters<typeof relevancyAmong>[1]
 
 /**
- * What can be estimated of a keyword from a kept search: volume 5..100 and difficulty 1..100 where the store tells the
- * ratings of the leaders, relevancy 0..100 where it tells their categories; else null. `appsCount` is at most 200: stores show
- * no more. `type` is told by the names of the leaders; null where nothing is listed.
+ * What can be estimated of a keyword from a kept search: volume 5..100, difficulty 1..100 and relevancy 0..100, each null where
+ * too little is known for it. `type` is told by the names of the leaders; null where nothing is listed.
  * @param listing of the app that is asked about; null: not known
  */
-export function estimatesFrom({ keyword, locale, resultCount, leaders }: KeptSearch, listing: Texts | null): Estimates {
-  const others = Math.max(0, resultCount - leaders.length)
-  const results = { keyword, locale, apps: [...leaders, ...Array.from({ length: others }, () => UNKNOWN)] }
-  const tellsRatings = resultCount === 0 || leaders.some(({ rating }) => rating !== null)
-  const tellsCategories = leaders.some(({ category }) => category !== null)
+export function estimatesFrom(search: KeptSearch, listing: Texts | null): Estimates {
+  const { keyword, locale, resultCount, facts, hints, rank } = search
+  // Nothing is kept of the apps of some lists: that is not a list without apps.
+  const isUntold = resultCount > 0 && facts.ratings.length === 0
+  const volume = searchedVolume({ ratings: isUntold ? [null] : facts.ratings }, hints)
+  const difficulty = searchedDifficulty(facts)
+  const others = facts.categories.filter((_, index) => index + 1 !== rank).slice(0, FIRST_RESULTS)
+  const tellsCategories = facts.categories.some((category) => category !== null)
   return {
-    volume: tellsRatings ? keywordVolume(results).value : null,
-    difficulty: tellsRatings ? keywordDifficulty(results).value : null,
-    relevancy: tellsCategories && listing ? (relevancy(results, listing)?.value ?? null) : null,
+    volume: volume?.value ?? null,
+    difficulty: difficulty?.value ?? null,
+    relevancy:
+      tellsCategories && listing
+        ? (relevancyAmong({ keyword, locale, categories: others }, listing)?.value ?? null)
+        : null,
     appsCount: resultCount,
-    type: keywordType(keyword, leaders.map(named), locale),
+    type: facts.type,
+    confidence: { volume: volume?.confidence ?? null, difficulty: difficulty?.confidence ?? null },
   }
 }
-
-const named = ({ title, developerName = null }: FoundApp) => ({ title, developerName })

@@ -44,12 +44,25 @@ const held = (words: readonly string[], text: ReadonlySet<string>): number =>
  *   searchers want there is what the app is (the idea of ASO Studio's relevance and of practitioners' by-hand checks). Half of
  *   it where none of the words is in the texts: a category holds many things that an app does not do
  */
-export function relevancy(results: SearchResults, app: Texts): Estimate | null {
-  const { keyword, locale, apps } = results
-  const others = apps.filter(({ title }) => title !== app.title).slice(0, FIRST_RESULTS)
-  if (others.length === 0) return null
+export function relevancy({ keyword, locale, apps }: SearchResults, app: Texts): Estimate | null {
+  const others = apps.filter(({ title }) => title !== app.title)
+  return relevancyAmong(
+    { keyword, locale, categories: others.slice(0, FIRST_RESULTS).map(({ category }) => category) },
+    app,
+  )
+}
+
+interface Others extends Pick<SearchResults, 'keyword' | 'locale'> {
+  /** Of the first ten without the app itself. */
+  categories: readonly (string | null)[]
+}
+
+/** As `relevancy`, where no more is kept of the results. */
+export function relevancyAmong({ keyword, locale, categories }: Others, app: Texts): Estimate | null {
+  if (categories.length === 0) return null
   const own = new Set(app.categories.flatMap(({ name, displayName }) => [name, displayName]))
-  const categoryShare = others.filter(({ category }) => category !== null && own.has(category)).length / others.length
+  const categoryShare =
+    categories.filter((category) => category !== null && own.has(category)).length / categories.length
   const words = tokenize(keyword, locale).map(({ word }) => word)
   const texts = wordsOf(app, locale)
   const [title, shortDescription, description] = [

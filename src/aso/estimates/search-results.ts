@@ -7,6 +7,8 @@ export interface FoundApp {
   title: string
   /** Left out, or null: not known. */
   developerName?: string | null
+  /** Left out, or null: not known. */
+  subtitle?: string | null
   category: string | null
   /** 0 ratings: nobody has rated it; null: the same, or not known. */
   rating: { avgRating: number; ratingCount: number } | null

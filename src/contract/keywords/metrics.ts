@@ -20,6 +20,11 @@ export const KeywordMetrics = v.object({
   /** KEY-010: whether it is a brand's name; null: the store was not searched for it, or lists nothing. */
   type: v.nullable(v.picklist(['BRAND', 'GENERIC'])),
   /**
+   * How much of what volume and difficulty are estimated from is known, 0..1 each; null: there is no estimate. Left out where
+   * all of it is known.
+   */
+  confidence: v.optional(v.object({ volume: v.nullable(v.number()), difficulty: v.nullable(v.number()) })),
+  /**
    * What Apple Ads says of it, where the organisation has connected it. `week`: the Sunday of its newest good week.
    * `isListed`: the volume is Apple's; false: it is below the first 500 of every genre, and the volume is an estimate, below
    * what Apple lists in the genre.

@@ -4,6 +4,7 @@ import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
 import { ListingRef } from '../store.ts'
 import { KeywordMetrics } from './metrics.ts'
+import { SearchedPool } from './searched-pool.ts'
 
 /** OP-75. A POST that reads: in progress until it is counted, as the count of ranked keywords is. */
 export const getAllRankedKeywords = endpoint({
@@ -22,6 +23,9 @@ export const getAllRankedKeywords = endpoint({
       /** null: the market can't know. */
       keywords: v.nullable(v.array(KeywordMetrics)),
       provenance: v.nullable(Provenance),
+      pool: v.optional(SearchedPool),
+      /** More is being searched for: to be asked for again then. Left out: not now. */
+      ...v.pick(InProgress, ['retryAfterSeconds']).entries,
     }),
   ]),
   offline: 'cache',

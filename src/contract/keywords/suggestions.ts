@@ -5,6 +5,7 @@ import { Provenance } from '../protocol/provenance.ts'
 import { InProgress } from '../overview/overview.ts'
 import { ListingRef } from '../store.ts'
 import { SuggestedKeyword } from './metrics.ts'
+import { SearchedPool } from './searched-pool.ts'
 import { isSearchable } from './search-term.ts'
 import { SuggestionSource } from './suggestion-source.ts'
 
@@ -49,6 +50,8 @@ export const getKeywordSuggestions = endpoint({
     ...v.pick(InProgress, ['retryAfterSeconds']).entries,
     /** Of source `ai`: by a language model, or counted in texts of leaders and reviews, where no model is configured. */
     by: v.optional(v.picklist(['model', 'texts'])),
+    /** Of sources `ranked` and `related`. */
+    pool: v.optional(SearchedPool),
     provenance: v.nullable(Provenance),
   }),
   offline: 'cache',

@@ -3,6 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts'
 import { OVERVIEW_DAYS } from '../protocol/limits.ts'
 import { Count } from '../protocol/paging.ts'
 import { Provenance } from '../protocol/provenance.ts'
+import { SearchedPool } from '../keywords/searched-pool.ts'
 import { UtcDay } from '../protocol/days.ts'
 import { AppRef, CountryCode, Id, ListingRef, Locale, Market, Timestamp } from '../store.ts'
 
@@ -196,6 +197,9 @@ export const RankedKeywords = v.variant('status', [
     /** Absolute change against 30 days ago. */
     delta: v.nullable(v.number()),
     provenance: v.nullable(Provenance),
+    pool: v.optional(SearchedPool),
+    /** More is being searched for: to be asked for again then. Left out: not now. */
+    ...v.pick(InProgress, ['retryAfterSeconds']).entries,
   }),
 ])
 export type RankedKeywords = v.InferOutput<typeof RankedKeywords>

@@ -74,6 +74,8 @@ export const PLAN_QUOTAS = {
     reviewSummaries: Number.POSITIVE_INFINITY,
   },
 } as const
+/** Days for which the list of a search counts as what a store shows now: as often the term pool is searched. */
+export const POOL_DAYS = 14
 /** Maximum number of ranked keywords in a list, and of keywords suggested from a listing's texts. */
 export const RANKED_KEYWORDS_MAX = 2000
 export const SUGGESTIONS_MAX = 60

@@ -44,6 +44,7 @@ import type {
   UserRow,
   VerificationCodeRow,
 } from './rows/people.ts'
+import type { PoolAppRow, PoolTermRow, ResultListLatestRow } from './rows/pool.ts'
 import type { PopularityWeekRow, SearchPopularityRow } from './rows/popularity.ts'
 import type {
   OwnCorrectionRow,
@@ -129,6 +130,9 @@ export interface Schema {
   app: AppRow
   keyword: KeywordRow
   chart: ChartRow
+  pool_term: PoolTermRow
+  pool_app: PoolAppRow
+  result_list_latest: ResultListLatestRow
   listing_snapshot: ListingSnapshotRow
   rating_day: RatingDayRow
   result_list: ResultListRow

@@ -84,8 +84,10 @@ export async function newestResults(
   const lacksRatings = sql<boolean>`coalesce(list.leaders->0->'rating' = 'null'::jsonb, false)`
   const { rows } = await sql<NewestResults>`
     select distinct on (list.keyword_id) keyword.text as keyword, list.day, cardinality(list.app_ids) as "resultCount",
-      list.leaders, list.app_ids[1:10] as first
+      list.leaders, list.app_ids[1:10] as first, term.hint_count as "hintCount", term.prefix_length as "prefixLength"
     from keyword join result_list as list on list.keyword_id = keyword.id
+    left join pool_term as term
+      on term.store = list.store and right(term.locale, 2) = list.country and term.keyword_id = list.keyword_id
     where keyword.text = any(${keywords}::text[]) and list.country = ${country} and list.store = ${store}
       and list.market = ${market} and list.day between ${from} and ${to}
     order by list.keyword_id, ${preferRated} and ${lacksRatings}, list.day desc`.execute(db)

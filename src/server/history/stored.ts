@@ -1,8 +1,10 @@
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { OVERALL_CHART, type CategoryGroup } from '#contract/overview/sections.ts'
+import type { FirstFacts } from '#aso/estimates/first-facts.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { AppRef, AppSummary, Locale, Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
+import type { PoolTermRow } from '#server/db/rows/pool.ts'
 
 /**
  * What is stored of a market whose stores only tell the present. Recording the same day again replaces that day, so that a
@@ -18,6 +20,8 @@ export type Market = AppDetails['market']
 export type Listing = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market'> & {
   /** Of the current version: what a kept listing tells later of a version that is past. Left out where no listing is kept. */
   releaseNotes?: string | null
+  /** The variant of a product page test that was shown; left out: the page that everybody sees, or it is not known. */
+  pageVariant?: string
 }
 
 export interface ChartCategory {
@@ -132,6 +136,32 @@ export interface NewestResults {
   leaders: FoundApp[]
   /** Ids of the first ten in the history, best first. */
   first: number[]
+  hintCount: PoolTermRow['hint_count']
+  prefixLength: PoolTermRow['prefix_length']
+}
+
+/** The newest list of a keyword as estimates need it, with the place of an app. */
+export interface LatestRankOfApp {
+  keyword: string
+  /** UTC day, ISO. */
+  day: UtcDay
+  resultCount: number
+  facts: FirstFacts
+  hintCount: PoolTermRow['hint_count']
+  prefixLength: PoolTermRow['prefix_length']
+  /** null: it is not in the list. */
+  rank: number | null
+  /** About 30 days before `day`; null: not listed then, or not known. */
+  rankBefore: number | null
+}
+
+/** Which newest lists: of searches of a day or later. */
+export interface LatestQuery {
+  store: AppRef['store']
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** First UTC day, ISO. */
+  from: UtcDay
 }
 
 export interface LatestPosition {

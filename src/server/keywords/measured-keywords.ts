@@ -19,7 +19,10 @@ interface Question {
   services: Pick<Services, 'db' | 'clock'>
 }
 
-/** What the market says of keywords, in their order; where it can't be asked for so many, what is kept; with Apple's volumes. */
+/**
+ * What the market says of keywords, in their order; where only some were searched for, what is kept of those that are tracked goes
+ * before; with Apple's volumes.
+ */
 export async function measuredKeywords(
   { ref, listing, market, day, caller, services }: Question,
   keywords: readonly string[],
@@ -28,11 +31,14 @@ export async function measuredKeywords(
   const official = (metrics: readonly KeywordMetrics[]) =>
     withOfficialVolumes({ db: services.db, caller, ref, now }, metrics)
   const metrics = await market.keywordMetrics(ref, day, keywords)
-  if (metrics) return { keywords: await official(metrics), provenance: provenanceOf(market.id, `${day}T00:00:00.000Z`) }
+  if (metrics && market.pastDays > 0)
+    return { keywords: await official(metrics), provenance: provenanceOf(market.id, `${day}T00:00:00.000Z`) }
   const kept = await trackedRanks(services.db, caller, ref, now)
   const ranks = new Map((kept?.keywords ?? []).map((one) => [one.keyword, one]))
   return {
-    keywords: await official(keywords.map((keyword) => ranks.get(keyword) ?? onlyRanked(keyword))),
+    keywords: await official(
+      keywords.map((keyword, place) => ranks.get(keyword) ?? metrics?.[place] ?? onlyRanked(keyword)),
+    ),
     provenance: provenanceOf(market.id, listing.retrievedAt),
   }
 }

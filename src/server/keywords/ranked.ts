@@ -16,6 +16,7 @@ import { trackedBesides } from '#server/markets/ranked-keywords/tracked-counts.t
 import { waitAtMost } from '#server/kernel/wait-at-most.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { marketOf, requireListing } from '#server/markets/market-of-caller.ts'
+import { searchedPool } from '#server/markets/pool/searched-pool.ts'
 import { provenanceOf } from '#server/markets/provenance.ts'
 import { withOfficialVolumes } from './official-volumes.ts'
 import { trackedRanks } from './tracked-ranks.ts'
@@ -31,7 +32,7 @@ interface Question {
 
 /**
  * A market that can be searched at any time is listed by the job, once a day, for which a request waits `waitMs` at most;
- * of the stores themselves the ranks of what the organisation tracks are known.
+ * of the stores themselves the ranks are known for what was searched for.
  */
 export async function allRankedKeywords(
   { ref, market, day, caller, services }: Question,
@@ -39,6 +40,7 @@ export async function allRankedKeywords(
 ): Promise<EndpointAnswer<typeof getAllRankedKeywords>> {
   const { db, rankedKeywordJobs } = services
   const now = services.clock()
+  if (market.id === 'live') return searchedFor({ ref, market, day, caller, services })
   if (market.pastDays === 0) return tracked(db, caller, ref, now, market.id)
   const task = { source: market, listing: ref, day }
   if (!(await rowOf(db, task))) await waitAtMost(rankedKeywordJobs.requestList(task), waitMs)
@@ -98,4 +100,26 @@ async function tracked(
     .slice(0, RANKED_KEYWORDS_MAX)
   const keywords = await withOfficialVolumes({ db, caller, ref, now }, listed)
   return { status: 'DONE' as const, keywords, provenance: provenanceOf(market, `${kept.day}T00:00:00.000Z`) }
+}
+
+/** What the pool's searches tell, with what the organisation tracks: of that, what is beyond its plan is as it was. */
+async function searchedFor({ ref, market, day, caller, services }: Question) {
+  const { db, config, clock } = services
+  const now = clock()
+  const pool = await searchedPool(db, config.stores, ref, now)
+  const { growsIn, ...told } = pool
+  const more = { pool: told, ...(growsIn !== null && { retryAfterSeconds: growsIn }) }
+  const kept = await tracked(db, caller, ref, now, market.id)
+  const found = pool.searched === 0 ? [] : ((await market.rankedKeywords(ref, day)) ?? [])
+  if (pool.searched === 0 && kept.keywords === null) return { ...kept, ...more }
+  const own = kept.keywords ?? []
+  const ownNames = new Set(own.map(({ keyword }) => keyword))
+  const others = await withOfficialVolumes(
+    { db, caller, ref, now },
+    found.filter(({ keyword }) => !ownNames.has(keyword)),
+  )
+  const keywords = [...own, ...others]
+    .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || (a.keyword < b.keyword ? -1 : 1))
+    .slice(0, RANKED_KEYWORDS_MAX)
+  return { status: 'DONE' as const, keywords, provenance: provenanceOf(market.id, now.toISOString()), ...more }
 }

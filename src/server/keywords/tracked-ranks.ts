@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { firstFacts } from '#aso/estimates/first-facts.ts'
 import { estimatesFrom } from '#aso/estimates/from-results.ts'
 import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
@@ -9,6 +10,7 @@ import { storedListings } from '#server/history/listings.ts'
 import { newestResults } from '#server/history/result-lists.ts'
 import { newestRanksOf } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
+import { HINTS_MAX } from '#server/markets/pool/pace.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { ownKeywords } from '#server/markets/ranked-keywords/own-keywords.ts'
 
@@ -105,6 +107,12 @@ async function estimatesOf(
   return new Map(
     lists
       .filter(({ resultCount, leaders }) => resultCount === 0 || leaders.length > 0)
-      .map((search) => [search.keyword, estimatesFrom({ ...search, locale }, listing?.listing ?? null)]),
+      .map(({ keyword, resultCount, leaders, hintCount, prefixLength }) => {
+        const facts = firstFacts(keyword, leaders, locale)
+        const hints = { extensions: hintCount, most: HINTS_MAX[store], prefixLength }
+        const place = leaders.findIndex(({ title }) => title === listing?.listing.title) + 1
+        const search = { keyword, locale, resultCount, facts, hints, rank: place || null }
+        return [keyword, estimatesFrom(search, listing?.listing ?? null)]
+      }),
   )
 }

@@ -19,8 +19,8 @@ export interface TrackedKeyword {
   measuredOn: UtcDay | null
 }
 
-/** Own apps and competitors of the organisations on a market. */
-const followed = (market: Market) => sql`
+/** `followed`, to stand after "with": own apps and competitors of the organisations on a market. */
+export const followed = (market: Market) => sql`
   followed as (
     select project.organisation_id, project.id as project_id, project.store, project.track_id
     from project join organisation on organisation.id = project.organisation_id

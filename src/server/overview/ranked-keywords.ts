@@ -3,6 +3,8 @@ import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { OVERVIEW_DAYS, RANKED_FIRST_WAIT_MS, RANKED_POSITIONS, TOP_POSITIONS } from '#contract/protocol/limits.ts'
 import { getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
 import type { Schema } from '#server/db/schema.ts'
+import type { Config } from '#server/kernel/config.ts'
+import { searchedPool } from '#server/markets/pool/searched-pool.ts'
 import { inProgress } from '#server/markets/ranked-keywords/in-progress.ts'
 import { keyOf, type RankedKeywordTask } from '#server/markets/ranked-keywords/ranked-keywords.ts'
 import { countBesides, countTracked } from '#server/markets/ranked-keywords/tracked-counts.ts'
@@ -46,6 +48,25 @@ async function trackedAlone(question: Parameters<typeof countTracked>[0], top: n
   return { status: 'DONE' as const, keywordsCount, delta, provenance }
 }
 
+/**
+ * Of a live store, among the terms that it was searched for. The change is that of the keywords that the organisation tracks: which
+ * terms are searched for grows.
+ */
+async function searchedFor(question: Parameters<typeof countTracked>[0], stores: Config['stores'], top: number) {
+  const { db, source, ref, now } = question
+  const { growsIn, ...pool } = await searchedPool(db, stores, ref, now)
+  const ofTracked = await trackedAlone(question, top)
+  const more = { pool, ...(growsIn !== null && { retryAfterSeconds: growsIn }) }
+  const counted = pool.searched === 0 ? null : await source.countRankedKeywords(ref, dayOf(now), top)
+  if (counted === null) return { ...ofTracked, ...more }
+  return {
+    ...ofTracked,
+    keywordsCount: Math.max(counted.keywordsCount, ofTracked.keywordsCount ?? 0),
+    provenance: provenanceOf(source.id, now.toISOString()),
+    ...more,
+  }
+}
+
 const counting = (endpoint: typeof getRankedKeywords, top: number) =>
   withPrefetch<typeof getRankedKeywords, RankedKeywordTask | null>(
     endpoint,
@@ -53,7 +74,9 @@ const counting = (endpoint: typeof getRankedKeywords, top: number) =>
     async ({ body: ref, caller, db, services }, prefetched) => {
       const now = services.clock()
       const task = prefetched()
-      if (!task) return trackedAlone({ db, caller, source: marketOf(caller, services), ref, now }, top)
+      const live = { db, caller, source: marketOf(caller, services), ref, now }
+      if (!task && live.source.id === 'live') return searchedFor(live, services.config.stores, top)
+      if (!task) return trackedAlone(live, top)
       const row = await rowOf(db, task)
       if (!row) return inProgress(services.rankedKeywordJobs.secondsLeft(task))
       const { keywords_count: ofMarket, delta, finished_at: finishedAt } = row

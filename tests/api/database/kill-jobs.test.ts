@@ -94,6 +94,7 @@ describe(`a server that is killed ${KILLS} times while it works on a day`, { tim
       APPLE_STORE_URL: apple.url,
       APPLE_CALLS_PER_MINUTE: '200',
       APPLE_LOOKUPS_PER_MINUTE: '200',
+      APPLE_PAGES_PER_MINUTE: '600',
       JOBS_POLL_SECONDS: '1',
     })
     await server.stop()

@@ -1,20 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { dayOf } from '#contract/protocol/days.ts'
-import { chartFeed, lookupAnswer, reviewFeed, reviewFeedXml } from './fake-apple-answers.ts'
+import type { AppleReview } from '#server/sample/stores/apple/apple-listing.ts'
+import { chartFeed, reviewFeed, reviewFeedXml } from '#server/sample/stores/apple/feeds.ts'
+import { hintList } from '#server/sample/stores/apple/hint-list.ts'
+import { lookupAnswer } from '#server/sample/stores/apple/lookup.ts'
+import { listingsIn } from './fake-apple-answers.ts'
+import { productPage, type FakeProductPage } from './fake-product-page.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
-export interface FakeAppleReview {
-  id: string
-  author: string
-  /** 1..5 */
-  rating: number
-  title: string
-  body: string
-  version: string
-  votes: number
-  createdAt: string
-}
+export type FakeAppleReview = AppleReview
 
 /** An app as it stands in one country. */
 export interface FakeAppleListing {
@@ -30,6 +25,8 @@ export interface FakeAppleListing {
   ratingCount: number
   /** Newest first. */
   reviews: FakeAppleReview[]
+  /** What its product page says besides; without it there is no such page. */
+  page?: FakeProductPage
 }
 
 export interface FakeAppleApp {
@@ -60,14 +57,8 @@ interface Reply {
 
 const json = 'text/javascript; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
+const html = 'text/html; charset=utf-8'
 const REVIEWS_PAGE = 50
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-const hintList = (terms: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<plist version="1.0"><dict><key>title</key><string>Suggestions</string><key>hints</key><array>${terms
-  .map((term) => `<dict><key>term</key><string>${escaped(term)}</string></dict>`)
-  .join('')}</array></dict></plist>`
 
 /**
  * The App Store's public answers over real HTTP, with a little market of its own: iTunes Search and Lookup, and the feeds of
@@ -76,12 +67,14 @@ const hintList = (terms: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 export class FakeApple {
   readonly url: string
   readonly faults = new StoreFaults()
-  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`. */
+  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`, `page 1 US`. */
   readonly calls: string[] = []
   /** How every caller named itself. */
   readonly userAgents = new Set<string | undefined>()
   /** Bodies that come instead of what the market would answer. */
   readonly recorded: { on: RegExp; body: string }[] = []
+  /** Paths that lead to other ones. */
+  readonly moved = new Map<string, string>()
   apps: FakeAppleApp[]
   /** All that people type. */
   hints = ['game', 'games', 'night sky', 'night sky map', 'night & day']
@@ -116,6 +109,11 @@ export class FakeApple {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     const path = request.url ?? '/'
+    const location = this.moved.get(path)
+    if (location !== undefined) {
+      response.writeHead(302, { location }).end()
+      return
+    }
     const { call, good, empty } = this.replyTo(
       new URL(path, this.url),
       String(request.headers['x-apple-store-front'] ?? ''),
@@ -139,7 +137,7 @@ export class FakeApple {
       const found = this.found(term, country).slice(0, Number(searchParams.get('limit') ?? 50))
       return {
         call: `search ${term} ${country}`,
-        good: { type: json, body: lookupAnswer(found, country) },
+        good: { type: json, body: lookupAnswer(listingsIn(found, country), country) },
         empty: nothing,
       }
     }
@@ -162,11 +160,24 @@ export class FakeApple {
         .flatMap((id) => this.listed(country).find(({ trackId }) => String(trackId) === id) ?? [])
       return {
         call: `lookup ${ids} ${country}`,
-        good: { type: json, body: lookupAnswer(found, country) },
+        good: { type: json, body: lookupAnswer(listingsIn(found, country), country) },
         empty: nothing,
       }
     }
+    const page = /^\/(?<country>[a-z]{2})\/app\/(?:[^/]+\/)?id(?<id>\d+)$/.exec(pathname)?.groups
+    if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase())
     return this.feed(pathname)
+  }
+
+  private page(id: string, country: string): Reply {
+    const app = this.listed(country).find(({ trackId }) => String(trackId) === id)
+    const listing = app?.listings[country]
+    const shown = listing?.page
+    return {
+      call: `page ${id} ${country}`,
+      good: shown ? { type: html, body: productPage(id, country, { title: listing.title, ...shown }) } : null,
+      empty: { type: html, body: '<html><body></body></html>' },
+    }
   }
 
   private feed(pathname: string): Reply {
@@ -179,8 +190,8 @@ export class FakeApple {
     const apps = this.chart(feed, code, genre)?.slice(0, Number(value('limit') ?? 10))
     return {
       call: `chart ${feed} ${genre ?? 'all'} ${code}`,
-      good: apps ? { type: json, body: chartFeed(apps, code) } : null,
-      empty: { type: json, body: chartFeed([], code) },
+      good: apps ? { type: json, body: chartFeed(listingsIn(apps, code)) } : null,
+      empty: { type: json, body: chartFeed([]) },
     }
   }
 
@@ -193,8 +204,8 @@ export class FakeApple {
     const type = format === 'xml' ? xml : json
     return {
       call: `reviews ${id} ${country} page ${page} ${format}`,
-      good: { type, body: bodyOf(id, country, entries, last) },
-      empty: { type, body: bodyOf(id, country, [], 1) },
+      good: { type, body: bodyOf({ trackId: id, country, reviews: entries, last }) },
+      empty: { type, body: bodyOf({ trackId: id, country, reviews: [], last: 1 }) },
     }
   }
 

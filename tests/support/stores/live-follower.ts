@@ -37,6 +37,9 @@ const tables = [
   'keyword_rank',
   'keyword_rank_latest',
   'result_list',
+  'result_list_latest',
+  'pool_term',
+  'pool_app',
   'job_run',
   'missed_reading',
 ]

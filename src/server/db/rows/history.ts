@@ -7,6 +7,8 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 /** What a listing says, without when and how it was read, and without what is computed from it. */
 export type ListingContent = Omit<AppDetails, 'keywordDensities' | 'wordCount' | 'market' | 'retrievedAt' | 'stale'> & {
   releaseNotes?: string | null
+  /** Of a product page test. */
+  pageVariant?: string
 }
 
 export interface AppRow {

@@ -1,7 +1,7 @@
 import { RANKED_FIRST_WAIT_MS } from '#contract/protocol/limits.ts'
 import { requireFeature } from '#server/quotas/features.ts'
 import { allRankedKeywords } from '../ranked.ts'
-import { notInMarket, type SuggestKeywords } from './suggestion-source.ts'
+import { noKeywords, notInMarket, type SuggestKeywords } from './suggestion-source.ts'
 
 /**
  * What the app is among the listed places for, best rank first; COUNTING until it is counted.
@@ -14,6 +14,9 @@ export const whatRanks: SuggestKeywords = async (asked) => {
     const { status: _, ...until } = answer
     return { keywords: null, reason: 'COUNTING', ...until, provenance: null }
   }
-  const { keywords, provenance } = answer
-  return keywords ? { keywords, provenance } : notInMarket
+  const { status: _, keywords, provenance, pool, retryAfterSeconds } = answer
+  if (keywords) return { keywords, provenance, ...(pool && { pool }) }
+  if (!pool) return notInMarket
+  const reason = retryAfterSeconds === undefined ? 'NOTHING_STORED' : 'COUNTING'
+  return { ...noKeywords(reason), pool, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
 }

@@ -1,46 +1,48 @@
 import { COMPARED_PLACES, relatedKeywords } from '#aso/keywords/related.ts'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
-import { dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { SUGGESTIONS_MAX } from '#contract/protocol/limits.ts'
-import { countryCodeOf } from '#contract/store.ts'
 import { findAppIds } from '#server/history/app-ids.ts'
-import { newestResults } from '#server/history/result-lists.ts'
+import { listsSharingFirst } from '#server/history/latest-lists.ts'
+import { latestOf } from '#server/markets/live/searched-keywords.ts'
 import type { TermQuery } from '#server/markets/market.ts'
+import { searchedPool } from '#server/markets/pool/searched-pool.ts'
 import { countAsked } from '../count-asked.ts'
-import { ownKeywords } from '#server/markets/ranked-keywords/own-keywords.ts'
-import type { Asked } from './suggestion-source.ts'
-
-/** Older lists are not compared with one of today, days. */
-const COMPARED_DAYS = 7
+import type { Asked, SuggestKeywords } from './suggestion-source.ts'
 
 /**
- * Keywords that lead to the same apps: as the market says; else of those that the own organisation tracks for the app, by their
- * kept result lists. null: the market can't be searched.
+ * Keywords that lead to the same apps: as the market says; of a live store, by the newest lists of all terms that were searched for.
+ * null: the market can't be searched.
  */
 export async function relatedTo(query: TermQuery, asked: Asked): Promise<string[] | 'NOTHING_STORED' | null> {
-  if (asked.market.id === 'live') return relatedInKept(query, asked)
+  if (asked.market.id === 'live') return relatedInPool(query, asked)
   await countAsked(asked)
   return asked.market.relatedKeywords(query)
 }
 
-async function relatedInKept({ term, store, locale }: TermQuery, asked: Asked) {
-  const { market, ref, caller, services } = asked
-  const { db } = services
+async function relatedInPool({ term, store, locale }: TermQuery, asked: Asked) {
+  const { market, services } = asked
+  const { db, clock, config } = services
   const keyword = normaliseKeyword(term, locale) ?? term
-  const country = countryCodeOf(locale)
-  const groups = await ownKeywords(db, caller, ref, services.clock())
-  const lists = groups.map((group) => {
-    const span = { from: daysBefore(group.now, COMPARED_DAYS), to: dayOf(group.now) }
-    return newestResults(db, market.id, { store, country, keywords: group.keywords, ...span })
-  })
-  const kept = (await Promise.all(lists)).flat()
-  if (kept.length === 0) return 'NOTHING_STORED'
+  if ((await searchedPool(db, config.stores, { store, locale }, clock())).searched === 0) return 'NOTHING_STORED'
   await countAsked(asked)
   const now = await market.storeResults({ term: keyword, store, locale })
   if (!now) return null
   const first = now.apps.slice(0, COMPARED_PLACES)
   const idOf = await findAppIds(db, market.id, first)
+  const appIds = first.flatMap((app) => idOf(app) ?? [])
+  const lists = await listsSharingFirst(db, market.id, { appIds, ...latestOf({ store, locale }, clock()) })
   const apps = first.map((app) => String(idOf(app) ?? app.trackId))
-  const others = kept.map((list) => ({ keyword: list.keyword, apps: list.first.map(String) }))
+  const others = lists.map((list) => ({ keyword: list.keyword, apps: list.first.map(String) }))
   return relatedKeywords({ keyword, apps }, others, SUGGESTIONS_MAX).map((one) => one.keyword)
 }
+
+/** The answer with what a live store was searched for, which its related keywords come from. */
+export const withPool =
+  (suggest: SuggestKeywords): SuggestKeywords =>
+  async (asked) => {
+    const answer = await suggest(asked)
+    const { market, ref, seed, services } = asked
+    if (market.id !== 'live' || seed === null) return answer
+    const { growsIn: _, ...pool } = await searchedPool(services.db, services.config.stores, ref, services.clock())
+    return { ...answer, pool }
+  }

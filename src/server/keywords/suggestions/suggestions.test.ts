@@ -5,9 +5,9 @@ import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/sug
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
-import { recordResults } from '#server/history/result-lists.ts'
 import { limits } from '#server/kernel/rate-limits.ts'
 import type { MarketSource } from '#server/markets/market.ts'
+import { recordSearch } from '#server/markets/record-search.ts'
 import { onlyRanked } from '../tracked-ranks.ts'
 import { describeOnDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { newMember, type Member } from '#tests/support/api/member.ts'
@@ -183,7 +183,7 @@ describeOnDatabase('suggested keywords of the stores', (open) => {
     const { apps } = await member.read(getLiveSearch, { body: { ...moorlight, term: 'sleep sounds' } })
     const key = { store: moorlight.store, country: 'US', keyword: 'sleep sounds' }
     const day = daysBefore(api.clock.now(), 0)
-    await recordResults(api.services.db, 'live', { ...key, day, apps: apps ?? [], leaders: [] })
+    await recordSearch(api.services.db, 'live', { ...key, day, apps: apps ?? [], leaders: [] }, 'en-US')
     expect(names((await suggest(member, 'related', 'white noise')).keywords)).toEqual(['sleep sounds'])
   })
 
@@ -197,7 +197,7 @@ describeOnDatabase('suggested keywords of the stores', (open) => {
     const key = { store: moorlight.store, country: 'US', keyword: 'sleep' }
     const apps = [{ trackId: '1', title: 'One' }]
     const day = daysBefore(api.clock.now(), 0)
-    await recordResults(api.services.db, 'live', { ...key, day, apps, leaders: [] })
+    await recordSearch(api.services.db, 'live', { ...key, day, apps, leaders: [] }, 'en-US')
     for (const source of ['auto-complete', 'related'] as const)
       expect(await suggest(member, source, 'white noise')).toEqual({
         keywords: null,

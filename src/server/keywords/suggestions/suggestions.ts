@@ -9,7 +9,7 @@ import { fromMetadata } from './metadata.ts'
 import { withOwners } from '../owners.ts'
 import { ofSeed } from './of-seed.ts'
 import { whatRanks } from './ranked.ts'
-import { relatedTo } from './related.ts'
+import { relatedTo, withPool } from './related.ts'
 import type { SuggestKeywords } from './suggestion-source.ts'
 
 const sources: Readonly<Record<SuggestionSource, SuggestKeywords>> = {
@@ -19,7 +19,7 @@ const sources: Readonly<Record<SuggestionSource, SuggestKeywords>> = {
     await countAsked(asked)
     return asked.market.autoComplete(query)
   }),
-  related: ofSeed(relatedTo),
+  related: withPool(ofSeed(relatedTo)),
   ai: suggestedByAi,
 }
 

@@ -43,8 +43,9 @@ export interface KnownFigures extends Pick<Answer, 'provenance'> {
 export async function figuresOf(asked: Asked, keywords: readonly string[]): Promise<KnownFigures> {
   if (keywords.length === 0) return { of: unknown, measured: 0, provenance: null }
   const day = dayOf(asked.now)
-  const metrics = await asked.source.keywordMetrics(asked.listing, day, keywords)
-  const days = asked.source.pastDays > 0 ? await askedDays(asked, keywords) : await keptDays(asked, keywords)
+  const isComputed = asked.source.pastDays > 0
+  const metrics = isComputed ? await asked.source.keywordMetrics(asked.listing, day, keywords) : null
+  const days = isComputed ? await askedDays(asked, keywords) : await keptDays(asked, keywords)
   const kept = metrics ? null : await keptRanks(asked.db, asked.source.id, asked.listing, { keywords, now: asked.now })
   const known = new Map((metrics ?? kept?.keywords ?? []).map((one) => [one.keyword, one]))
   const told = await withOfficialVolumes(

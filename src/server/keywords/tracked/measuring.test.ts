@@ -39,7 +39,7 @@ describeOnDatabase('how far tracked keywords are measured in the stores', (open)
     const api = await open({ env: { ...stores.env, ...env } })
     const { db } = api.services
     await db.updateTable('organisation').set({ market: 'sample' }).execute()
-    await sql`truncate app, keyword_rank, keyword_rank_latest, result_list, job_run, store_answer, store_budget`.execute(
+    await sql`truncate app, keyword_rank, keyword_rank_latest, result_list, result_list_latest, pool_term, pool_app, job_run, store_answer, store_budget`.execute(
       db,
     )
     const { rows } = await sql<{ exists: boolean }>`select to_regclass('pgboss.job') is not null as exists`.execute(db)
@@ -100,7 +100,7 @@ describeOnDatabase('how far tracked keywords are measured in the stores', (open)
       const { measuring: after, keywords: known } = await list()
       expect(after).toBeNull()
       expect(known).toMatchObject([
-        { keyword: 'star', rank: 1, type: 'GENERIC', difficulty: expect.any(Number) },
+        { keyword: 'star', rank: 1, type: 'GENERIC', volume: expect.any(Number) },
         { keyword: 'atlas of nothing', rank: null, appsCount: 0, type: null },
       ])
       expect(known[0]?.owner?.iconUrl).toContain('/api/media')

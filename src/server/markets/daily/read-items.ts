@@ -1,5 +1,5 @@
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
-import { countryCodeOf, type AppRef } from '#contract/store.ts'
+import { countryCodeOf } from '#contract/store.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { Kysely } from 'kysely'
 import type { Schema } from '#server/db/schema.ts'
@@ -11,7 +11,7 @@ import { recordListing } from '#server/history/listings.ts'
 import { recordRating } from '#server/history/ratings.ts'
 import { recordChart } from '#server/history/record-chart.ts'
 import { recordRanks } from '#server/history/record-ranks.ts'
-import { recordResults } from '#server/history/result-lists.ts'
+import { eachOnce, recordSearch } from '../record-search.ts'
 
 /** What reading an item requires. */
 export interface Readers {
@@ -91,7 +91,7 @@ async function readRanks(item: RankItem, { market, db, enqueue }: Readers): Prom
     })),
   )
   const { leaders = [] } = results
-  await recordResults(db, market.id, { store, country, keyword, day, apps, leaders })
+  await recordSearch(db, market.id, { store, country, keyword, day, apps, leaders }, query.locale)
   if (kindsOf[store].includes('leaders') && leaders.length > 0) await enqueue('leaders', [{ item: query }])
 }
 
@@ -103,13 +103,7 @@ async function readLeaders(query: LeadersItem, { market, db }: Readers): Promise
   requireDay(query.day, results.asOf)
   const { store, keyword, day, locale } = query
   const apps = eachOnce(results.apps)
-  await recordResults(db, market.id, { store, country: countryCodeOf(locale), keyword, day, apps, leaders })
-}
-
-/** At its first place; a store may list an app twice. */
-function eachOnce<T extends AppRef>(apps: readonly T[]): T[] {
-  const first = new Map(apps.toReversed().map((app, i) => [app.trackId, apps.length - 1 - i]))
-  return apps.filter(({ trackId }, place) => first.get(trackId) === place)
+  await recordSearch(db, market.id, { store, country: countryCodeOf(locale), keyword, day, apps, leaders }, locale)
 }
 
 /** The chart of all apps and the charts of the app's categories, in the listing's country. */

@@ -15,7 +15,7 @@ interface StoreCalls {
 }
 
 /** Google Play gives its results in parts. */
-const CALLS_PER_SEARCH: Record<Store, number> = { APP_STORE: 1, GOOGLE_PLAY: 3 }
+export const CALLS_PER_SEARCH: Record<Store, number> = { APP_STORE: 1, GOOGLE_PLAY: 3 }
 
 /** Two plans may be missed: a busy server is late before it is gone. */
 const PLAN_LATE_MS = 3 * PLAN_EVERY_SECONDS * 1000

@@ -14,12 +14,16 @@ import { measured } from '../provenance.ts'
 import type { AppleStore } from './apple/apple-store.ts'
 import { batched } from './apple/batched.ts'
 import type { StoreAnswer } from './gateway/gateway.ts'
-import type { StoreApp, StoreClient } from './store-client.ts'
+import type { ProductPage } from './apple/page/product-page.ts'
+import type { FreshnessPolicy, StoreApp, StoreClient } from './store-client.ts'
 import { chartCategories } from './chart-categories.ts'
 import { ratingBefore } from './growth.ts'
 import { performanceOf } from './performance.ts'
 import { storefrontPerformanceOf } from './storefront-performance.ts'
+import { searchedKeywords } from './searched-keywords.ts'
 import { versionsOf } from './versions.ts'
+import { eventsOnPage, withPage, withPageRatings, withPageVersions } from './with-page.ts'
+import { countryByCode } from '../countries.ts'
 import { changesBetween } from '../changes-between.ts'
 import { chartPositions } from '#server/history/chart-positions.ts'
 import { storedListings } from '#server/history/listings.ts'
@@ -44,6 +48,9 @@ const REVIEWS_AGE_MS = 3 * HOUR_MS
 /** A price in dollars only scales an estimate. */
 const PRICE_AGE_MS = 7 * 24 * HOUR_MS
 
+/** A page serves every feature, and is large. */
+const PAGE_AGE_MS = 24 * HOUR_MS
+
 const HOME: Locale = 'en-US'
 /** Large storefronts, asked when nothing is known of an app and the first one does not list it. */
 const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
@@ -52,7 +59,7 @@ const LARGE: readonly Locale[] = ['en-GB', 'de-DE', 'ja-JP', 'fr-FR', 'en-IN']
 export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): MarketSource {
   const together: Record<Store, StoreClient> = { APP_STORE: batched(apple), GOOGLE_PLAY: google }
   // One app that can't be read fails all that are asked for together: a page that shows one asks for it alone.
-  const clients: Record<Store, StoreClient> = urgency === 'background' ? together : { ...together, APP_STORE: apple }
+  const clients: Record<Store, StoreClient> = urgency === 'page' ? { ...together, APP_STORE: apple } : together
   const freshness = (maxAgeMs: number) => ({ urgency, maxAgeMs })
   /** What jobs keep as a day's state has to be read on that day. */
   const ofToday = () => freshness(sinceMidnight(clock()))
@@ -61,6 +68,24 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
   const isToday = (day: UtcDay) => day === dayOf(clock())
 
   const read = (ref: ListingRef, wanted = listingFreshness()) => clients[ref.store].app(ref, wanted)
+
+  /**
+   * What the app's page tells, up to a day old, and of an earlier day where the store does not answer; null: nothing is
+   * known, or there is no more than `read` tells.
+   */
+  async function pageOf(ref: ListingRef): Promise<ProductPage | null> {
+    const ask = (wanted: FreshnessPolicy) => clients[ref.store].page(ref, wanted)
+    const nothing = async () => null
+    if (urgency === 'page') return (await ask(freshness(PAGE_AGE_MS)).catch(unlessUnavailable(nothing)))?.value ?? null
+    const kept = () => ask({ urgency: 'page', maxAgeMs: Infinity })
+    const answer = await ask(ofToday()).catch(unlessUnavailable(kept)).catch(unlessUnavailable(nothing))
+    return answer?.value ?? null
+  }
+
+  const readWhole = async (ref: ListingRef): Promise<StoreAnswer<StoreApp | null>> => {
+    const [answer, page] = await Promise.all([read(ref), pageOf(ref)])
+    return { ...answer, value: answer.value && withPage(answer.value, page) }
+  }
 
   async function localesOf({ store, trackId }: AppRef): Promise<Locale[]> {
     const known = await clients[store].knownLocales({ store, trackId })
@@ -105,7 +130,7 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
       ).slice(0, limit)
     },
 
-    listing: async (ref) => listingIn(await read(ref)),
+    listing: async (ref) => listingIn(await readWhole(ref)),
 
     async listings(refs) {
       const wanted = listingFreshness()
@@ -118,8 +143,12 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     },
 
     async versions(ref) {
-      const { value } = await read(ref)
-      return value && versionsOf(value, await storedListings(db, 'live', { ref }))
+      const [{ value }, page] = await Promise.all([read(ref), pageOf(ref)])
+      if (!value) return null
+      const whole = withPage(value, page)
+      const known = versionsOf(whole, await storedListings(db, 'live', { ref })) ?? []
+      const versions = withPageVersions(known, page)
+      return versions.length === 0 ? null : versions
     },
 
     async rating(ref) {
@@ -136,9 +165,14 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     async ratingPast(ref, from, to) {
       const stored = await storedRatings(db, 'live', { ref, from, to })
       const last = stored.at(-1)
+      const days = stored.map(({ day, avgRating, ratingCount }) => ({
+        date: day,
+        avgRating,
+        ratingCount,
+        byStars: null,
+      }))
       return {
-        // Neither store's answer that is read here tells how they are spread over the stars.
-        days: stored.map(({ day, avgRating, ratingCount }) => ({ date: day, avgRating, ratingCount, byStars: null })),
+        days: isToday(to) ? withPageRatings(days, await pageOf(ref), clock()) : days,
         asOf: last ? `${last.day}T00:00:00.000Z` : clock().toISOString(),
       }
     },
@@ -148,7 +182,7 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
       const locale = locales.includes(ref.locale) ? ref.locale : locales[0]
       if (locale === undefined) return null
       const listed = { store: ref.store, trackId: ref.trackId, locale }
-      const { value } = await read(listed)
+      const { value } = await readWhole(listed)
       const price = await dollarsOf(listed, value?.listing.price.exactPrice ?? null)
       const hasPurchases = value?.hasPurchases ?? null
       return performanceOf({ ref, db, locales, price, hasPurchases, now: clock() })
@@ -204,22 +238,40 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
       return (await clients[ref.store].reviews(ref, page, freshness(REVIEWS_AGE_MS))).value
     },
 
-    // A search for each keyword of a list would be a burst: what is tracked is searched for by the jobs, and counted by
-    // who tracks it.
-    countRankedKeywords: async () => null,
-    rankedKeywords: async () => null,
+    ...searchedKeywords(db, clock),
     unlistedKeywords: async (_ref, _day, keywords) => [...keywords],
-    // Compared by who asks: which lists are kept tells what an organisation tracks.
+    // Compared by who asks, for it may take a search in the store.
     relatedKeywords: async () => null,
-    keywordMetrics: async () => null,
     keywordRanks: async () => null,
     // Estimates start from the newest places and from ratings gained in a month: a day of its own can't be told.
     dailyPerformance: async () => null,
-    // Nothing public tells whom the stores' editors show, or which events run.
+    // Nothing public tells whom the stores' editors show.
     featuredCountries: async () => null,
-    events: async () => null,
+
+    async events({ store, trackIds, countries, from, to }) {
+      const asked = countries.flatMap((country) => {
+        const locale = countryByCode.get(country)?.locale
+        return locale === undefined ? [] : trackIds.map((trackId) => ({ store, trackId, locale, country }))
+      })
+      const pages = await Promise.all(asked.map(async (ref) => Object.assign(ref, { page: await pageOf(ref) })))
+      const told = pages.flatMap(({ page, trackId, country }) =>
+        page && page.events !== null ? [eventsOnPage(page, trackId, country)] : [],
+      )
+      if (told.length === 0) return null
+      return told
+        .flat()
+        .filter((event) => dayOf(event.from) <= to && dayOf(event.to) >= from)
+        .toSorted((a, b) => b.from.localeCompare(a.from))
+    },
   }
 }
+
+const unlessUnavailable =
+  <T>(instead: () => Promise<T>) =>
+  (error: unknown): Promise<T> => {
+    if (error instanceof StoreUnavailable) return instead()
+    throw error
+  }
 
 const summaryIn = ({ trackId, store, title, developerName, iconUrl, category, price }: FoundInStore): AppSummary => ({
   trackId,

@@ -4,6 +4,8 @@ import type { Config, StoreAccess } from '#server/kernel/config.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { appleStore } from './apple/apple-store.ts'
+import { productPages } from './apple/page/product-pages.ts'
+import { openPageReader } from './apple/page/read-apart.ts'
 import { budgetLimits } from './budget-limits.ts'
 import type { BudgetName } from './gateway/budget.ts'
 import { openGateway } from './gateway/gateway.ts'
@@ -22,6 +24,8 @@ export interface LiveMarketParts {
 export interface LiveMarkets {
   forPages: MarketSource
   forJobs: MarketSource
+  /** For the search of the term pool. */
+  forPool: MarketSource
   close: () => Promise<void>
 }
 
@@ -35,14 +39,27 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
     search: gatewayOf('APP_STORE', 'APP_STORE', atApple),
     lookup: gatewayOf('APP_STORE', 'APPLE_LOOKUP', atApple),
     hints: gatewayOf('APP_STORE', 'APPLE_HINTS', atApple),
+    pages: gatewayOf('APP_STORE', 'APPLE_PAGES', atApple),
     google: gatewayOf('GOOGLE_PLAY', 'GOOGLE_PLAY', atGoogle),
   }
+  const userAgent = `Storeglass/${config.version}`
+  const reader = openPageReader()
+  const pages = productPages({
+    gateway: gateways.pages,
+    reader,
+    url: atApple.pagesUrl,
+    timeoutMs: atApple.timeoutMs,
+    userAgent,
+    clock,
+    log,
+  })
   const apple = appleStore({
     gateways,
+    pages,
     access: atApple,
     clock,
     storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
-    userAgent: `Storeglass/${config.version}`,
+    userAgent,
   })
   const google = googlePlay({
     gateway: gateways.google,
@@ -54,8 +71,10 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
   return {
     forPages: liveMarket({ ...parts, urgency: 'page' }),
     forJobs: liveMarket({ ...parts, urgency: 'background' }),
+    forPool: liveMarket({ ...parts, urgency: 'pool' }),
     close: async () => {
       await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
+      await reader.close()
     },
   }
 }

@@ -5,6 +5,7 @@ import type { AppRef, AppSummary, ListingRef, Locale } from '#contract/store.ts'
 import type { Urgency } from './gateway/budget.ts'
 import type { StoreAnswer } from './gateway/gateway.ts'
 import type { Listing, Rating, ReviewPage } from '../market.ts'
+import type { ProductPage } from './apple/page/product-page.ts'
 
 /** An app in one country as its store tells it now. */
 export interface StoreApp {
@@ -46,6 +47,8 @@ export interface StoreClient {
   /** What the store completes a beginning with, in its order; null: it is not known how to ask in this country. */
   complete: (query: Omit<StoreSearch, 'limit'>, freshness: FreshnessPolicy) => Promise<StoreAnswer<string[] | null>>
   app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>
+  /** What the app's page shows besides; null: not offered in this country, or this store's pages tell no more than `app`. */
+  page: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<ProductPage | null>>
   /** Leader first, as many as the store gives out. */
   chart: (query: StoreChart, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>
   /** `page` counts from 1. */

@@ -69,7 +69,12 @@ export function Shell({ identity }: { identity: Identity }) {
     whenIdle(() => preload(() => loadUpkeep().then((one) => one.startUpkeep())), { afterRequests: true })
   }, [])
   return (
-    <div className={classes.shell} {...layout.looks} data-acting={identity.impersonatorId !== undefined || undefined}>
+    <div
+      className={classes.shell}
+      data-frame
+      {...layout.looks}
+      data-acting={identity.impersonatorId !== undefined || undefined}
+    >
       <a className={classes.skip} href="#main">
         <Trans>Skip to content</Trans>
       </a>
@@ -93,7 +98,7 @@ export function Shell({ identity }: { identity: Identity }) {
       )}
       {isWide && layout.menu === 'vertical' && <SideMenu />}
       {isWide && layout.menu === 'horizontal' && <HorizontalMenu identity={identity} />}
-      <div className={classes.body}>
+      <div className={classes.body} data-frame>
         {storage !== 'ok' && <StorageNotice />}
         {!isSecureAddress() && <PlainHttpNotice />}
         {hasLinkBar && <LinkBar missing={missing} project={project} locale={locale} />}

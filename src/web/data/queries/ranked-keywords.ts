@@ -43,7 +43,9 @@ const pollKey = (endpoint: Counting, ref: ListingRef) => ['poll', endpoint.id, r
 
 interface Polled {
   status: RankedKeywords['status']
-  /** Number of consecutive "in progress" answers. */
+  /** It is in progress, or what it counts still grows. */
+  isUnfinished: boolean
+  /** Number of consecutive unfinished answers. */
   polls: number
   /** The server's estimate; null if it has none. */
   secondsLeft: number | null
@@ -56,7 +58,7 @@ export const pollWaitMs = ({ polls, secondsLeft }: Pick<Polled, 'polls' | 'secon
   Math.min(LONGEST_MS, secondsLeft === null ? (RANKED_POLL_WAITS_MS[polls - 1] ?? LONGEST_MS) : 1000 * secondsLeft)
 
 /**
- * Ranked keywords of a listing, polled while they are being counted and the view is active: after 1, 2, 4, 8 and 15 s
+ * Ranked keywords of a listing, polled while they are being counted, or more are searched for, and the view is active: after 1, 2, 4, 8 and 15 s
  * or when the server says, at most 20 times (OV-068, C-12, OP-74). Concurrent uses share one request.
  */
 export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingRef): RankedKeywordsResult<E> {
@@ -67,10 +69,10 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
       queryKey: pollKey(endpoint, ref),
       queryFn: ({ signal }) => pollOnce(client, endpoint, ref, signal),
       refetchInterval: ({ state }) =>
-        isCounting(state.data) && state.status !== 'error' ? pollWaitMs(state.data) : false,
+        isPolled(state.data) && state.status !== 'error' ? pollWaitMs(state.data) : false,
       refetchIntervalInBackground: false,
       // Once the next poll is due, a view that becomes active polls immediately.
-      staleTime: ({ state }) => (isCounting(state.data) ? pollWaitMs(state.data) : FRESH_MS),
+      staleTime: ({ state }) => (isPolled(state.data) ? pollWaitMs(state.data) : FRESH_MS),
       retry: (failures, error) =>
         failures < RANKED_5XX_TRIES - 1 && error instanceof ApiError && error.kind === 'unavailable',
       retryDelay: RANKED_5XX_DELAY_MS,
@@ -94,8 +96,11 @@ export function useRankedKeywords<E extends Counting>(endpoint: E, ref: ListingR
   }
 }
 
+const isPolled = (polled: Polled | undefined): polled is Polled =>
+  polled?.isUnfinished === true && polled.polls < RANKED_POLL_MAX
+
 const isCounting = (polled: Polled | undefined): polled is Polled =>
-  polled?.status === 'IN_PROGRESS' && polled.polls < RANKED_POLL_MAX
+  polled?.status === 'IN_PROGRESS' && isPolled(polled)
 
 function stateOf(polled: Polled | undefined, failure: Error | null): RankedKeywordsResult['state'] {
   if (failure) return failure instanceof ApiError && failure.kind === 'offline' ? 'offline' : 'error'
@@ -115,9 +120,10 @@ async function pollOnce(
   try {
     const { data, at } = await ask(endpoint, { body: ref }, { signal })
     if (data.status === 'DONE') keep(client, endpoint, ref, { data, at })
-    const polls = before?.status === 'IN_PROGRESS' ? before.polls + 1 : 1
-    const secondsLeft = data.status === 'IN_PROGRESS' ? (data.retryAfterSeconds ?? null) : null
-    return { status: data.status, polls, secondsLeft }
+    const polls = before?.isUnfinished ? before.polls + 1 : 1
+    const secondsLeft = data.retryAfterSeconds ?? null
+    const isUnfinished = data.status === 'IN_PROGRESS' || secondsLeft !== null
+    return { status: data.status, isUnfinished, polls, secondsLeft }
   } finally {
     await restored
   }

@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window'
 import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { WorkerMessage } from '#contract/worker/worker.ts'
-import { appUpdate, hasUnsaved, isSafeToReload } from './app-update.ts'
+import { appUpdate, hasUnsaved, isSafeToReload, unsaved } from './app-update.ts'
 import { connectivity } from '../connectivity/connectivity.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { hasJustReloaded, isOtherThanWorker, recordAsked, recordReload, takeAsked } from './reloads.ts'
@@ -12,6 +12,8 @@ const HOURLY_MS = 3600_000
 const MIN_CHECK_INTERVAL_MS = 30_000
 /** Maximum wait for the new worker to take over, ms: some browsers never report it. */
 const TAKE_OVER_MS = 4500
+/** The same once the page has been reloaded in vain, ms: the previous worker still has requests to answer. */
+const TAKE_OVER_LATE_MS = 30_000
 /** The app loads from the device: a reload that takes longer than this has stalled, ms. */
 const RELOAD_STALLED_MS = 3000
 
@@ -113,7 +115,7 @@ function offer(): void {
   if (appUpdate.get().ready) return
   appUpdate.set({ ready: true, apply: applyAsked })
   // The page was reloaded before the newer version had taken over.
-  if (takeAsked() && !hasUnsaved()) return apply()
+  if (takeAsked() && !hasUnsaved()) return apply(TAKE_OVER_LATE_MS)
   let asked: ServiceWorker | null = null
   const applySilently = () => {
     const waiting = registration?.waiting ?? null
@@ -130,6 +132,7 @@ function offer(): void {
   }
   document.addEventListener('visibilitychange', applySilently)
   outbox.subscribe(applySilently)
+  unsaved.subscribe(applySilently)
   applySilently()
 }
 
@@ -143,17 +146,18 @@ function reloadUntilLoaded(): void {
 
 function applyAsked(): void {
   recordAsked()
-  apply()
+  apply(TAKE_OVER_MS)
 }
 
-function apply(): void {
+/** @param patienceMs the page is reloaded after this even if nothing says that the newer version has taken over */
+function apply(patienceMs: number): void {
   let isReloading = false
   const reload = () => {
     if (!isReloading) reloadUntilLoaded()
     isReloading = true
   }
   takeOver(reload)
-  setTimeout(reload, TAKE_OVER_MS)
+  setTimeout(reload, patienceMs)
 }
 
 /** Has the waiting worker take over, and says when it has: once the previous worker has answered its requests. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import type { SearchedPool } from '#contract/keywords/searched-pool.ts'
 import { formatAge } from '#web/i18n/age.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatDate, formatDay, formatNumber, formatTime } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 
 interface Props {
@@ -25,3 +26,33 @@ export function CountingNote({ secondsLeft, at = null }: Props) {
 }
 
 const SecondsLeft = ({ seconds }: { seconds: string }) => <Trans>Counting, about {seconds} s left</Trans>
+
+/** For how many terms a store was searched, of those that are known, how many it can be a day, and when the next ones come. */
+export function PoolNote({ pool, ranked = null }: { pool: SearchedPool; ranked?: number | null }) {
+  const { days, readyAt, nextDay } = pool
+  const [searched, total, perDay, found] = [pool.searched, pool.total, pool.perDay, ranked ?? 0].map((count) =>
+    formatNumber(count, language()),
+  )
+  const next = nextDay === null ? null : formatDay(nextDay, language())
+  return (
+    <>
+      {ranked === null ? (
+        <Trans>
+          {searched} of {total} known terms searched in the last {days} days.
+        </Trans>
+      ) : (
+        <Trans>
+          Ranked in {found} of {searched} searched terms ({days} days); {total} terms are known.
+        </Trans>
+      )}{' '}
+      {readyAt !== null && <PoolReady at={readyAt} />}
+      {next !== null && <Trans>The next searches are on {next}.</Trans>}{' '}
+      <Trans>Up to {perDay} searches a day, for all countries together.</Trans>
+    </>
+  )
+}
+
+function PoolReady({ at }: { at: string }) {
+  const time = `${formatDate(at, language())}, ${formatTime(Date.parse(at), language())}`
+  return <Trans>The others follow by about {time}.</Trans>
+}

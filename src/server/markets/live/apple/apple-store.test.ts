@@ -61,6 +61,7 @@ describeOnEachDatabase('the App Store', (open) => {
   function storeAt(url: string, timeoutMs = 5000): AppleStore {
     return appleStore({
       gateways,
+      pages: async () => ({ value: null, readAt: clock.now().toISOString(), stale: false }),
       access: { url, timeoutMs },
       clock: clock.now,
       storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),

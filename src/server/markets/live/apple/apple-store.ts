@@ -15,6 +15,7 @@ import { LookupEntry } from './lookup-entry.ts'
 import { hintsBase, hintsHeaders, hintsOf, hintsPath } from './hints.ts'
 import { storefrontId } from './storefront-id.ts'
 import { KeptResult, lookupResults, resultsOf } from './lookup-results.ts'
+import type { ReadProductPage } from './page/product-pages.ts'
 import { appleRequest, malformed, type Fetch } from './request.ts'
 import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
 import type { ReviewPage } from '../../market.ts'
@@ -29,6 +30,8 @@ export interface AppleGateways {
 
 export interface AppleStoreParts {
   gateways: AppleGateways
+  /** Reads product pages. */
+  pages: ReadProductPage
   access: Pick<StoreAccess, 'url' | 'timeoutMs'>
   clock: () => Date
   /** Which of these keys the gateway keeps an answer under. */
@@ -69,10 +72,18 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /**
  * The App Store as its public answers tell it, which need no account: iTunes Search and Lookup, and the feeds of charts
- * and reviews. They tell of the current version only, of no subtitle, promotional text or purchases inside the app; the
- * order of a search is near to that on a device, but not promised to be the same.
+ * and reviews, which tell of the current version only; and product pages, which tell of subtitle, purchases inside the app and
+ * earlier versions. The order of a search is near to that on a device, but not promised to be the same.
  */
-export function appleStore({ gateways, access, clock, storedKeys, userAgent, fetch }: AppleStoreParts): AppleStore {
+export function appleStore({
+  gateways,
+  pages,
+  access,
+  clock,
+  storedKeys,
+  userAgent,
+  fetch,
+}: AppleStoreParts): AppleStore {
   const request = appleRequest({ baseUrl: access.url, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
   const requestHints = appleRequest({
     baseUrl: hintsBase(access.url),
@@ -155,6 +166,10 @@ export function appleStore({ gateways, access, clock, storedKeys, userAgent, fet
     async app({ trackId, locale }, freshness) {
       const [answer] = await apps([trackId], locale, freshness)
       return answer ?? none(null)
+    },
+
+    async page(ref, freshness) {
+      return hasStore(ref.locale) && TRACK_ID.test(ref.trackId) ? pages(ref, freshness) : none(null)
     },
 
     async search({ text, locale, limit }, freshness) {

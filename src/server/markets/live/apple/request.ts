@@ -18,13 +18,18 @@ export type Request = (path: string, headers?: Readonly<Record<string, string>>)
 const ANSWER_BYTES_MAX = 5 * 1024 * 1024
 const REDIRECTS_MAX = 3
 
-export function appleRequest({
-  baseUrl,
-  timeoutMs,
-  userAgent,
-  clock,
-  fetch = globalThis.fetch,
-}: RequestParts): Request {
+/** Asks for a path, and says where the answer came from in the end. `text` null: there is no such thing. @throws StoreFailure */
+export type Ask = (
+  path: string,
+  headers?: Readonly<Record<string, string>>,
+) => Promise<{ text: string | null; url: URL }>
+
+export function appleRequest(parts: RequestParts): Request {
+  const ask = appleAsk(parts)
+  return async (path, headers) => (await ask(path, headers)).text
+}
+
+export function appleAsk({ baseUrl, timeoutMs, userAgent, clock, fetch = globalThis.fetch }: RequestParts): Ask {
   const base = new URL(baseUrl)
 
   /** A store may send its callers elsewhere, but only within itself. */
@@ -39,7 +44,7 @@ export function appleRequest({
     path: string,
     headers: Readonly<Record<string, string>>,
     signal: AbortSignal,
-  ): Promise<Response> {
+  ): Promise<{ response: Response; url: URL }> {
     let url = new URL(`${baseUrl}${path}`)
     for (let hop = 0; hop <= REDIRECTS_MAX; hop++) {
       const response = await fetch(url, {
@@ -47,7 +52,7 @@ export function appleRequest({
         signal,
         headers: { ...headers, 'user-agent': userAgent },
       })
-      if (response.status < 300 || response.status >= 400) return response
+      if (response.status < 300 || response.status >= 400) return { response, url }
       await response.body?.cancel()
       url = redirected(url, response.headers.get('location'))
     }
@@ -57,12 +62,12 @@ export function appleRequest({
   return async (path, headers = {}) => {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      const response = await follow(path, headers, signal)
+      const { response, url } = await follow(path, headers, signal)
       const failure = failureOfStatus(response.status, response.headers, clock())
       if (failure) await response.body?.cancel()
-      if (response.status === 404) return null
+      if (response.status === 404) return { text: null, url }
       if (failure) throw failure
-      return await textOf(response)
+      return { text: await textOf(response), url }
     } catch (error) {
       if (error instanceof StoreFailure) throw error
       if (signal.aborted) throw new StoreFailure('timeout', `No answer within ${timeoutMs / 1000} s`, { cause: error })

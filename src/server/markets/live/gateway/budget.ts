@@ -9,8 +9,11 @@ import type { StoreFailure } from './store-failure.ts'
  */
 export type BudgetName = 'APP_STORE' | 'APPLE_LOOKUP' | 'APPLE_PAGES' | 'APPLE_HINTS' | 'GOOGLE_PLAY'
 
-/** `page`: a person waits for the answer; `background`: a job does. */
-export type Urgency = 'page' | 'background'
+/**
+ * `page`: a person waits for the answer; `pool`: the search of the term pool, which keeps to a share of the calls by itself;
+ * `background`: other jobs.
+ */
+export type Urgency = 'page' | 'pool' | 'background'
 
 /** Leave to make one call, or how long there is none. */
 export type Slot = { kind: 'granted' } | { kind: 'wait'; ms: number } | { kind: 'blocked'; until: Date }

@@ -35,16 +35,20 @@ export interface ReadOne<T> extends Wanted<T> {
   key: string
   /**
    * Calls the store, and gives up after a time of its own. null: there is no such thing.
-   * An answer that takes further calls awaits `anotherTurn` before each of them.
+   * An answer that takes further calls awaits `anotherTurn` before each of them. `kept`: what was kept last, null: nothing.
    * @throws StoreFailure; anything else counts as malformed
    */
-  fetch: (anotherTurn: () => Promise<void>) => Promise<unknown>
+  fetch: (anotherTurn: () => Promise<void>, kept: T | null) => Promise<unknown>
 }
 
 export interface ReadMany<T> extends Wanted<T> {
   keys: readonly string[]
   /** One call for all of these keys, which are some of those asked for; every one of them has to be answered. */
-  fetch: (keys: readonly string[], anotherTurn: () => Promise<void>) => Promise<ReadonlyMap<string, unknown>>
+  fetch: (
+    keys: readonly string[],
+    anotherTurn: () => Promise<void>,
+    keptOf: (key: string) => T | null,
+  ) => Promise<ReadonlyMap<string, unknown>>
 }
 
 /**
@@ -142,7 +146,8 @@ export function openGateway(parts: GatewayParts): Gateway {
       const now = await answers.load(keys, schema)
       const readAt = (all: Map<string, Known<T>>, key: string) => all.get(key)?.kept?.readAt.getTime()
       if (keys.every((key) => readAt(now, key) !== readAt(known, key))) return
-      const values = await attempt(() => fetch(keys, () => queue.enter('background').turn), keys, schema)
+      const keptOf = (key: string) => now.get(key)?.kept?.value ?? null
+      const values = await attempt(() => fetch(keys, () => queue.enter('background').turn, keptOf), keys, schema)
       if (values instanceof StoreFailure)
         throw await failed(values, keys, Math.max(...keys.map((key) => now.get(key)?.failures ?? 0)))
       await answers.keep(values, clock())
@@ -159,7 +164,7 @@ export function openGateway(parts: GatewayParts): Gateway {
     )
     const patience = new AbortController()
     try {
-      if (urgency === 'background') return await settled
+      if (urgency !== 'page') return await settled
       const outOfPatience = sleep(patienceMs, patience.signal).then(() => unavailable(patienceMs))
       return await Promise.race([settled, outOfPatience])
     } finally {
@@ -216,7 +221,7 @@ export function openGateway(parts: GatewayParts): Gateway {
       const [answer] = await readMany({
         ...wanted,
         keys: [key],
-        fetch: async (_, turn) => new Map([[key, await fetch(turn)]]),
+        fetch: async (_, turn, keptOf) => new Map([[key, await fetch(turn, keptOf(key))]]),
       })
       if (!answer) throw new Error('One key has one answer.')
       return answer

@@ -18,6 +18,9 @@ export interface InFlightCalls {
   close: () => Promise<void>
 }
 
+/** The most urgent one first. */
+const URGENCIES = ['page', 'pool', 'background'] as const satisfies Urgency[]
+
 /** `queue`: where each call waits for its turn. */
 export function trackInFlightCalls(queue: CallQueue): InFlightCalls {
   const underWay = new Map<string, InFlightCall>()
@@ -26,7 +29,7 @@ export function trackInFlightCalls(queue: CallQueue): InFlightCalls {
     get: (key) => underWay.get(key),
 
     start(keys, call) {
-      const waiting: Record<Urgency, number> = { page: 0, background: 0 }
+      const waiting: Record<Urgency, number> = { page: 0, pool: 0, background: 0 }
       const place: Place = queue.enter('background')
       let begun = false
       const forget = () => {
@@ -34,7 +37,8 @@ export function trackInFlightCalls(queue: CallQueue): InFlightCalls {
       }
       const update = () => {
         if (begun) return
-        if (waiting.page + waiting.background > 0) return place.setUrgency(waiting.page > 0 ? 'page' : 'background')
+        const most = URGENCIES.find((urgency) => waiting[urgency] > 0)
+        if (most) return place.setUrgency(most)
         forget()
         place.leave()
       }

@@ -36,7 +36,7 @@ interface Parts {
   patienceMs: number
 }
 
-/** The queue for a store's calls, in this process: pages first, each kind in its order. One of them at a time asks the budget. */
+/** The queue for a store's calls, in this process: pages first, then the pool, each kind in its order. One of them at a time asks the budget. */
 export function openQueue({ store, budget, clock, sleep, patienceMs }: Parts): CallQueue {
   const queue = new Set<Waiting>()
   let moving = false
@@ -44,7 +44,8 @@ export function openQueue({ store, budget, clock, sleep, patienceMs }: Parts): C
 
   const all = () => [...queue]
   const isPage = ({ urgency }: Waiting) => urgency === 'page'
-  const first = () => all().find(isPage) ?? all()[0]
+  const isPool = ({ urgency }: Waiting) => urgency === 'pool'
+  const first = () => all().find(isPage) ?? all().find(isPool) ?? all()[0]
 
   function sendAway(some: Waiting[], reason: unknown) {
     for (const one of some) {

@@ -96,6 +96,8 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
   }
 
   return {
+    page: async () => none(null),
+
     async search({ text, locale, limit }, freshness) {
       const term = text.trim().toLowerCase()
       if (!hasStore(locale) || term === '') return none([])

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group } from '@mantine/core'
+import { useEffect } from 'react'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
 import classes from './second-step.module.css'
@@ -10,6 +11,13 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = codes.join('\n')
   const save = () =>
     saveFile(`${t`Recovery codes for Storeglass`}\n\n${text}\n`, 'storeglass-recovery-codes.txt', 'text/plain')
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['prints'] = 'codes'
+    return () => {
+      delete dataset['prints']
+    }
+  }, [])
   return (
     <div className={classes.parts}>
       <p>

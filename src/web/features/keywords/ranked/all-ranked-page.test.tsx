@@ -44,6 +44,39 @@ test('KEY-029: while the server counts it says so, and asks again', async () => 
   await vi.waitFor(() => expect(screen.queryByText('Counting…')).toBeNull())
 })
 
+const pool = {
+  searched: 2310,
+  total: 4000,
+  days: 14,
+  perDay: 7200,
+  readyAt: '2026-03-02T14:00:00.000Z',
+  nextDay: null,
+}
+
+test('KEY-006: of a live store it says in how many of the searched terms, and grows while more are searched for', async () => {
+  let times = 0
+  respond(getAllRankedKeywords, () => {
+    times += 1
+    const keywords = [metrics('rain', rain), ...(times === 1 ? [] : [metrics('sleep', { rank: 1 })])]
+    const more = times === 1 ? { retryAfterSeconds: 1 } : {}
+    return { status: 'DONE' as const, keywords, provenance: null, pool, ...more }
+  })
+  draw()
+  expect(
+    await screen.findByText(/Ranked in 1 of 2,310 searched terms \(14 days\); 4,000 terms are known/),
+  ).toBeVisible()
+  expect(screen.getByText(/Up to 7,200 searches a day/)).toBeVisible()
+  expect(await screen.findByText(/Ranked in 2 of 2,310/, {}, { timeout: 6000 })).toBeVisible()
+  expect(asked(getAllRankedKeywords)).toHaveLength(2)
+})
+
+test('KEY-006: as long as nothing was searched for, it says what is being done and what comes first', async () => {
+  respond(getAllRankedKeywords, { status: 'DONE', keywords: null, provenance: null, pool: { ...pool, searched: 0 } })
+  draw()
+  expect(await screen.findByText('The store is being searched')).toBeVisible()
+  expect(screen.getByText(/Keywords that you track come first/)).toBeVisible()
+})
+
 test('KEY-008: the columns', async () => {
   respond(getAllRankedKeywords, { status: 'DONE', keywords: [metrics('rain', rain)], provenance: null })
   draw()

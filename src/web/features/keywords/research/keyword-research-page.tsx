@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Anchor, Box, Group } from '@mantine/core'
+import { Anchor, Box, Group, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { isSearchable, normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
@@ -13,6 +13,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { SearchInput } from '#web/ui/controls/search-input.tsx'
+import { PoolNote } from '#web/ui/feedback/counting-note.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -149,6 +150,11 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
               <AiNote by={open.data.by} isMeasured={isMeasured(open.data.keywords)} requests={requests} />
             )}
             {source === 'related' && open.data?.keywords && <RelatedNote />}
+            {open.data?.keywords && open.data.pool && (
+              <Text size="sm" c="dimmed">
+                <PoolNote pool={open.data.pool} ranked={source === 'ranked' ? open.data.keywords.length : null} />
+              </Text>
+            )}
           </>
         }
         instead={emptyStateOf({

@@ -8,10 +8,12 @@ import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import type { SearchedPool } from '#contract/keywords/searched-pool.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { NotSearched } from '../ranked/all-ranked-page.tsx'
 import { NotInPlan } from '../list/not-in-plan.tsx'
 import { needsSeed } from './sources.ts'
 import type { ModelRequests } from './use-model.ts'
@@ -45,7 +47,7 @@ export function emptyStateOf({ app, source, result, seed, model, onPick, onSourc
       <AskModel {...model} onAsk={refresh} />
     )
   if (needsSeed(source) && seed === null) return <NoSeed title={app.title} locale={app.locale} onPick={onPick} />
-  if (data?.keywords === null) return <NoSuggestions reason={data.reason} onRetry={refresh} />
+  if (data?.keywords === null) return <NoSuggestions reason={data.reason} pool={data.pool} onRetry={refresh} />
   return null
 }
 
@@ -131,7 +133,14 @@ function NoSeed({ title, locale, onPick }: Props) {
 type Reason = EndpointOutput<typeof getKeywordSuggestions>['reason']
 
 /** Why a source has nothing to say, and the way on where there is one. */
-function NoSuggestions({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+interface NoSuggestionsProps {
+  reason: Reason
+  /** Which terms a live store was searched for. */
+  pool: SearchedPool | undefined
+  onRetry: () => void
+}
+
+function NoSuggestions({ reason, pool, onRetry }: NoSuggestionsProps) {
   if (reason === undefined || reason === 'NOT_IN_MARKET')
     return (
       <EmptyState title={<Trans>No data available</Trans>}>
@@ -139,11 +148,11 @@ function NoSuggestions({ reason, onRetry }: { reason: Reason; onRetry: () => voi
       </EmptyState>
     )
   if (reason === 'NOTHING_STORED')
-    return (
+    return pool ? (
+      <NotSearched pool={pool} />
+    ) : (
       <EmptyState title={<Trans>No searches stored yet</Trans>}>
-        <Trans>
-          Related keywords are found in the searches of keywords you track. Track some and come back tomorrow.
-        </Trans>
+        <Trans>Related keywords are found in the searches of other terms, which follow within minutes.</Trans>
       </EmptyState>
     )
   if (reason === 'MODEL_DAY_LIMIT')

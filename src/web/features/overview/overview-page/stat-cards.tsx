@@ -13,7 +13,7 @@ import { formatCompact, formatMoney, formatNumber, formatPercent } from '#web/i1
 import { language } from '#web/i18n/language.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/display/stat-card.tsx'
-import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { CountingNote, PoolNote } from '#web/ui/feedback/counting-note.tsx'
 import { downloadsMark, last30DaysText } from '../listing-facts.ts'
 import { CardAge, ReadCard, StatInfo, Trend, type CardLink, type Figure } from './read-card.tsx'
 
@@ -102,6 +102,8 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
   const name = countryNameOf(listing.locale)
   const title = t`Total ranked keywords`
   const depth = searchDepth(listing.store)
+  const pool = ranked.data?.pool
+  const [searched, days] = [formatNumber(pool?.searched ?? 0, language()), pool?.days ?? 0]
   return (
     <StatCard
       title={title}
@@ -120,6 +122,10 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
       caption={
         ranked.data && ranked.inProgress ? (
           <CountingNote {...ranked.inProgress} at={ranked.updatedAt} />
+        ) : pool ? (
+          <Trans>
+            {name}, in {searched} searched terms ({days} days)
+          </Trans>
         ) : (
           <Trans>
             {name}, top {depth}
@@ -132,6 +138,12 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
           <Trans>
             Keywords in {country} where the app ranks in the top {depth}, compared with 30 days ago.
           </Trans>
+          {pool && (
+            <>
+              {' '}
+              <Trans>The change and the line are those of the keywords you track.</Trans> <PoolNote pool={pool} />
+            </>
+          )}
         </StatInfo>
       }
       age={<CardAge result={ranked} />}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import type { Log } from '#server/kernel/log.ts'
+import type { Gateway, StoreAnswer } from '../../gateway/gateway.ts'
+import type { FreshnessPolicy } from '../../store-client.ts'
+import { appleAsk, malformed, type Fetch } from '../request.ts'
+import { keepKnown } from './keep-known.ts'
+import { ProductPage } from './product-page.ts'
+import type { PageReader } from './read-apart.ts'
+import { NotUnderstood } from './read-page.ts'
+
+export interface ProductPagesParts {
+  /** Counts its calls for pages. */
+  gateway: Gateway
+  reader: PageReader
+  /** Base URL of the pages. */
+  url: string
+  timeoutMs: number
+  /** How this server names itself, such as `Storeglass/1.2.0`. */
+  userAgent: string
+  clock: () => Date
+  log: Log
+  fetch?: Fetch | undefined
+}
+
+/**
+ * An app's product page in one storefront, in the storefront's own language: one call serves all that is read of it. null: the
+ * app is not offered there. A page that can't be understood is a failure, and says nothing about the app.
+ * @throws StoreUnavailable
+ */
+export type ReadProductPage = (
+  ref: Pick<ListingRef, 'trackId' | 'locale'>,
+  freshness: FreshnessPolicy,
+) => Promise<StoreAnswer<ProductPage | null>>
+
+/** The store shows its whole page to browsers of a desktop alone: phones are sent on to its app. */
+const DESKTOP =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
+
+export function productPages(parts: ProductPagesParts): ReadProductPage {
+  const { gateway, reader, url, timeoutMs, userAgent, clock, log, fetch } = parts
+  const ask = appleAsk({ baseUrl: url, timeoutMs, userAgent: `${DESKTOP} ${userAgent}`, clock, fetch })
+
+  const base = new URL(`${url}/`).pathname
+
+  async function read(trackId: string, storefront: string): Promise<ProductPage | null> {
+    const { text, url: from } = await ask(`/${storefront}/app/id${trackId}`)
+    // An unknown storefront leads to that of the United States, and some networks to the front page of China's.
+    const [country, , ...rest] = from.pathname.slice(base.length).split('/')
+    if (country !== storefront || !rest.some((part) => part === `id${trackId}`))
+      throw malformed('The store redirects to another page')
+    if (text === null) return null
+    try {
+      return await reader.read(text, { trackId, storefront })
+    } catch (error) {
+      if (error instanceof NotUnderstood) throw malformed(error.message, error)
+      throw error
+    }
+  }
+
+  return ({ trackId, locale }, freshness) =>
+    gateway.read({
+      key: `page/${trackId}/${locale}`,
+      ...freshness,
+      schema: v.nullable(ProductPage),
+      fetch: async (_, kept) => {
+        const found = await read(trackId, countryCodeOf(locale).toLowerCase())
+        if (found === null) return null
+        const { page, lapses } = keepKnown(found, kept)
+        for (const { part, before, now } of lapses)
+          log.warn('product page is far shorter than before', { trackId, locale, part, before, now })
+        return page
+      },
+    })
+}

@@ -1,0 +1,120 @@
+import { OVERALL } from '#server/markets/market.ts'
+import { sampleApps } from '../../apps.ts'
+import { chartOn } from '../../charts/chart.ts'
+import { dayNumber } from '../../days.ts'
+import { eventsOf } from '../../events/events.ts'
+import { ratingsBetween } from '../../figures/ratings.ts'
+import { hash32, nth01 } from '../../hash.ts'
+import { listingOf } from '../../listings/listing.ts'
+import { versionsOf } from '../../listings/versions.ts'
+import { worldLocales, type WorldLocale } from '../../locales.ts'
+import { reviewsOf } from '../../reviews/reviews.ts'
+import type { SampleApp } from '../../sample-app.ts'
+import type { AppleListing } from './apple-listing.ts'
+import type { PageFacts } from './product-page/page-facts.ts'
+import { similarApps } from './sample-apple.ts'
+import { genresOf } from './sample-genres.ts'
+import { sampleListing } from './sample-listing.ts'
+
+const SIMILAR_MAX = 10
+/** Events are shown from two weeks before they begin. */
+const AHEAD_DAYS = 14
+
+const dataCategories = ['IDENTIFIERS', 'USAGE_DATA', 'DIAGNOSTICS', 'CONTACT_INFO', 'PURCHASES', 'LOCATION'] as const
+
+/** The language of a storefront's pages, as their addresses name it. */
+export const tagOf = (locale: WorldLocale) => (locale === 'ja-JP' ? 'ja' : locale)
+
+/** The world's locale of an address's `l`, such as `de-DE` or `ja`; null: no texts of that language. */
+const localeOfTag = (tag: string) => worldLocales.find((locale) => tagOf(locale) === tag) ?? null
+
+/** @param tag language that the address asks for; null: the storefront's own */
+export async function samplePage(
+  app: SampleApp,
+  storefront: WorldLocale,
+  tag: string | null,
+  now: Date,
+): Promise<PageFacts | null> {
+  const asked = tag === null ? null : localeOfTag(tag)
+  const locale = asked !== null && app.languages.includes(asked.slice(0, 2)) ? asked : storefront
+  const listing = sampleListing(app, storefront, now, locale)
+  if (!listing) return null
+  const day = dayNumber(now)
+  const listed = (apps: readonly SampleApp[]): AppleListing[] =>
+    apps.flatMap((each) => sampleListing(each, storefront, now) ?? [])
+  const sameDeveloper = (await sampleApps()).filter(
+    ({ ref, developerName }) =>
+      ref.store === 'APP_STORE' && ref.trackId !== app.ref.trackId && developerName === app.developerName,
+  )
+  return {
+    listing,
+    storefront: storefront.slice(-2).toLowerCase(),
+    language: tagOf(locale),
+    isDefaultLanguage: locale === storefront,
+    byStars: ratingsBetween(app, storefront, day, day).at(-1)?.byStars ?? null,
+    reviews: reviewsOnPage(app, storefront, now),
+    versions: versionsOf(app, locale, now).map(({ version, releaseNotes, releasedAt }) => ({
+      name: version,
+      notes: releaseNotes,
+      releasedAt: releasedAt ?? now.toISOString(),
+    })),
+    purchases: purchasesOf(app, storefront, locale, now),
+    chart: await chartPlace(app, storefront, day),
+    events: eventsOf(app, storefront, day, day + AHEAD_DAYS).map(({ id, type, title, shortDescription, from, to }) => ({
+      id: String(10_000_000_000 + hash32(id)),
+      kind: type,
+      title,
+      text: shortDescription ?? title,
+      from,
+      to,
+      picture: `${listing.artwork.replace(/[^/]+$/, '')}event-${id}.png`,
+    })),
+    similar: listed(await similarApps(app, storefront, SIMILAR_MAX)),
+    moreByDeveloper: listed(sameDeveloper.slice(0, SIMILAR_MAX)),
+    privacy: privacyOf(app),
+  }
+}
+
+/** The most helpful ones: a developer's answer and a long text help. */
+const reviewsOnPage = (app: SampleApp, locale: WorldLocale, now: Date): PageFacts['reviews'] =>
+  reviewsOf(app, locale, 1, now)
+    .reviews.toSorted((a, b) => Number(b.reply !== null) - Number(a.reply !== null) || b.body.length - a.body.length)
+    .slice(0, 20)
+    .map(({ id, author, rating, title, body, createdAt, reply }) => ({
+      id: String(10_000_000_000 + hash32(id)),
+      author: author ?? '',
+      rating,
+      title: title ?? '',
+      body,
+      createdAt,
+      response: reply && { body: reply.body, createdAt: reply.createdAt ?? createdAt },
+    }))
+
+/** Names in the language of the page, prices in the storefront's currency. */
+function purchasesOf(app: SampleApp, storefront: WorldLocale, locale: WorldLocale, now: Date) {
+  const prices = listingOf(app, storefront, now)?.price.inAppPurchases ?? []
+  const names = listingOf(app, locale, now)?.price.inAppPurchases ?? []
+  return prices.flatMap(({ price }, i) => (price === null ? [] : [{ name: names[i]?.name ?? '', price }]))
+}
+
+/** The place in the chart of the app's category. */
+async function chartPlace(app: SampleApp, locale: WorldLocale, day: number): Promise<PageFacts['chart']> {
+  const group = app.usd > 0 ? 'PAID' : 'FREE'
+  const chart = await chartOn({ store: 'APP_STORE', locale, category: app.category, group }, day)
+  const position = chart.indexOf(app) + 1
+  const genre = genresOf(app.category).at(-1)
+  if (position === 0) return null
+  return {
+    position,
+    kind: group === 'PAID' ? 'top-paid' : 'top-free',
+    genreId: genre?.id ?? '',
+    genre: genre?.name ?? OVERALL.displayName,
+  }
+}
+
+function privacyOf({ ref }: SampleApp): PageFacts['privacy'] {
+  const seed = hash32(`privacy/${ref.trackId}`)
+  const those = (from: number, to: number) =>
+    dataCategories.filter((_, i) => nth01(seed, i) >= from && nth01(seed, i) < to)
+  return { tracking: those(0, 0.12), linked: those(0, 0.4), notLinked: those(0.4, 0.7) }
+}

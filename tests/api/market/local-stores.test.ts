@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getLiveSearch } from '#contract/keywords/live-search.ts'
+import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
+import { getTopChart } from '#contract/market/top-charts.ts'
+import { getAppDetails, getAverageRating, getVersions } from '#contract/overview/overview.ts'
+import { searchApps } from '#contract/projects.ts'
+import { moorlight } from '#server/sample/apps/moorlight.ts'
+import { openLocalStores, type LocalStores } from '#server/sample/stores/open-local-stores.ts'
+import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
+import { newMember } from '#tests/support/api/member.ts'
+
+describeOnDatabase('the live market on the stores of this machine', (open) => {
+  let stores: LocalStores
+  beforeAll(async () => {
+    stores = await openLocalStores({ port: 0 })
+    // The sample market is made when somebody first asks.
+    await fetch(`${stores.url}/search?term=sleep+sounds`)
+    await fetch(`${stores.url}/WebObjects/MZSearchHints.woa/wa/hints?term=sleep`, {
+      headers: { 'x-apple-store-front': '143441,29' },
+    })
+  }, 60_000)
+  afterAll(() => stores.close())
+
+  test('from sign-up to overview, keywords, charts and reviews of an app of the App Store', async () => {
+    // A busy machine may take long: what is tested here is not the waiting.
+    const api = await open({ env: { ...stores.env, STORE_TIMEOUT_SECONDS: '60', STORE_PATIENCE_SECONDS: '15' } })
+    const member = await newMember(api)
+    const { store, trackId } = moorlight.ref
+    const address = `https://apps.apple.com/us/app/moorlight/id${trackId}`
+    const { content } = await member.read(searchApps, { query: { query: address } })
+    expect(content).toMatchObject([{ store, trackId }])
+    await member.addProject(moorlight.ref)
+
+    const query = { store, trackId, locale: 'en-US' }
+    const details = await member.read(getAppDetails, { query })
+    expect(details).toMatchObject({ market: 'live', developerName: 'Low Fen Studio', languageCount: 12, stale: false })
+    expect(details.title).toMatch(/^Moorlight/)
+    expect(details.categories).toMatchObject([{ name: 'Health & Fitness' }])
+    const rating = await member.read(getAverageRating, { query })
+    expect(rating.avgRating).toBeGreaterThan(4)
+    expect((await member.read(getVersions, { query })).versions?.length).toBeGreaterThan(0)
+
+    const { apps } = await member.read(getLiveSearch, { body: { store, locale: 'en-US', term: 'sleep sounds' } })
+    expect(apps?.length).toBeGreaterThan(20)
+    expect(apps?.map((app) => app.trackId)).toContain(trackId)
+    const body = { ...query, seed: 'sleep' }
+    const { keywords } = await member.read(getKeywordSuggestions, { params: { source: 'auto-complete' }, body })
+    expect(keywords?.length).toBeGreaterThan(3)
+
+    const { places } = await member.read(getTopChart, {
+      query: { store, locale: 'en-US', categoryGroup: 'FREE', category: 'Health & Fitness' },
+    })
+    expect(places?.length).toBeGreaterThan(10)
+    expect(places?.map((place) => place.trackId)).toContain(trackId)
+
+    const reviews = await api.services.markets.live.reviews({ ...moorlight.ref, locale: 'en-US' }, 1)
+    expect(reviews?.reviews).toHaveLength(50)
+    expect(reviews?.next).toBe(2)
+  })
+})
