@@ -110,8 +110,8 @@ async function searchedFor({ ref, market, day, caller, services }: Question) {
   const { growsIn, ...told } = pool
   const more = { pool: told, ...(growsIn !== null && { retryAfterSeconds: growsIn }) }
   const kept = await tracked(db, caller, ref, now, market.id)
-  const found = pool.searched === 0 ? [] : ((await market.rankedKeywords(ref, day)) ?? [])
-  if (pool.searched === 0 && kept.keywords === null) return { ...kept, ...more }
+  if (pool.searched === 0) return { ...kept, ...more }
+  const found = (await market.rankedKeywords(ref, day)) ?? []
   const own = kept.keywords ?? []
   const ownNames = new Set(own.map(({ keyword }) => keyword))
   const others = await withOfficialVolumes(
