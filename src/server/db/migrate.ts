@@ -38,6 +38,7 @@ import { secondSteps } from './migrations/2026-11-28-7-second-steps.ts'
 import { askingRules } from './migrations/2026-11-29-1-asking-rules.ts'
 import { listingDrafts } from './migrations/2026-11-29-3-listing-drafts.ts'
 import { budgetNames } from './migrations/2026-11-30-1-budget-names.ts'
+import { storeSources } from './migrations/2026-11-30-3-store-sources.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -80,6 +81,7 @@ export const migrations = {
   '2026-11-29-1-asking-rules': askingRules,
   '2026-11-29-3-listing-drafts': listingDrafts,
   '2026-11-30-1-budget-names': budgetNames,
+  '2026-11-30-3-store-sources': storeSources,
 }
 
 /** Their names, in order. */

@@ -49,6 +49,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
   async function requireControl(control: keyof typeof controls, { urgency }: FreshnessPolicy): Promise<void> {
     const answer = await gateway
       .read({
+        source: 'playPages',
         key: `control/${control}`,
         maxAgeMs: CONTROL_MAX_AGE_MS,
         urgency,
@@ -79,6 +80,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     const token = before?.value?.token ?? null
     if (page > 1 && token === null) return none(null)
     return gateway.read({
+      source: 'playPages',
       key: `reviews/${ref.trackId}/${ref.locale}/${page}`,
       ...freshness,
       schema: Reviews,
@@ -96,6 +98,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
       if (!hasStore(locale) || term === '') return none([])
       const most = limit <= NAME_SEARCH_MAX ? Math.min(limit, SEARCH_PAGE) : limit
       const { value, ...rest } = await gateway.read({
+        source: 'playPages',
         key: `search/${locale}/${most}/${term}`,
         ...freshness,
         schema: Tiles,
@@ -112,6 +115,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
       const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
       return gateway.read({
+        source: 'playPages',
         key: `suggest/${locale}/${term}`,
         ...freshness,
         schema: v.array(v.string()),
@@ -126,6 +130,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     async app(ref, freshness) {
       if (!hasStore(ref.locale) || !PACKAGE_NAME.test(ref.trackId)) return none(null)
       const answer = await gateway.read({
+        source: 'playPages',
         key: keyOf(ref, ref.locale),
         ...freshness,
         schema: v.nullable(PlayApp),
@@ -138,6 +143,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
       const name = category ?? ALL_APPS
       if (!hasStore(locale) || !playCategories.has(name)) return none(null)
       const answer = await gateway.read({
+        source: 'playPages',
         key: `chart/${group}/${name}/${locale}`,
         ...freshness,
         schema: v.nullable(Tiles),
