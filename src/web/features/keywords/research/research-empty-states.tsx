@@ -5,6 +5,7 @@ import { Button, Group } from '@mantine/core'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { MODEL_EXCERPT_MAX, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
+import type { Store } from '#contract/store.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -12,6 +13,7 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { NotInPlan } from '../list/not-in-plan.tsx'
 import { needsSeed } from './sources.ts'
 import type { ModelRequests } from './use-model.ts'
@@ -45,7 +47,8 @@ export function emptyStateOf({ app, source, result, seed, model, onPick, onSourc
       <AskModel {...model} onAsk={refresh} />
     )
   if (needsSeed(source) && seed === null) return <NoSeed title={app.title} locale={app.locale} onPick={onPick} />
-  if (data?.keywords === null) return <NoSuggestions reason={data.reason} onRetry={refresh} />
+  if (data?.keywords === null)
+    return <NoSuggestions source={source} store={app.store} reason={data.reason} onRetry={refresh} />
   return null
 }
 
@@ -130,12 +133,20 @@ function NoSeed({ title, locale, onPick }: Props) {
 
 type Reason = EndpointOutput<typeof getKeywordSuggestions>['reason']
 
+interface NoSuggestionsProps {
+  source: SuggestionSource
+  store: Store
+  reason: Reason
+  onRetry: () => void
+}
+
 /** Why a source has nothing to say, and the way on where there is one. */
-function NoSuggestions({ reason, onRetry }: { reason: Reason; onRetry: () => void }) {
+function NoSuggestions({ source, store, reason, onRetry }: NoSuggestionsProps) {
   if (reason === undefined || reason === 'NOT_IN_MARKET')
     return (
       <EmptyState title={<Trans>No data available</Trans>}>
         <Trans>Not available in this market.</Trans>
+        {source === 'auto-complete' && <SourceOffNote sources={[store === 'APP_STORE' ? 'hints' : 'playPages']} />}
       </EmptyState>
     )
   if (reason === 'NOTHING_STORED')
