@@ -83,6 +83,7 @@ export const AuditAction = v.picklist([
   'flag-changed',
   'incident-changed',
   'store-data-imported',
+  'store-sources-chosen',
   'connection-key-added',
   'connection-key-replaced',
   'connection-revoked',

@@ -45,6 +45,7 @@ import * as secondStep from './auth/second-step.ts'
 import * as sessions from './auth/sessions.ts'
 import * as signInOptions from './auth/sign-in-options.ts'
 import * as storeData from './store-data.ts'
+import * as sources from './market/sources.ts'
 import * as team from './team.ts'
 import * as thirdParties from './third-parties.ts'
 import * as topCharts from './market/top-charts.ts'
@@ -102,5 +103,6 @@ export const endpoints: Endpoint[] = [
   admin,
   administration,
   storeData,
+  sources,
   team,
 ].flatMap((module) => Object.values(module).filter(isEndpoint))

@@ -8,6 +8,7 @@ const addresses = `
   PUT /admin/v1/incidents/{id}
   POST /admin/v1/store-data/{uploadId}
   PUT /admin/v1/store-data/{uploadId}
+  PUT /admin/v1/store-sources
   DELETE /admin/v1/users/{userId}/second-step
   POST /auth/v1/confirm
   POST /auth/v1/confirm/passkey

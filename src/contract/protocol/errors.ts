@@ -53,6 +53,8 @@ export const errorStatus = {
   OTHER_ORGANIZATION: 409,
   IMPORT_RUNNING: 409,
   SECOND_STEP_ON: 409,
+  SOURCE_OFF: 409,
+  SOURCES_FIXED: 409,
   SECOND_STEP_OFF: 409,
   VERIFICATION_EXPIRED: 410,
   SECOND_STEP_EXPIRED: 410,
@@ -101,6 +103,7 @@ export const commonErrors = [
   'BODY_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'RATE_LIMITED',
+  'SOURCE_OFF',
   'INTERNAL',
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[]

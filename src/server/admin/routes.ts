@@ -4,6 +4,7 @@ import { activeFlags, allFlags, changeFlag } from './flags.ts'
 import { activeIncidents, allIncidents, recordIncident, removeIncident } from './incidents.ts'
 import { jobs } from './jobs.ts'
 import { search } from './search-users.ts'
+import { chooseSources, sources } from './sources.ts'
 import { importUpload, takeUpload } from './store-data.ts'
 
 export const routes: Route[] = [
@@ -19,4 +20,6 @@ export const routes: Route[] = [
   removeIncident,
   takeUpload,
   importUpload,
+  sources,
+  chooseSources,
 ]

@@ -47,6 +47,7 @@ export const movedTables = Object.keys({
   audit_log: true,
   impersonation: true,
   feature_flag: true,
+  store_source: true,
   incident: true,
   organisation_change: true,
   project: true,

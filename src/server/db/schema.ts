@@ -88,7 +88,7 @@ import type {
 } from './rows/reviews.ts'
 import type { ReviewSummaryRow, ReviewSummaryTextRow, SummaryScheduleRow } from './rows/review-summaries.ts'
 import type { IdempotencyKeyRow, JobRunRow, MailRow, MissedReadingRow, ServerSettingRow } from './rows/server.ts'
-import type { StoreAnswerRow, StoreBudgetRow } from './rows/stores.ts'
+import type { StoreAnswerRow, StoreBudgetRow, StoreSourceRow } from './rows/stores.ts'
 
 /** Every table with its rows as the database returns them: DATE as string, int8 as number, timestamptz as Date. */
 export interface Schema {
@@ -180,6 +180,7 @@ export interface Schema {
   reply_decision: ReplyDecisionRow
   store_answer: StoreAnswerRow
   store_budget: StoreBudgetRow
+  store_source: StoreSourceRow
   job_run: JobRunRow
   missed_reading: MissedReadingRow
   server_setting: ServerSettingRow

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { API_BASE } from '#contract/protocol/endpoint.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
+import { SourceOff } from '#server/markets/live/gateway/store-failure.ts'
 import { MarketUnavailable } from '#server/markets/market-unavailable.ts'
 import { senderOf } from '#server/kernel/sender.ts'
 import { failureAnswer } from '#server/kernel/json-answer.ts'
@@ -113,6 +114,10 @@ function marketFailure(
 ): HttpError {
   const message = 'The market does not answer. Try again later.'
   const { requestId } = asked
+  if (cause instanceof SourceOff)
+    return new HttpError('SOURCE_OFF', 'What would have to be asked is switched off on this server.', {
+      details: { requestId, source: cause.source },
+    })
   if (retryAfterSeconds === null) {
     log.error('request failed', { ...asked, market, ...errorFields(cause) })
     return new HttpError('UNAVAILABLE', message, { details: { requestId } })

@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import * as v from 'valibot'
+import { SourceName } from '#contract/market/sources.ts'
 import { withoutEnd } from '#aso/without-end.ts'
 import { consoleEntries, consoleExpectations } from './config-consoles.ts'
 import { outsideEntries, outsideExpectations } from './config-links.ts'
@@ -49,6 +50,13 @@ const Addresses = v.pipe(
   v.array(v.pipe(v.string(), v.email())),
 )
 
+/** Names divided by commas, or `all`. */
+const Sources = v.pipe(
+  v.string(),
+  v.transform((text) => (text.trim() === 'all' ? [...SourceName.options] : text.split(',').map((name) => name.trim()))),
+  v.array(SourceName),
+)
+
 const AddressList = v.pipe(v.string(), v.transform(addressList), v.nonNullable(v.custom<BlockList | null>(() => true)))
 
 export const APPLE_STORE_URL = 'https://itunes.apple.com'
@@ -61,6 +69,7 @@ export const Environment = v.object({
   STOREGLASS_DATA: v.optional(v.string(), '.storeglass'),
   STOREGLASS_ARCHIVE: Text,
   STOREGLASS_MARKET: v.optional(v.picklist(['sample', 'archive', 'live']), 'sample'),
+  STOREGLASS_SOURCES: v.optional(Sources),
   STOREGLASS_DEMO: v.optional(Switch),
   STOREGLASS_PLANS: v.optional(Switch),
   STOREGLASS_RATE_LIMITS: v.optional(Switch, 'on'),
@@ -126,6 +135,7 @@ export const expectations: Partial<Record<keyof typeof Environment.entries, stri
   PORT: 'a number from 0 to 65535',
   PUBLIC_URL: 'an http or https address such as https://storeglass.example.com; a path is not possible',
   STOREGLASS_MARKET: '"sample", "archive" or "live"',
+  STOREGLASS_SOURCES: `"all", or some of ${SourceName.options.join(', ')}, divided by commas`,
   STOREGLASS_DEMO: '"on" or "off"',
   STOREGLASS_PLANS: '"on" or "off"',
   STOREGLASS_RATE_LIMITS: '"on" or "off"',

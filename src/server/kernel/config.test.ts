@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError } from './config-values.ts'
+import { SourceName } from '#contract/market/sources.ts'
 import { readConfig } from './config.ts'
 
 const secret = 'x'.repeat(32)
@@ -14,6 +15,7 @@ describe('configuration', () => {
       dataFolder: path.resolve('.storeglass'),
       archiveFolder: path.resolve('.storeglass/archive'),
       market: 'sample',
+      sources: undefined,
       stores: {
         apple: {
           url: 'https://itunes.apple.com',
@@ -95,6 +97,14 @@ describe('configuration', () => {
         google: { url: 'http://127.0.0.1:9/play', callsPerMinute: 30 },
       },
     })
+  })
+
+  test('the sources of the live market: a list of names, or all of them; unset, staff choose', () => {
+    const sourcesOf = (text: string) => readConfig({ STOREGLASS_SOURCES: text }).sources
+    expect(sourcesOf('documented, feeds')).toEqual(['documented', 'feeds'])
+    expect(sourcesOf('all')).toEqual(SourceName.options)
+    expect(sourcesOf('')).toBeUndefined()
+    expect(() => sourcesOf('documented,pages')).toThrow(/^STOREGLASS_SOURCES must be "all", or some of documented,/)
   })
 
   test('the App Store: what stands in for it answers for all of its hosts, unless its pages have an address of their own', () => {

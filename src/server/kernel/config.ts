@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { Links } from '#contract/links.ts'
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Market } from '#contract/store.ts'
 import type { ThirdParties } from '#contract/third-parties.ts'
 import { readConsoles, type Consoles } from './config-consoles.ts'
@@ -49,6 +50,8 @@ export interface Config {
   market: Market
   /** The stores of the live market. */
   stores: { apple: AppleAccess; google: StoreAccess }
+  /** The sources of the live market that are used; undefined: staff choose. */
+  sources: SourceName[] | undefined
   /** Whether this process runs background jobs. */
   jobs: boolean
   /** Whether browsers get the service worker; otherwise they get one that deletes its caches and unregisters itself. */
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : path.join(dataFolder, 'archive'),
     market: values.STOREGLASS_MARKET,
     stores: readStores(values),
+    sources: values.STOREGLASS_SOURCES,
     jobs: values.STOREGLASS_JOBS === 'on',
     worker: values.STOREGLASS_WORKER === 'on',
     jobsPollSeconds: values.JOBS_POLL_SECONDS,

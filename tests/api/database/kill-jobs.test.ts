@@ -90,6 +90,7 @@ describe(`a server that is killed ${KILLS} times while it works on a day`, { tim
     apple = await FakeApple.start(apps)
     server = await ServerProcess.start({
       STOREGLASS_MARKET: 'live',
+      STOREGLASS_SOURCES: 'documented,feeds',
       STOREGLASS_STAFF: seed.email,
       APPLE_STORE_URL: apple.url,
       APPLE_CALLS_PER_MINUTE: '200',

@@ -1,3 +1,4 @@
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { openLiveMarket, type LiveMarkets } from '#server/markets/live/open-live.ts'
@@ -13,6 +14,9 @@ const TIMEOUT_MS = 15_000
 /** Long enough for a busy machine: what is tested here is not the waiting. */
 const PATIENCE_MS = 15_000
 const CALLS_PER_MINUTE = 600
+
+/** What this little market answers. */
+export const SOURCES: SourceName[] = ['documented', 'feeds', 'hints', 'playPages']
 
 /** Both stores, over real HTTP, each with a little market. */
 export interface LiveStores {
@@ -33,6 +37,7 @@ export async function startLiveStores(): Promise<LiveStores> {
     google,
     env: {
       STOREGLASS_MARKET: 'live',
+      STOREGLASS_SOURCES: SOURCES.join(),
       APPLE_STORE_URL: apple.url,
       APPLE_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE),
       APPLE_LOOKUPS_PER_MINUTE: String(CALLS_PER_MINUTE),
@@ -78,6 +83,11 @@ export async function openLive({ apple, google }: LiveStores, db: Services['db']
     },
     google: { url: google.url, ...access },
   }
-  const parts = { config: { stores, version: 'test' }, db, clock: clock.now, log: createLog('silent') }
+  const parts = {
+    config: { stores, sources: SOURCES, version: 'test' },
+    db,
+    clock: clock.now,
+    log: createLog('silent'),
+  }
   return { ...openLiveMarket(parts), clock }
 }

@@ -1,3 +1,5 @@
+import type { SourceName } from '#contract/market/sources.ts'
+
 /** The last good answer of a store for one thing asked of it. */
 export interface StoreAnswerRow {
   store: 'APP_STORE' | 'GOOGLE_PLAY'
@@ -9,6 +11,14 @@ export interface StoreAnswerRow {
   failures: number
   /** Not to be asked again before. */
   retry_at: Date | null
+}
+
+/** Whether a source of the live market is used; no rows at all: nobody has chosen. */
+export interface StoreSourceRow {
+  name: SourceName
+  enabled: boolean
+  /** null: as the server used it before there were switches. */
+  changed_at: Date | null
 }
 
 /** A budget of calls: those of the last minute, and whether the store wants none. */

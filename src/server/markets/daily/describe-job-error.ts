@@ -1,5 +1,5 @@
 import { isDatabaseDown } from '#server/db/database-trouble.ts'
-import { StoreFailure, StoreUnavailable, type FailureKind } from '../live/gateway/store-failure.ts'
+import { SourceOff, StoreFailure, StoreUnavailable, type FailureKind } from '../live/gateway/store-failure.ts'
 import { OtherDay } from './read-items.ts'
 
 const reasons: Record<FailureKind, string> = {
@@ -15,6 +15,7 @@ const names = { APP_STORE: 'The App Store', GOOGLE_PLAY: 'Google Play' }
 
 /** The reason for a failure as one line for staff, without addresses, secrets or the request's contents. */
 export function describeJobError(error: unknown): string {
+  if (error instanceof SourceOff) return `The source is switched off (${error.source}).`
   if (error instanceof StoreUnavailable) {
     const why = error.cause instanceof StoreFailure ? reasons[error.cause.kind] : 'it is left alone for a while'
     return `${names[error.store]} gave no answer: ${why}.`

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { dayOf } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
-import { StoreUnavailable } from '../live/gateway/store-failure.ts'
+import { SourceOff, StoreUnavailable } from '../live/gateway/store-failure.ts'
 import { nameOf, type DayItem } from './day-items.ts'
 import { recordRun } from '#server/jobs/job-runs.ts'
 import { describeJobError } from './describe-job-error.ts'
@@ -44,11 +44,15 @@ export async function runBatch(jobs: JobWithMetadata<DayItem>[], parts: BatchPar
       return { ...(await scheduleRetry(job, outcome.error, parts)), outcome }
     }),
   )
-  const failure = outcomes.find(({ outcome }) => typeof outcome === 'object')?.outcome
-  const error = typeof failure === 'object' && !parts.stopping.aborted ? describeJobError(failure.error) : null
+  const failure = outcomes.map(({ outcome }) => outcome).find(isFailure)
+  const error = failure && !parts.stopping.aborted ? describeJobError(failure.error) : null
   await recordRun(db, queue, { succeeded: outcomes.some(({ outcome }) => outcome === 'done'), error }, clock())
   return outcomes.map(({ id, status }) => ({ id, status }))
 }
+
+/** A source that is off is nobody's fault: its items wait for it until their day is over. */
+const isFailure = (outcome: Outcome): outcome is { error: unknown } =>
+  typeof outcome === 'object' && !(outcome.error instanceof SourceOff)
 
 async function outcomeOf(job: JobWithMetadata<DayItem>, parts: BatchParts): Promise<Outcome> {
   const { db, queue, clock, read, stopping, log } = parts

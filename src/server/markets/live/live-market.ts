@@ -8,7 +8,7 @@ import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/st
 import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { StoredListing } from '#server/history/stored.ts'
 import type { Urgency } from './gateway/budget.ts'
-import { StoreUnavailable } from './gateway/store-failure.ts'
+import { SourceOff, StoreUnavailable } from './gateway/store-failure.ts'
 import type { Listing, MarketSource, ListingPast } from '../market.ts'
 import { measured } from '../provenance.ts'
 import type { AppleStore } from './apple/apple-store.ts'
@@ -85,6 +85,16 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
   const readWhole = async (ref: ListingRef): Promise<StoreAnswer<StoreApp | null>> => {
     const [answer, page] = await Promise.all([read(ref), pageOf(ref)])
     return { ...answer, value: answer.value && withPage(answer.value, page) }
+  }
+
+  /** null for pages: what is off can't be known. Jobs try again, for it may be switched on while the day lasts. */
+  async function unlessOff<T>(answer: Promise<T>): Promise<T | null> {
+    try {
+      return await answer
+    } catch (error) {
+      if (urgency === 'page' && error instanceof SourceOff) return null
+      throw error
+    }
   }
 
   async function localesOf({ store, trackId }: AppRef): Promise<Locale[]> {
@@ -213,19 +223,24 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
 
     async storeResults({ term, locale, store }) {
       const query = { text: term, locale, limit: searchDepth(store) }
-      const { value, readAt, stale } = await clients[store].search(query, freshness(SEARCH_AGE_MS))
+      const answer = await unlessOff(clients[store].search(query, freshness(SEARCH_AGE_MS)))
+      if (!answer) return null
+      const { value, readAt, stale } = answer
       return { apps: value, asOf: readAt, stale }
     },
 
     async autoComplete({ term, locale, store }) {
-      return (await clients[store].complete({ text: term, locale }, freshness(COMPLETIONS_AGE_MS))).value
+      const answer = await unlessOff(clients[store].complete({ text: term, locale }, freshness(COMPLETIONS_AGE_MS)))
+      return answer && answer.value
     },
 
     chartCategories: async (store) => chartCategories[store],
 
     async chart(query) {
       if (!isToday(query.day)) return null
-      const { value, readAt, stale } = await clients[query.store].chart(query, ofToday())
+      const answer = await unlessOff(clients[query.store].chart(query, ofToday()))
+      if (!answer) return null
+      const { value, readAt, stale } = answer
       return value && { ...query, day: dayOf(new Date(readAt)), apps: value, provenance: measured(readAt, stale) }
     },
 
@@ -235,7 +250,8 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     },
 
     async reviews(ref, page) {
-      return (await clients[ref.store].reviews(ref, page, freshness(REVIEWS_AGE_MS))).value
+      const answer = await unlessOff(clients[ref.store].reviews(ref, page, freshness(REVIEWS_AGE_MS)))
+      return answer && answer.value
     },
 
     ...searchedKeywords(db, clock),

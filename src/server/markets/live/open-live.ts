@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Store } from '#contract/store.ts'
 import type { Config, StoreAccess } from '#server/kernel/config.ts'
 import type { Schema } from '#server/db/schema.ts'
@@ -13,9 +14,10 @@ import { storedKeys } from './gateway/stored-answers.ts'
 import { googlePlay } from './google/google-play.ts'
 import type { MarketSource } from '../market.ts'
 import { liveMarket } from './live-market.ts'
+import { sourcesInUse } from './sources.ts'
 
 export interface LiveMarketParts {
-  config: Pick<Config, 'stores' | 'version'>
+  config: Pick<Config, 'stores' | 'sources' | 'version'>
   db: Kysely<Schema>
   clock: () => Date
   log: Log
@@ -33,8 +35,9 @@ export interface LiveMarkets {
 export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): LiveMarkets {
   const { apple: atApple, google: atGoogle } = config.stores
   const limits = budgetLimits(config.stores)
+  const isOn = async (source: SourceName) => (await sourcesInUse(db, config.sources)).on.includes(source)
   const gatewayOf = (store: Store, budget: BudgetName, { patienceMs }: StoreAccess) =>
-    openGateway({ db, store, budget, callsPerMinute: limits[budget], patienceMs, clock, log })
+    openGateway({ db, store, budget, callsPerMinute: limits[budget], patienceMs, isOn, clock, log })
   const gateways = {
     search: gatewayOf('APP_STORE', 'APP_STORE', atApple),
     lookup: gatewayOf('APP_STORE', 'APPLE_LOOKUP', atApple),

@@ -54,6 +54,7 @@ export async function openLocalStores({
     url,
     env: {
       STOREGLASS_MARKET: 'live',
+      STOREGLASS_SOURCES: 'all',
       APPLE_STORE_URL: url,
       APPLE_PAGES_URL: url,
       GOOGLE_PLAY_URL: url,

@@ -122,6 +122,19 @@ export function IncidentBanner({ incident: { type, title, message, url } }: { in
   )
 }
 
+/** Staff of a new live server are asked once which sources it may use. */
+export const SourcesBanner = () => (
+  <Banner type="info">
+    <IconInfoCircle size={17} stroke={1.7} aria-hidden />
+    <Text inherit miw={0}>
+      <Trans>Choose which sources the live market may ask. Until then, it uses only two of them.</Trans>
+    </Text>
+    <Link to="/pages/administration" search={{ part: 'sources' }}>
+      <Trans>Choose sources</Trans>
+    </Link>
+  </Banner>
+)
+
 /** BAN-012. Stopping leads over the administration page, and back to where one is (TEAM-010). */
 export function ImpersonationBanner({ identity }: { identity: Identity }) {
   const back = useLocation({ select: ({ href }) => href })

@@ -5,8 +5,10 @@ import { UnstyledButton } from '@mantine/core'
 import { getAccountStatus } from '#contract/account-closing.ts'
 import { getActiveIncidents, type ActiveIncident } from '#contract/administration.ts'
 import type { Identity } from '#contract/auth/auth.ts'
+import { getStoreSources } from '#contract/market/sources.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { logWarning } from '#web/api/log.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { isRefusal } from '#web/api/refusal.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
@@ -16,6 +18,7 @@ import {
   type AccountNotice,
   ImpersonationBanner,
   IncidentBanner,
+  SourcesBanner,
 } from './banner-rows.tsx'
 import { closeNoticeRow, settleNoticeRow, fillNoticeRow, pushPage } from './notice-row.ts'
 import { bannerRoom } from './banner-room.ts'
@@ -26,6 +29,9 @@ import classes from './banners.module.css'
 export function BannerWatch({ identity }: { identity: Identity }) {
   const status = useRead(read(getAccountStatus, { params: { orgId: identity.organizationId } }))
   const active = useRead(read(getActiveIncidents, {}))
+  const mayChoose = useMay('admin/manage') && identity.market === 'live'
+  const sources = useRead(read(getStoreSources, {}), { enabled: mayChoose })
+  const asksSources = mayChoose && sources.data?.chosenBy === 'nobody'
   const incidents = active.data ?? []
   const { refresh } = status
   useFailureLogged('The account status', status.error)
@@ -37,15 +43,25 @@ export function BannerWatch({ identity }: { identity: Identity }) {
   // BAN-011, BAN-019: if the server refuses, the page shows nothing; the log says why.
   const knownStatus = status.error && isRefusal(status.error) ? undefined : status.data
   const account = knownStatus ? accountNotice(knownStatus) : null
-  const isNothing = incidents.length === 0 && !account && !identity.impersonatorId
-  const isComplete = [status, active].every(({ data, error }) => data !== undefined || error !== null)
+  const isNothing = incidents.length === 0 && !account && !identity.impersonatorId && !asksSources
+  const isComplete = [status, active, ...(mayChoose ? [sources] : [])].every(
+    ({ data, error }) => data !== undefined || error !== null,
+  )
   useEffect(() => {
     if (isComplete && isNothing) settleNoticeRow(0)
   }, [isComplete, isNothing])
   const router = useRouter()
   useEffect(() => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && closeNoticeRow()), [router])
   if (isNothing) return null
-  return <Banners identity={identity} incidents={incidents} account={account} isComplete={isComplete} />
+  return (
+    <Banners
+      identity={identity}
+      incidents={incidents}
+      account={account}
+      asksSources={asksSources}
+      isComplete={isComplete}
+    />
+  )
 }
 
 function useFailureLogged(what: string, error: ApiError | null): void {
@@ -59,12 +75,14 @@ interface BannersProps {
   /** The worst first. */
   incidents: readonly ActiveIncident[]
   account: AccountNotice | null
+  /** Nobody has chosen yet which sources this server uses. */
+  asksSources?: boolean
   /** No more are on their way. */
   isComplete: boolean
 }
 
 /** The notices above every page: incidents, impersonation, the account. On a phone only that of the impersonation stays in sight. */
-export function Banners({ identity, incidents, account, isComplete }: BannersProps) {
+export function Banners({ identity, incidents, account, asksSources = false, isComplete }: BannersProps) {
   const { t } = useLingui()
   const [height, setHeight] = useState(0)
   useEffect(() => {
@@ -75,7 +93,8 @@ export function Banners({ identity, incidents, account, isComplete }: BannersPro
   const said = incidents.map((incident) => <IncidentBanner key={incident.id} incident={incident} />)
   const acting = identity.impersonatorId !== undefined && <ImpersonationBanner key="acting" identity={identity} />
   const ofAccount = account && <AccountBanner key="account" notice={account} />
-  const folded = ofAccount ? [...said, ofAccount] : said
+  const ofServer = asksSources && <SourcesBanner key="sources" />
+  const folded = [...said, ofServer, ofAccount].filter((one) => one !== false && one !== null)
   // On a phone nothing else sticks beside the impersonation banner.
   const sticks = isLate && !acting
   const onHeight = (now: number) => {
@@ -103,6 +122,7 @@ export function Banners({ identity, incidents, account, isComplete }: BannersPro
     <StickyTop className={classes.stack} role="region" aria-label={t`Notices`} onHeight={onHeight}>
       {said}
       {acting}
+      {ofServer}
       {ofAccount}
     </StickyTop>
   )

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { failureText } from '#web/ui/feedback/failure-text.ts'
 import { Anchor, Text } from '@mantine/core'
+import { SourceOffNote } from '../sources/source-off-note.tsx'
 import type { AppSearch } from './use-app-search.ts'
 
 /** How the search stands, in a line below its list. `nothing`: what helps where no app was found. */
@@ -21,6 +22,7 @@ export function SearchStatus({ search, nothing }: { search: AppSearch; nothing: 
           <Trans>Try again</Trans>
         </Anchor>
       )}
+      <SourceOffNote sources={['documented', 'playPages']} />
     </Text>
   )
 }

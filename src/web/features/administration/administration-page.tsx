@@ -7,10 +7,11 @@ import classes from './administration.module.css'
 import { FlagsCard } from './flags-card.tsx'
 import { IncidentsCard } from './incidents-card.tsx'
 import { LogCard } from './log-card.tsx'
+import { SourcesCard } from './sources/sources-card.tsx'
 import { StoreDataCard } from './store-data/store-data-card.tsx'
 import { UsersCard } from './users-card.tsx'
 
-export type Part = 'users' | 'incidents' | 'flags' | 'store-data' | 'log'
+export type Part = 'users' | 'incidents' | 'flags' | 'sources' | 'store-data' | 'log'
 
 interface Props {
   part: Part
@@ -19,7 +20,7 @@ interface Props {
   onPart: (part: Part, user?: string) => void
 }
 
-/** For staff: users and impersonation, incidents, feature flags, store data, the audit log. */
+/** For staff: users and impersonation, incidents, feature flags, sources, store data, the audit log. */
 export function AdministrationPage({ part, user, onPart }: Props) {
   const { t } = useLingui()
   const offline = useConnectivity() === 'offline'
@@ -33,6 +34,7 @@ export function AdministrationPage({ part, user, onPart }: Props) {
     { value: 'users', label: t`Users` },
     { value: 'incidents', label: t`Incidents` },
     { value: 'flags', label: t`Feature flags` },
+    { value: 'sources', label: t`Sources` },
     { value: 'store-data', label: t`Store data` },
     { value: 'log', label: t`Audit log` },
   ] as const
@@ -51,6 +53,7 @@ export function AdministrationPage({ part, user, onPart }: Props) {
       {part === 'users' && <UsersCard onLog={(userId) => onPart('log', userId)} />}
       {part === 'incidents' && <IncidentsCard />}
       {part === 'flags' && <FlagsCard />}
+      {part === 'sources' && <SourcesCard />}
       {part === 'store-data' && <StoreDataCard />}
       {part === 'log' && <LogCard key={user} user={user} onEverybody={() => onPart('log')} />}
     </NarrowPage>

@@ -106,6 +106,7 @@ function useActions(): Record<AuditAction, string> {
     'flag-changed': t`Feature flag changed`,
     'incident-changed': t`Incident changed`,
     'store-data-imported': t`Store data imported`,
+    'store-sources-chosen': t`Store sources chosen`,
     'connection-key-added': t`Key of a connection added`,
     'connection-key-replaced': t`Key of a connection replaced`,
     'connection-revoked': t`Connection revoked`,

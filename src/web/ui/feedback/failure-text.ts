@@ -30,6 +30,8 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   SECOND_STEP_WRONG: msg`This code is wrong or was already used.`,
   SECOND_STEP_EXPIRED: msg`This log-in took too long or too many attempts. Log in again.`,
   AI_DAY_LIMIT: msg`The language model's limit for today is used up. Try again tomorrow.`,
+  SOURCE_OFF: msg`What this needs is switched off on this server. Its operator decides which sources it uses.`,
+  SOURCES_FIXED: msg`This server's environment sets the sources. They can't be changed here.`,
   MAIL_OFF: msg`This server can't send e-mail. Ask its operator to set up a mail server.`,
 }
 

@@ -98,6 +98,7 @@ describeOnDatabase('AI suggestions of the App Store where no model is configured
   test('two charts, a look-up for all listings and a few reviews are read; what the category says is suggested', async () => {
     const env = {
       STOREGLASS_MARKET: 'live',
+      STOREGLASS_SOURCES: 'documented,feeds',
       APPLE_STORE_URL: apple.url,
       APPLE_CALLS_PER_MINUTE: '600',
       APPLE_LOOKUPS_PER_MINUTE: '600',

@@ -42,6 +42,7 @@ describeOnEachDatabase('the App Store', (open) => {
         store: 'APP_STORE',
         budget,
         callsPerMinute: 600,
+        isOn: async () => true,
         clock: clock.now,
         sleep: clock.sleep,
         log,

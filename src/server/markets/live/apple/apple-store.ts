@@ -112,6 +112,7 @@ export function appleStore({
   async function requireControl({ urgency }: FreshnessPolicy): Promise<void> {
     const control = await gateways.search
       .read({
+        source: 'documented',
         key: 'control/search',
         maxAgeMs: CONTROL_MAX_AGE_MS,
         urgency,
@@ -134,6 +135,7 @@ export function appleStore({
   async function lookup(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
     const ids = new Map(trackIds.map((trackId) => [keyOf(trackId, locale), trackId]))
     const answers = await gateways.lookup.readMany({
+      source: 'documented',
       keys: [...ids.keys()],
       ...freshness,
       schema: KeptEntry,
@@ -177,6 +179,7 @@ export function appleStore({
       if (!hasStore(locale) || term === '') return none([])
       const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
       const { value, ...rest } = await gateways.search.read({
+        source: 'documented',
         key: `search/${locale}/${most}/${term}`,
         ...freshness,
         schema: v.array(KeptResult),
@@ -196,6 +199,7 @@ export function appleStore({
       if (id === null) return none(null)
       if (term === '') return none([])
       return gateways.hints.read({
+        source: 'hints',
         key: `hints/${locale}/${term}`,
         ...freshness,
         schema: v.array(v.string()),
@@ -215,6 +219,7 @@ export function appleStore({
       if (!hasStore(locale) || id === null) return none(null)
       const path = `${feedOfGroup[group]}/limit=${RESULTS_MAX}${id && `/genre=${id}`}`
       const { value, ...rest } = await gateways.search.read({
+        source: 'feeds',
         key: `chart/${locale}/${path}`,
         ...freshness,
         schema: v.nullable(KeptSummaries),
@@ -231,6 +236,7 @@ export function appleStore({
       const path = `customerreviews/page=${page}/id=${trackId}/sortby=mostrecent`
       const read = (format: ReviewFormat) =>
         gateways.search.read({
+          source: 'feeds',
           key: `reviews/${locale}/${path}/${format}`,
           ...freshness,
           schema: v.nullable(StoredReviewPage),

@@ -3,11 +3,12 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeExpired } from '#server/maintenance.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { manualClock, type ManualClock } from '#tests/support/queue/manual-clock.ts'
 import type { BudgetName, Urgency } from './budget.ts'
 import { openGateway, type Gateway } from './gateway.ts'
-import { StoreFailure, StoreUnavailable } from './store-failure.ts'
+import { SourceOff, StoreFailure, StoreUnavailable } from './store-failure.ts'
 
 const HOUR_MS = 60 * 60_000
 const Title = v.nullable(v.object({ title: v.string() }))
@@ -19,6 +20,7 @@ describeOnEachDatabase('the gateway of a store', (open) => {
   let lines: string[]
   /** Every key that the store was asked for, in order. */
   let asked: string[]
+  let off: Set<SourceName>
 
   beforeAll(async () => {
     db = (await open()).services.db
@@ -30,6 +32,7 @@ describeOnEachDatabase('the gateway of a store', (open) => {
     gateways = []
     lines = []
     asked = []
+    off = new Set()
   })
   afterEach(() => Promise.all(gateways.map((gateway) => gateway.close())))
 
@@ -41,6 +44,7 @@ describeOnEachDatabase('the gateway of a store', (open) => {
       store: 'APP_STORE',
       budget,
       callsPerMinute,
+      isOn: async (source) => !off.has(source),
       clock: now,
       sleep,
       log,
@@ -61,7 +65,7 @@ describeOnEachDatabase('the gateway of a store', (open) => {
       asked.push(key)
       return await fetch()
     }
-    return gateway.read({ key, maxAgeMs: HOUR_MS, urgency, schema: Title, fetch: call })
+    return gateway.read({ source: 'documented', key, maxAgeMs: HOUR_MS, urgency, schema: Title, fetch: call })
   }
   const fail =
     (...failure: ConstructorParameters<typeof StoreFailure>) =>
@@ -92,6 +96,7 @@ describeOnEachDatabase('the gateway of a store', (open) => {
     const gateway = gatewayOf()
     const askForDays = () =>
       gateway.read({
+        source: 'documented',
         key: 'gone',
         maxAgeMs: 48 * HOUR_MS,
         urgency: 'page',
@@ -116,6 +121,23 @@ describeOnEachDatabase('the gateway of a store', (open) => {
     expect((await ask(gateway, 'odd')).value).toEqual({ title })
   })
 
+  test('of a source that is off pages get what was kept and jobs nothing, without a call; once it is on again, it is asked', async () => {
+    const gateway = gatewayOf()
+    await ask(gateway, 'kept')
+    off.add('documented')
+    expect((await ask(gateway, 'kept')).stale).toBe(false)
+    clock.advance(HOUR_MS + 1)
+    expect(await ask(gateway, 'kept')).toMatchObject({ value: { title: 'kept' }, stale: true })
+    for (const [key, urgency] of [['kept', 'background'] as const, ['new', 'page'] as const]) {
+      const error = await refusal(ask(gateway, key, urgency))
+      expect(error).toBeInstanceOf(SourceOff)
+      expect(error).toMatchObject({ store: 'APP_STORE', source: 'documented' })
+    }
+    expect(asked).toEqual(['kept'])
+    off.clear()
+    expect((await ask(gateway, 'kept', 'background')).stale).toBe(false)
+  })
+
   test('many who ask for the same thing share one call, a job and a page too', async () => {
     const gateway = gatewayOf()
     const answers = await Promise.all([ask(gateway, 'a'), ask(gateway, 'a', 'background'), ask(gateway, 'a')])
@@ -133,6 +155,7 @@ describeOnEachDatabase('the gateway of a store', (open) => {
     })
     await expect.poll(() => asked, { interval: 2 }).toContain('slow')
     const many = gateway.readMany({
+      source: 'documented',
       keys: ['new 1', 'known', 'slow', 'new 2', 'new 1'],
       maxAgeMs: HOUR_MS,
       urgency: 'page',
@@ -236,6 +259,7 @@ describeOnEachDatabase('the gateway of a store', (open) => {
   test('a block that comes between the calls of one answer is no further failure', async () => {
     const gateway = gatewayOf()
     const twoCalls = gateway.read({
+      source: 'documented',
       key: 'long',
       maxAgeMs: HOUR_MS,
       urgency: 'page',

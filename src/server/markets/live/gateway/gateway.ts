@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Store } from '#contract/store.ts'
 import type { Schema as Tables } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
@@ -9,7 +10,7 @@ import { backOffMs } from './back-off.ts'
 import { openBudget, type BudgetName, type BudgetStatus, type Urgency } from './budget.ts'
 import { trackInFlightCalls, type InFlightCall } from './in-flight.ts'
 import { openQueue, type Sleep } from './queue.ts'
-import { StoreFailure, StoreUnavailable } from './store-failure.ts'
+import { SourceOff, StoreFailure, StoreUnavailable } from './store-failure.ts'
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
@@ -23,6 +24,8 @@ export interface StoreAnswer<T> {
 }
 
 interface Wanted<T> {
+  /** While this source is switched off, the store is not called: only what was kept is answered, to pages alone. */
+  source: SourceName
   /** An answer as young as this is good enough and costs no call. A null ("there is no such thing") only for 1 h. */
   maxAgeMs: number
   urgency: Urgency
@@ -59,7 +62,7 @@ export interface ReadMany<T> extends Wanted<T> {
  * turn for as long as it takes, and never gets a stale answer: it is to try again later instead.
  */
 export interface Gateway {
-  /** @throws StoreUnavailable: no answer that will do, and when to ask again */
+  /** @throws StoreUnavailable: no answer that will do, and when to ask again; SourceOff: it may not be asked */
   read: <T>(wanted: ReadOne<T>) => Promise<StoreAnswer<T>>
   /** Answers in the order of the keys. @throws StoreUnavailable when one of them has no answer that will do */
   readMany: <T>(wanted: ReadMany<T>) => Promise<StoreAnswer<T>[]>
@@ -74,6 +77,7 @@ export interface GatewayParts {
   /** Which of the store's limits its calls count for. */
   budget: BudgetName
   callsPerMinute: number
+  isOn: (source: SourceName) => Promise<boolean>
   clock: () => Date
   log: Log
   /** 0..1 */
@@ -175,6 +179,9 @@ export function openGateway(parts: GatewayParts): Gateway {
 
   /** Asks for what is due: one call for all that nobody else asks for already. Gives what went wrong, by key. */
   async function refresh<T>(wanted: ReadMany<T>, due: string[], known: Map<string, Known<T>>) {
+    const { source } = wanted
+    if (!(await parts.isOn(source)))
+      return new Map<string, unknown>(due.map((key) => [key, new SourceOff(store, source)]))
     const problems = new Map<string, unknown>()
     const waiting = new Map<string, InFlightCall>()
     const own: string[] = []

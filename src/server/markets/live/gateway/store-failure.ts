@@ -1,3 +1,4 @@
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Store } from '#contract/store.ts'
 
 /**
@@ -36,6 +37,19 @@ export class StoreUnavailable extends Error {
     super(`The store does not answer (${store}).`, { cause })
     this.store = store
     this.retryAfterSeconds = Math.max(1, Math.ceil(retryAfterMs / 1000))
+  }
+}
+
+/** Staff may switch it on, which is seen when it is asked for again. */
+const OFF_RETRY_MS = 10 * 60_000
+
+/** The source that would have to be asked is switched off, and nothing good was kept of it. */
+export class SourceOff extends StoreUnavailable {
+  readonly source: SourceName
+
+  constructor(store: Store, source: SourceName) {
+    super(store, OFF_RETRY_MS)
+    this.source = source
   }
 }
 

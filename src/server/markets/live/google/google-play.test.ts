@@ -45,6 +45,7 @@ describeOnDatabase('Google Play', (open) => {
       store: 'GOOGLE_PLAY',
       budget: 'GOOGLE_PLAY',
       callsPerMinute: 600,
+      isOn: async () => true,
       patienceMs: 15_000,
       clock: clock.now,
       log: createLog('silent'),

@@ -54,6 +54,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
   async function requireControl(control: keyof typeof controls, { urgency }: FreshnessPolicy): Promise<void> {
     const answer = await gateway
       .read({
+        source: 'playPages',
         key: `control/${control}`,
         maxAgeMs: CONTROL_MAX_AGE_MS,
         urgency,
@@ -84,6 +85,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     const token = before?.value?.token ?? null
     if (page > 1 && token === null) return none(null)
     return gateway.read({
+      source: 'playPages',
       key: `reviews/${ref.trackId}/${ref.locale}/${page}`,
       ...freshness,
       schema: Reviews,
@@ -103,6 +105,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
       if (!hasStore(locale) || term === '') return none([])
       const most = limit < DEPTH ? Math.min(limit, SEARCH_PAGE) : DEPTH
       const { value, ...rest } = await gateway.read({
+        source: 'playPages',
         key: `search/${locale}/${most}/${term}`,
         ...freshness,
         schema: Tiles,
@@ -119,6 +122,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
       const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
       return gateway.read({
+        source: 'playPages',
         key: `suggest/${locale}/${term}`,
         ...freshness,
         schema: v.array(v.string()),
@@ -133,6 +137,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     async app(ref, freshness) {
       if (!hasStore(ref.locale) || !PACKAGE_NAME.test(ref.trackId)) return none(null)
       const answer = await gateway.read({
+        source: 'playPages',
         key: keyOf(ref, ref.locale),
         ...freshness,
         schema: v.nullable(PlayApp),
@@ -150,6 +155,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
       const name = category ?? ALL_APPS
       if (!hasStore(locale) || !playCategories.has(name)) return none(null)
       const answer = await gateway.read({
+        source: 'playPages',
         key: `chart/${group}/${name}/${locale}`,
         ...freshness,
         schema: v.nullable(Tiles),

@@ -4,6 +4,7 @@ import type { Store } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useLinks } from '#web/data/queries/links.ts'
+import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import type { Found } from './live-rows.ts'
@@ -39,9 +40,9 @@ export function LiveState({ store, result, onRetry, onPick }: Props) {
             <Trans>The store has no results for this term.</Trans>
           </EmptyState>
         )
-      return <NoData error={null} onRetry={onRetry} isBusy={result.isRefreshing} />
+      return <NoData store={store} error={null} onRetry={onRetry} isBusy={result.isRefreshing} />
     case 'failed':
-      return <NoData error={result.error} onRetry={onRetry} isBusy={result.isRefreshing} />
+      return <NoData store={store} error={result.error} onRetry={onRetry} isBusy={result.isRefreshing} />
   }
 }
 
@@ -67,13 +68,14 @@ function Asking({ store }: { store: Store }) {
 }
 
 interface NoDataProps {
+  store: Store
   error: ReadResult<unknown>['error']
   onRetry: () => void
   isBusy: boolean
 }
 
 /** ERR-059 */
-function NoData({ error, onRetry, isBusy }: NoDataProps) {
+function NoData({ store, error, onRetry, isBusy }: NoDataProps) {
   const { support } = useLinks()
   return (
     <EmptyState
@@ -98,6 +100,7 @@ function NoData({ error, onRetry, isBusy }: NoDataProps) {
       ) : (
         <Trans>Close and try again later, or contact support.</Trans>
       )}
+      <SourceOffNote sources={[store === 'APP_STORE' ? 'documented' : 'playPages']} />
     </EmptyState>
   )
 }

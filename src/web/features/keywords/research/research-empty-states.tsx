@@ -5,6 +5,7 @@ import { Button, Group } from '@mantine/core'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { MODEL_EXCERPT_MAX, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
+import type { Store } from '#contract/store.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -14,6 +15,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { NotSearched } from '../ranked/all-ranked-page.tsx'
+import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { NotInPlan } from '../list/not-in-plan.tsx'
 import { needsSeed } from './sources.ts'
 import type { ModelRequests } from './use-model.ts'
@@ -47,7 +49,8 @@ export function emptyStateOf({ app, source, result, seed, model, onPick, onSourc
       <AskModel {...model} onAsk={refresh} />
     )
   if (needsSeed(source) && seed === null) return <NoSeed title={app.title} locale={app.locale} onPick={onPick} />
-  if (data?.keywords === null) return <NoSuggestions reason={data.reason} pool={data.pool} onRetry={refresh} />
+  if (data?.keywords === null)
+    return <NoSuggestions source={source} store={app.store} reason={data.reason} pool={data.pool} onRetry={refresh} />
   return null
 }
 
@@ -132,19 +135,22 @@ function NoSeed({ title, locale, onPick }: Props) {
 
 type Reason = EndpointOutput<typeof getKeywordSuggestions>['reason']
 
-/** Why a source has nothing to say, and the way on where there is one. */
 interface NoSuggestionsProps {
+  source: SuggestionSource
+  store: Store
   reason: Reason
   /** Which terms a live store was searched for. */
   pool: SearchedPool | undefined
   onRetry: () => void
 }
 
-function NoSuggestions({ reason, pool, onRetry }: NoSuggestionsProps) {
+/** Why a source has nothing to say, and the way on where there is one. */
+function NoSuggestions({ source, store, reason, pool, onRetry }: NoSuggestionsProps) {
   if (reason === undefined || reason === 'NOT_IN_MARKET')
     return (
       <EmptyState title={<Trans>No data available</Trans>}>
         <Trans>Not available in this market.</Trans>
+        {source === 'auto-complete' && <SourceOffNote sources={[store === 'APP_STORE' ? 'hints' : 'playPages']} />}
       </EmptyState>
     )
   if (reason === 'NOTHING_STORED')

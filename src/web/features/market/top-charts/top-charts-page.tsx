@@ -5,6 +5,7 @@ import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -96,7 +97,10 @@ export function TopChartsPage({ app }: Props) {
             />
           </>
         ) : (
-          <EmptyField />
+          <>
+            <EmptyField />
+            <SourceOffNote sources={[store === 'APP_STORE' ? 'feeds' : 'playPages']} />
+          </>
         )}
       </Card>
     </AppPage>

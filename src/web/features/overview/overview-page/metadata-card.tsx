@@ -9,6 +9,7 @@ import type { Store } from '#contract/store.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
+import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { ChangeMark } from '../changes.tsx'
 import { partName, textFields, type TextField } from '../listing-facts.ts'
@@ -46,6 +47,11 @@ export function MetadataCard({ store, details, aside, research, problem }: Props
             <TextRowSkeleton key={part} label={partName(part, store)} limit={limit} />
           ),
         )}
+      {store === 'APP_STORE' && details?.shortDescription === null && (
+        <Box p="var(--sg-card-padding)" pt={0}>
+          <SourceOffNote sources={['productPages']} />
+        </Box>
+      )}
     </Card>
   )
 }

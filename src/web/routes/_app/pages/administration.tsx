@@ -7,7 +7,7 @@ import { useIdentity } from '#web/session/hooks.ts'
 import { AdministrationPage, Stopping } from '#web/features/administration/index.ts'
 import { requireSession } from '#web/app/access/guards.ts'
 
-const Part = v.picklist(['users', 'incidents', 'flags', 'store-data', 'log'])
+const Part = v.picklist(['users', 'incidents', 'flags', 'sources', 'store-data', 'log'])
 
 const Search = v.object({
   part: v.optional(v.fallback(Part, 'users')),

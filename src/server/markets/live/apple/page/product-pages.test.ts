@@ -45,6 +45,7 @@ describeOnDatabase('product pages of the App Store', (open) => {
       store: 'APP_STORE',
       budget: 'APPLE_PAGES',
       callsPerMinute: 600,
+      isOn: async () => true,
       clock: now,
       sleep,
       log,

@@ -60,6 +60,7 @@ export function productPages(parts: ProductPagesParts): ReadProductPage {
 
   return ({ trackId, locale }, freshness) =>
     gateway.read({
+      source: 'productPages',
       key: `page/${trackId}/${locale}`,
       ...freshness,
       schema: v.nullable(ProductPage),

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { getStoreSources, type SourceName } from '#contract/market/sources.ts'
+import { read, useRead } from '#web/data/queries/read.ts'
+import { useIdentity, useMay } from '#web/session/hooks.ts'
+import { sourceNames } from './source-names.ts'
+
+/** Which of the sources are off for the user's market; empty also where it is not known yet. */
+function useOff(sources: readonly SourceName[]): SourceName[] {
+  const isLive = useIdentity()?.market === 'live'
+  const { data } = useRead(read(getStoreSources, {}), { enabled: isLive })
+  return isLive && data ? sources.filter((source) => !data.on.includes(source)) : []
+}
+
+/** Names what a page lacks because this server does not ask for it; staff find the way to the switches. Nothing where all are on. */
+export function SourceOffNote({ sources }: { sources: readonly SourceName[] }) {
+  const { i18n } = useLingui()
+  const off = useOff(sources)
+  const mayChoose = useMay('admin/manage')
+  if (off.length === 0) return null
+  const names = off.map((source) => i18n._(sourceNames[source])).join(', ')
+  return (
+    <Text component="span" display="block" size="sm" c="dimmed" role="note">
+      <Trans>Switched off on this server: {names}.</Trans>{' '}
+      {mayChoose && (
+        <Link to="/pages/administration" search={{ part: 'sources' }}>
+          <Trans>Choose sources</Trans>
+        </Link>
+      )}
+    </Text>
+  )
+}
