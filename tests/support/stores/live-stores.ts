@@ -16,7 +16,7 @@ const PATIENCE_MS = 15_000
 const CALLS_PER_MINUTE = 600
 
 /** What this little market answers. */
-export const SOURCES: SourceName[] = ['documented', 'feeds', 'hints', 'playPages']
+export const SOURCES: SourceName[] = ['documented', 'productPages', 'feeds', 'hints', 'playPages']
 
 /** Both stores, over real HTTP, each with a little market. */
 export interface LiveStores {

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -11,7 +13,30 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { useSend } from '../use-send.ts'
-import { sourceRules } from './source-rules.ts'
+
+/** What each source gives, and what the store's rules say of it (robots.txt as of autumn 2026). */
+const sourceRules: Readonly<Record<SourceName, { gives: MessageDescriptor; rules: MessageDescriptor }>> = {
+  documented: {
+    gives: msg`Listings, ratings and search of the App Store.`,
+    rules: msg`Documented by Apple for others, about 20 calls a minute, to promote what the store sells.`,
+  },
+  productPages: {
+    gives: msg`Subtitle, versions, purchases, stars and events of each app.`,
+    rules: msg`robots.txt of apps.apple.com doesn't name these pages. Apple's website terms restrict automated collection.`,
+  },
+  hints: {
+    gives: msg`What the App Store completes a search with.`,
+    rules: msg`Apple's robots.txt disallows these addresses.`,
+  },
+  feeds: {
+    gives: msg`Reviews, and the first 100 places of charts, of the App Store.`,
+    rules: msg`robots.txt of itunes.apple.com disallows these addresses.`,
+  },
+  playPages: {
+    gives: msg`Everything of Google Play.`,
+    rules: msg`robots.txt of play.google.com allows an app's page and disallows search, charts, reviews and suggestions. Google's terms bind automated access to it.`,
+  },
+}
 
 /** Which sources of the live market this server uses: the operator's decision, each with what the stores' rules say. */
 export function SourcesCard() {
@@ -54,6 +79,8 @@ function Choice({ sources: { on, chosenBy } }: { sources: StoreSources }) {
       {SourceName.options.map((source) => (
         <Switch
           key={source}
+          // By itself the name would hold the description as well.
+          aria-label={i18n._(sourceNames[source])}
           label={i18n._(sourceNames[source])}
           description={`${i18n._(sourceRules[source].gives)} ${i18n._(sourceRules[source].rules)}`}
           checked={chosen.includes(source)}
