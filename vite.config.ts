@@ -19,8 +19,7 @@ import { mantineVariables } from './src/build/mantine-variables.ts'
 
 const linguiPath = { configPath: 'locales/lingui.config.ts' }
 const linguiConfig = getConfig(linguiPath)
-/** The guide, its map and the tour: seen once, by new users, whose apps the server looks up. */
-const onDevice = deviceFiles(/[\\/]features[\\/]onboarding[\\/](guide|countries|tour)[\\/]/)
+const onDevice = deviceFiles()
 
 export default defineConfig(({ mode }) => ({
   plugins: [
