@@ -10,18 +10,16 @@ export interface AppUpdate {
 
 export const appUpdate = createStore<AppUpdate>({ ready: false, apply: () => {} })
 
-/** The forms and dialogs that hold input that a reload would lose. */
-export const unsaved = createStore<ReadonlySet<string>>(new Set())
+const unsaved = new Set<string>()
 
 /** Records whether `key` (a form, a dialog) holds input that a reload would lose; such a tab never reloads silently. */
 export function markUnsaved(key: string, isUnsaved: boolean): void {
-  if (unsaved.get().has(key) === isUnsaved) return
-  const others = [...unsaved.get()].filter((one) => one !== key)
-  unsaved.set(new Set(isUnsaved ? [...others, key] : others))
+  if (isUnsaved) unsaved.add(key)
+  else unsaved.delete(key)
 }
 
 /** Whether a reload would lose input. */
-export const hasUnsaved = (): boolean => unsaved.get().size > 0
+export const hasUnsaved = (): boolean => unsaved.size > 0
 
 /**
  * Reloads the page for a missing file; if input would be lost, offers the reload like an update. Returns whether the

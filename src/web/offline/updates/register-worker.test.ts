@@ -9,7 +9,6 @@ class WaitingWorker extends EventTarget {
   }
 }
 
-let update: typeof import('./app-update.ts')
 let reloads: typeof import('./reloads.ts')
 let register: typeof import('./register-worker.ts')
 let waiting: WaitingWorker
@@ -31,7 +30,6 @@ beforeEach(async () => {
   })
   vi.spyOn(window.location, 'replace').mockImplementation(() => {})
   vi.resetModules()
-  update = await import('./app-update.ts')
   reloads = await import('./reloads.ts')
   register = await import('./register-worker.ts')
 })
@@ -47,17 +45,6 @@ it('a page that was reloaded too early for the newer version waits for it, and i
   expect(waiting.asked).toBe(1)
   vi.advanceTimersByTime(15_000)
   expect(loads).toBe(0)
-  container.dispatchEvent(new Event('controllerchange'))
-  expect(loads).toBe(1)
-})
-
-it('a hidden tab follows as soon as what was typed into it is saved', async () => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  update.markUnsaved('reply', true)
-  await register.registerWorker()
-  expect(waiting.asked).toBe(0)
-  update.markUnsaved('reply', false)
-  expect(waiting.asked).toBe(1)
   container.dispatchEvent(new Event('controllerchange'))
   expect(loads).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window'
 import { scriptPolicies } from '#contract/worker/script-policies.ts'
 import type { WorkerMessage } from '#contract/worker/worker.ts'
-import { appUpdate, hasUnsaved, isSafeToReload, unsaved } from './app-update.ts'
+import { appUpdate, hasUnsaved, isSafeToReload } from './app-update.ts'
 import { connectivity } from '../connectivity/connectivity.ts'
 import { outbox } from '../outbox/outbox.ts'
 import { hasJustReloaded, isOtherThanWorker, recordAsked, recordReload, takeAsked } from './reloads.ts'
@@ -132,7 +132,6 @@ function offer(): void {
   }
   document.addEventListener('visibilitychange', applySilently)
   outbox.subscribe(applySilently)
-  unsaved.subscribe(applySilently)
   applySilently()
 }
 
