@@ -67,7 +67,7 @@ export async function samplePage(
       text: shortDescription ?? title,
       from,
       to,
-      picture: `${listing.artwork.replace(/[^/]+$/, '')}event-${id}.png`,
+      picture: `${listing.artwork.slice(0, listing.artwork.lastIndexOf('/') + 1)}event-${id}.png`,
     })),
     similar: listed(await similarApps(app, storefront, SIMILAR_MAX)),
     moreByDeveloper: listed(sameDeveloper.slice(0, SIMILAR_MAX)),

@@ -8,7 +8,7 @@ const History = v.object({
   seeAllAction: v.object({ pageData: v.object({ shelves: v.array(v.unknown()) }) }),
 })
 /** "Version 10.6", "バージョン10.6": the word before is in the page's language. */
-const BARE_VERSION = /\d[\w.+-]*(?: \([^)]*\))?$/
+const bareVersion = (subtitle: string): string => subtitle.slice(Math.max(0, subtitle.search(/\d/)))
 
 /** The history that "Version History" opens; else the newest version alone. */
 export function versionsOf({ mostRecentVersion }: Shelves): ProductPage['versions'] {
@@ -18,7 +18,7 @@ export function versionsOf({ mostRecentVersion }: Shelves): ProductPage['version
   const paragraphs = listed.length > 0 ? listed : itemsOf(mostRecentVersion, Paragraph)
   return (
     paragraphs?.map(({ primarySubtitle, secondarySubtitle, text }) => ({
-      version: listed.length > 0 ? primarySubtitle : (BARE_VERSION.exec(primarySubtitle)?.[0] ?? primarySubtitle),
+      version: listed.length > 0 ? primarySubtitle : bareVersion(primarySubtitle),
       releasedAt: momentOf(secondarySubtitle),
       notes: text?.trim() ? text : null,
     })) ?? null

@@ -40,6 +40,6 @@ export const pictureOf = ({ template, width, height }: v.InferOutput<typeof Artw
 export function momentOf(text: string | null | undefined): string | null {
   if (!text) return null
   // "Mon Aug 24 2026 12:59:36 GMT+0000 (Coordinated Universal Time)"
-  const at = Date.parse(text.replace(/\s*\([^)]*\)\s*$/, ''))
+  const at = Date.parse(text.split('(')[0] ?? '')
   return Number.isNaN(at) ? null : new Date(at).toISOString()
 }
