@@ -1,3 +1,4 @@
+import type { StoreBudget } from '#contract/admin.ts'
 import type { SourceName } from '#contract/market/sources.ts'
 
 /** The last good answer of a store for one thing asked of it. */
@@ -23,7 +24,7 @@ export interface StoreSourceRow {
 
 /** A budget of calls: those of the last minute, and whether the store wants none. */
 export interface StoreBudgetRow {
-  budget: 'APP_STORE' | 'APPLE_LOOKUP' | 'APPLE_PAGES' | 'APPLE_HINTS' | 'GOOGLE_PLAY'
+  budget: StoreBudget['name']
   /** Milliseconds since 1970, oldest first. */
   calls: number[]
   /** Calls in a row that failed. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { StoreBudget } from '#contract/admin.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { backOffMs } from './back-off.ts'
 import type { StoreFailure } from './store-failure.ts'
@@ -7,7 +8,7 @@ import type { StoreFailure } from './store-failure.ts'
  * What is asked of a store under a limit of its own: `APP_STORE` is iTunes Search and the feeds, which refuse callers together;
  * Apple's Lookup, product pages and completions each count apart.
  */
-export type BudgetName = 'APP_STORE' | 'APPLE_LOOKUP' | 'APPLE_PAGES' | 'APPLE_HINTS' | 'GOOGLE_PLAY'
+export type BudgetName = StoreBudget['name']
 
 /**
  * `page`: a person waits for the answer; `pool`: the search of the term pool, which keeps to a share of the calls by itself;

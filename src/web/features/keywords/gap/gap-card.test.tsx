@@ -224,9 +224,9 @@ describe('the gap of ranked keywords', () => {
     expect(rows()).toHaveLength(3)
   })
 
-  test('a market that only knows tracked keywords says so', async () => {
+  test('a market that only knows what was searched for says so', async () => {
     await show(gapOf(listed(mine, 'measured'), listed(theirs, 'measured')))
-    expect(screen.getByText(/Only your tracked keywords are known/)).toBeVisible()
+    expect(screen.getByText(/They are known for the terms that were searched for/)).toBeVisible()
   })
 })
 

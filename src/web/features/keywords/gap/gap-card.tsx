@@ -85,7 +85,7 @@ export function GapView({ own, competitor, gap, tracking, choice }: ViewProps) {
               {counting ? (
                 <CountingNote {...counting} at={oldest} />
               ) : (
-                <Trans>Stores don't publish ranks. Only your tracked keywords are known.</Trans>
+                <Trans>Stores don't publish ranks. They are known for the terms that were searched for.</Trans>
               )}
             </Text>
           )}
@@ -146,7 +146,7 @@ function GapAbsent({ own, competitor, gap }: Props & { gap: Gap }) {
   if (list.data)
     return (
       <EmptyState title={<Trans>No data available</Trans>}>
-        <Trans>Stores don't publish ranks. Only your tracked keywords are known.</Trans>
+        <Trans>Stores don't publish ranks. They are known for the terms that were searched for.</Trans>
       </EmptyState>
     )
   if (list.error?.code === 'APP_NOT_AVAILABLE')
