@@ -8,8 +8,8 @@ import { deviceRows, putRows } from '#tests/support/pages/device-rows.ts'
 import { fillDevice, limitRoom } from '#tests/support/faults/full-device.ts'
 import { comeBack, connection, expect, goOffline, test, watch } from '#tests/support/test.ts'
 
-/** More than the app takes up after a first visit, so that there is something to let go, bytes. */
-const ROOM = 8_000_000
+/** More than the app takes up after a first visit and {@link oldAnswers} together, so that there is something to let go, bytes. */
+const ROOM = 16_000_000
 
 /** Answers to nothing that the app asks, last used a day ago: 3.3 MB of what no disk can press together. */
 const oldAnswers = () =>

@@ -56,7 +56,7 @@ export async function countAnswers(page: Page, endpointId: string): Promise<numb
   }, endpointId)
 }
 
-/** Puts rows into a table, over those of the same keys, behind the app's back. Throws where there is no such database. */
+/** Puts rows into a table, over those of the same keys, behind the app's back. Throws where there is no such database, or no room. */
 export async function putRows<K extends DatabaseKind>(
   page: Page,
   kind: K,
@@ -69,7 +69,10 @@ export async function putRows<K extends DatabaseKind>(
     async (db, { table, rows }) => {
       const writing = db.transaction(table, 'readwrite')
       for (const row of rows) writing.objectStore(table).put(row)
-      await new Promise((resolve) => writing.addEventListener('complete', resolve))
+      await new Promise((resolve, reject) => {
+        writing.addEventListener('complete', resolve)
+        writing.addEventListener('abort', () => reject(writing.error ?? new Error('Writing was aborted.')))
+      })
       db.close()
     },
     { table, rows: [...rows] },

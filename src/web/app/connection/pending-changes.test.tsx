@@ -91,6 +91,8 @@ it('what was tried without success says that it is tried again by itself', async
 it('ERR-032, ERR-033, ERR-040 to ERR-043: what did not work stands before the reason, where the change says it', async () => {
   await waitFor(() => expect(outbox.get().attention).toBe(3))
   const view = viewOf(tab.engine.state.get())
+  // What the engine still says would come over what is set here.
+  all.kill(0)
   const refusal = { code: null, failed: { id: 'Name change failed' }, message: { id: 'It is gone.' }, details: {} }
   act(() => outbox.set({ ...view, entries: [{ ...view.entries[0]!, refusal }] }))
   const list = await screen.findByRole('list', { name: 'Needs your attention' })
