@@ -1,17 +1,22 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { sampleApp } from '../apps.ts'
 import { samplePage } from './apple/sample-page.ts'
 import { samplePlay } from './google/sample-play.ts'
-import { pictureRoutes } from './pictures.ts'
+import { type LocalStores, openLocalStores } from './open-local-stores.ts'
 
 const now = new Date('2026-11-30T12:00:00Z')
-const routes = pictureRoutes()
+let stores: LocalStores
+beforeAll(async () => {
+  stores = await openLocalStores({ port: 0 })
+})
+afterAll(() => stores.close())
 
+/** On its host, as these stores stand in for it. */
 async function pictureAt(address: string) {
   const { pathname } = new URL(address)
-  const answer = await routes.request(pathname)
+  const answer = await fetch(`${stores.url}${pathname}`)
   return { status: answer.status, ...(answer.ok && (await sharp(await answer.arrayBuffer()).metadata())) }
 }
 

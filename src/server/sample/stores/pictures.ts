@@ -8,8 +8,8 @@ export const APPLE_PICTURES = '/image/thumb/PurpleSource221/v4/sample'
 /** The same, on Google's. */
 export const PLAY_PICTURES = '/sample'
 
-/** The size that ends an address, such as `392x696bb.jpg`. */
-const SIZE = /^(?<width>\d{1,4})x(?<height>\d{1,4})\w*\.(?<format>jpg|png)$/
+/** Such as `en/screen-1.png/392x696bb.jpg`. */
+const SIZED = /^(?<name>.+)\.png\/(?<width>\d{1,4})x(?<height>\d{1,4})\w*\.(?<format>jpg|png)$/
 
 /** The pictures of both stores' listings, drawn when asked for: icons, screenshots, headers and events. */
 export function pictureRoutes(): Hono {
@@ -20,10 +20,10 @@ export function pictureRoutes(): Hono {
     return svg === null ? null : sharp(Buffer.from(svg))
   }
 
-  routes.get(`${APPLE_PICTURES}/:trackId/:name{.+}/:size`, async (c) => {
-    const { trackId, name, size } = c.req.param()
-    const { width, height, format } = SIZE.exec(size)?.groups ?? {}
-    const picture = width === undefined ? null : await drawn('APP_STORE', trackId, name.replace(/\.png$/, ''))
+  routes.get(`${APPLE_PICTURES}/:trackId/:path{.+}`, async (c) => {
+    const { trackId, path } = c.req.param()
+    const { name, width, height, format } = SIZED.exec(path)?.groups ?? {}
+    const picture = name === undefined ? null : await drawn('APP_STORE', trackId, name)
     if (!picture) return c.body('', 404)
     const scaled = picture.resize(Number(width), Number(height), { fit: 'inside' })
     return format === 'jpg'
