@@ -5,6 +5,7 @@ import type { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { monitorPeriods, type Period } from '#aso/keywords/periods.ts'
 import { isDay } from '#contract/protocol/days.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { FirstDayNote } from '#web/apps/sources/live-note.tsx'
 import { inOrder } from '#web/ui/data-table/columns.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
@@ -188,6 +189,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
         <AddKeywordsButton app={app} variant="filled" isCompact />
       </MonitorToolbar>
       {tracked.measuring && <Measuring {...tracked.measuring} />}
+      {summary.measured > 0 && summary.visibility.before === null && <FirstDayNote day={figures.today} />}
       <NoEstimates rows={rows} />
       <BeyondPlan count={rows.filter(({ beyondPlan }) => beyondPlan).length} />
       <MonitorTable
