@@ -33,6 +33,7 @@ import { Route as AppAnalyzeKeywordsLiveSearchRouteImport } from './routes/_app/
 import { Route as AppAnalyzeMarketIndexRouteImport } from './routes/_app/analyze-market/index'
 import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_app/analyze-market/category-rankings'
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
+import { Route as AppAnalyzeMarketDownloadTrendsRouteImport } from './routes/_app/analyze-market/download-trends'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAnalyzeMarketTopChartsRouteImport } from './routes/_app/analyze-market/top-charts'
@@ -191,6 +192,12 @@ const AppAnalyzeMarketCompetitorsRoute =
   AppAnalyzeMarketCompetitorsRouteImport.update({
     id: '/analyze-market/competitors',
     path: '/analyze-market/competitors',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeMarketDownloadTrendsRoute =
+  AppAnalyzeMarketDownloadTrendsRouteImport.update({
+    id: '/analyze-market/download-trends',
+    path: '/analyze-market/download-trends',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAnalyzeMarketFeaturingsRoute =
@@ -397,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
+  '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
@@ -454,6 +462,7 @@ export interface FileRoutesByTo {
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
+  '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
@@ -516,6 +525,7 @@ export interface FileRoutesById {
   '/_app/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/_app/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
+  '/_app/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/_app/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
@@ -577,6 +587,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/live-search'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
+    | '/analyze-market/download-trends'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/analyze-market/top-charts'
@@ -634,6 +645,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/live-search'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
+    | '/analyze-market/download-trends'
     | '/analyze-market/featurings'
     | '/analyze-market/timeline'
     | '/analyze-market/top-charts'
@@ -695,6 +707,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-keywords/live-search'
     | '/_app/analyze-market/category-rankings'
     | '/_app/analyze-market/competitors'
+    | '/_app/analyze-market/download-trends'
     | '/_app/analyze-market/featurings'
     | '/_app/analyze-market/timeline'
     | '/_app/analyze-market/top-charts'
@@ -914,6 +927,13 @@ declare module '@tanstack/react-router' {
       path: '/analyze-market/competitors'
       fullPath: '/analyze-market/competitors'
       preLoaderRoute: typeof AppAnalyzeMarketCompetitorsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-market/download-trends': {
+      id: '/_app/analyze-market/download-trends'
+      path: '/analyze-market/download-trends'
+      fullPath: '/analyze-market/download-trends'
+      preLoaderRoute: typeof AppAnalyzeMarketDownloadTrendsRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/featurings': {
@@ -1214,6 +1234,7 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppAnalyzeMarketCategoryRankingsRoute: typeof AppAnalyzeMarketCategoryRankingsRoute
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
+  AppAnalyzeMarketDownloadTrendsRoute: typeof AppAnalyzeMarketDownloadTrendsRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
@@ -1253,6 +1274,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAnalyzeMarketCategoryRankingsRoute: AppAnalyzeMarketCategoryRankingsRoute,
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
+  AppAnalyzeMarketDownloadTrendsRoute: AppAnalyzeMarketDownloadTrendsRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,

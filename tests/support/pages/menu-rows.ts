@@ -32,7 +32,7 @@ export const menuRows = [
   ['MENU-068', 'Market', 'Top charts', '/analyze-market/top-charts', 'page'],
   ['MENU-069', 'Market', 'Category rankings', '/analyze-market/category-rankings', 'page'],
   ['MENU-070', 'Dashboards', 'Downloads', '/dashboard/downloads', 'page'],
-  ['MENU-071', 'Market', 'Download trends', '/analyze-market/download-trends', 'soon'],
+  ['MENU-071', 'Market', 'Download trends', '/analyze-market/download-trends', 'page'],
   ['MENU-072', 'Dashboards', 'ASO score', '/dashboard/aso-score', 'page'],
   ['MENU-073', 'Store listing', 'Store listing editor', '/creatives/store-listing', 'soon'],
   ['MENU-074', 'Bulk changes', 'Bulk editor', '/creatives/bulk-editor', 'soon'],

@@ -86,6 +86,17 @@ export const pageHelps = {
       ],
     ],
   },
+  'download-trends': {
+    about: msg`Downloads and revenue of your app and up to five competitors over time, with what each of them did.`,
+    meanings: [
+      [msg`Indexed`, msg`Each app's first week is 100, so that small and large apps can be compared.`],
+      [
+        msg({ message: 'Share', context: 'part of a sum' }),
+        msg`An app's part of the sum of all shown apps, on days when all of them are known.`,
+      ],
+      aboutEstimates,
+    ],
+  },
   featurings: {
     about: msg`Where and when the store's editors featured the app.`,
     meanings: [[msg`Featured`, msg`Featured by the editors of that country's store on that day.`]],

@@ -116,6 +116,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'chart',
   },
+  'download-trends': {
+    about: msg`Downloads and revenue over time, next to your competitors.`,
+    points: [
+      { icon: IconTrendingUp, text: msg`Downloads and revenue, day by day` },
+      { icon: IconUsers, text: msg`Up to five competitors in the same chart` },
+      { icon: IconHistory, text: msg`Releases, listing changes and events next to the lines` },
+    ],
+    picture: 'chart',
+  },
   ratings: {
     about: msg`Star ratings from the store.`,
     points: [

@@ -32,6 +32,7 @@ export type LockTopic = Extract<
   | 'featurings'
   | 'top-charts'
   | 'category-rankings'
+  | 'download-trends'
   | 'ratings'
 >
 

@@ -194,6 +194,7 @@ export const pageWords: Record<string, MessageDescriptor> = {
   '/analyze-market/timeline': msg`releases, versions, updates, history`,
   '/analyze-market/top-charts': msg`ranking, free, paid, grossing`,
   '/analyze-market/category-rankings': msg`chart position, category`,
+  '/analyze-market/download-trends': msg`installs, revenue, compare, market share`,
   '/rr/reply-to-reviews': msg`inbox, answer`,
   '/rr/automation': msg`rules, automatic replies`,
   '/rr/review-summaries': msg`topics, feedback`,
