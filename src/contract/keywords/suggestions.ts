@@ -19,7 +19,7 @@ export const SearchTerm = v.pipe(TypedKeyword, v.check(isSearchable))
 export const NoSuggestions = v.picklist([
   /** The market can't be asked. */
   'NOT_IN_MARKET',
-  /** What they are compared with is stored day by day from the first tracked keyword on: there is nothing yet. */
+  /** A live store was searched for no term yet; `pool` says when the first ones follow. */
   'NOTHING_STORED',
   /** They are being counted: asked again after `retryAfterSeconds`. */
   'COUNTING',

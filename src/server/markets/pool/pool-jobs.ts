@@ -15,13 +15,15 @@ interface JobContext extends Omit<PoolParts, 'market'> {
   poolMarket: MarketSource
   /** The same, with that of a job. */
   jobMarkets: { live: MarketSource }
-  config: Pick<Config, 'stores'>
+  config: Pick<Config, 'stores' | 'market'>
   log: Log
 }
 
 /** A new app is noticed, and its first term searched for, within 30 s. */
 const FILL_EVERY_MS = 15_000
 const WORK_EVERY_MS = 10_000
+/** How often is looked for organisations on the live market where new ones are on another. */
+const REST_MS = 600_000
 
 /**
  * Keeps the pool of terms filled, searched and completed for the organisations on the live market. Nothing is done until there is
@@ -29,8 +31,10 @@ const WORK_EVERY_MS = 10_000
  * @returns a function that stops it
  */
 export function startPool({ db, poolMarket: market, jobMarkets, config, clock, log }: JobContext): () => Promise<void> {
-  const isWanted = async () =>
-    (await db.selectFrom('organisation').select('id').where('market', '=', 'live').limit(1).execute()).length > 0
+  const isWanted = askedRarely(config.market === 'live' ? FILL_EVERY_MS : REST_MS, clock, async () => {
+    const first = db.selectFrom('organisation').select('id').where('market', '=', 'live').limit(1)
+    return (await first.execute()).length > 0
+  })
   const parts = { db, market, clock }
 
   /** Work with a store that rests while the store wants none. */
@@ -59,5 +63,15 @@ export function startPool({ db, poolMarket: market, jobMarkets, config, clock, l
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+/** The answer is asked for at most once in the time; a failure is asked again. */
+function askedRarely<T>(everyMs: number, clock: () => Date, ask: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; answer: T } | undefined
+  return async () => {
+    const at = clock().getTime()
+    if (last === undefined || at - last.at >= everyMs) last = { at, answer: await ask() }
+    return last.answer
   }
 }

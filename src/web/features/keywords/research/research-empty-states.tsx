@@ -153,14 +153,7 @@ function NoSuggestions({ source, store, reason, pool, onRetry }: NoSuggestionsPr
         {source === 'auto-complete' && <SourceOffNote sources={[store === 'APP_STORE' ? 'hints' : 'playPages']} />}
       </EmptyState>
     )
-  if (reason === 'NOTHING_STORED')
-    return pool ? (
-      <NotSearched pool={pool} />
-    ) : (
-      <EmptyState title={<Trans>No searches stored yet</Trans>}>
-        <Trans>Related keywords are found in the searches of other terms, which follow within minutes.</Trans>
-      </EmptyState>
-    )
+  if (reason === 'NOTHING_STORED') return pool ? <NotSearched pool={pool} /> : null
   if (reason === 'MODEL_DAY_LIMIT')
     return (
       <EmptyState title={<Trans>The language model's limit for today is used up</Trans>}>

@@ -42,10 +42,12 @@ describe('sources of keyword research', () => {
   })
 
   test('related keywords want stored searches: without any it is said where they come from', async () => {
-    respond(getKeywordSuggestions, { keywords: null, reason: 'NOTHING_STORED', provenance: null })
+    const pool = { searched: 0, total: 40, days: 14, perDay: 7200, readyAt: null, nextDay: null }
+    respond(getKeywordSuggestions, { keywords: null, reason: 'NOTHING_STORED', pool, provenance: null })
     await open('related')
     await userEvent.type(search(), 'sleep')
-    expect(await screen.findByText('No searches stored yet')).toBeVisible()
+    expect(await screen.findByText('The store is being searched')).toBeVisible()
+    expect(screen.getByText(/0 of 40 known terms/)).toBeVisible()
     expect(screen.queryByText('Not available in this market.')).toBeNull()
   })
 
