@@ -35,6 +35,7 @@ import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
 import { Route as AppAnalyzeMarketDownloadTrendsRouteImport } from './routes/_app/analyze-market/download-trends'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
+import { Route as AppAnalyzeMarketMetadataBenchmarksRouteImport } from './routes/_app/analyze-market/metadata-benchmarks'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAnalyzeMarketTopChartsRouteImport } from './routes/_app/analyze-market/top-charts'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
@@ -204,6 +205,12 @@ const AppAnalyzeMarketFeaturingsRoute =
   AppAnalyzeMarketFeaturingsRouteImport.update({
     id: '/analyze-market/featurings',
     path: '/analyze-market/featurings',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeMarketMetadataBenchmarksRoute =
+  AppAnalyzeMarketMetadataBenchmarksRouteImport.update({
+    id: '/analyze-market/metadata-benchmarks',
+    path: '/analyze-market/metadata-benchmarks',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAnalyzeMarketTimelineRoute =
@@ -406,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/analyze-market/metadata-benchmarks': typeof AppAnalyzeMarketMetadataBenchmarksRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
@@ -464,6 +472,7 @@ export interface FileRoutesByTo {
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/analyze-market/metadata-benchmarks': typeof AppAnalyzeMarketMetadataBenchmarksRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
@@ -527,6 +536,7 @@ export interface FileRoutesById {
   '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/_app/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/_app/analyze-market/metadata-benchmarks': typeof AppAnalyzeMarketMetadataBenchmarksRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/_app/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
@@ -589,6 +599,7 @@ export interface FileRouteTypes {
     | '/analyze-market/competitors'
     | '/analyze-market/download-trends'
     | '/analyze-market/featurings'
+    | '/analyze-market/metadata-benchmarks'
     | '/analyze-market/timeline'
     | '/analyze-market/top-charts'
     | '/app-overview/compare'
@@ -647,6 +658,7 @@ export interface FileRouteTypes {
     | '/analyze-market/competitors'
     | '/analyze-market/download-trends'
     | '/analyze-market/featurings'
+    | '/analyze-market/metadata-benchmarks'
     | '/analyze-market/timeline'
     | '/analyze-market/top-charts'
     | '/app-overview/compare'
@@ -709,6 +721,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-market/competitors'
     | '/_app/analyze-market/download-trends'
     | '/_app/analyze-market/featurings'
+    | '/_app/analyze-market/metadata-benchmarks'
     | '/_app/analyze-market/timeline'
     | '/_app/analyze-market/top-charts'
     | '/_app/app-overview/compare'
@@ -941,6 +954,13 @@ declare module '@tanstack/react-router' {
       path: '/analyze-market/featurings'
       fullPath: '/analyze-market/featurings'
       preLoaderRoute: typeof AppAnalyzeMarketFeaturingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-market/metadata-benchmarks': {
+      id: '/_app/analyze-market/metadata-benchmarks'
+      path: '/analyze-market/metadata-benchmarks'
+      fullPath: '/analyze-market/metadata-benchmarks'
+      preLoaderRoute: typeof AppAnalyzeMarketMetadataBenchmarksRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/timeline': {
@@ -1236,6 +1256,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
   AppAnalyzeMarketDownloadTrendsRoute: typeof AppAnalyzeMarketDownloadTrendsRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
+  AppAnalyzeMarketMetadataBenchmarksRoute: typeof AppAnalyzeMarketMetadataBenchmarksRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
@@ -1276,6 +1297,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
   AppAnalyzeMarketDownloadTrendsRoute: AppAnalyzeMarketDownloadTrendsRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
+  AppAnalyzeMarketMetadataBenchmarksRoute:
+    AppAnalyzeMarketMetadataBenchmarksRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,

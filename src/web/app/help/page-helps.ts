@@ -97,6 +97,16 @@ export const pageHelps = {
       aboutEstimates,
     ],
   },
+  'metadata-benchmarks': {
+    about: msg`Your listing next to the leading apps of a chart: how long each field is, which words they use, and what they have in common.`,
+    meanings: [
+      [msg`Length, empty to full`, msg`How many apps fill how much of a field. A longer text isn't better by itself.`],
+      [
+        msg`Words`,
+        msg`Words that at least two of these apps have in their title or subtitle. A tick: yours have it, too.`,
+      ],
+    ],
+  },
   featurings: {
     about: msg`Where and when the store's editors featured the app.`,
     meanings: [[msg`Featured`, msg`Featured by the editors of that country's store on that day.`]],

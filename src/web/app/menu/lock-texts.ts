@@ -125,6 +125,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'chart',
   },
+  'metadata-benchmarks': {
+    about: msg`Your listing next to the leading apps of its category.`,
+    points: [
+      { icon: IconChartBar, text: msg`How long their titles, subtitles and descriptions are` },
+      { icon: IconSearch, text: msg`Words that leading apps use and you don't` },
+      { icon: IconBulb, text: msg`What they have in common: videos, purchases, updates` },
+    ],
+    picture: 'list',
+  },
   ratings: {
     about: msg`Star ratings from the store.`,
     points: [

@@ -33,6 +33,7 @@ export type LockTopic = Extract<
   | 'top-charts'
   | 'category-rankings'
   | 'download-trends'
+  | 'metadata-benchmarks'
   | 'ratings'
 >
 

@@ -121,7 +121,13 @@ export const menuSections: MenuSection[] = [
             popover: 'download-trends',
             ...ofOverview,
           },
-          { id: 'metadata-benchmarks', label: msg`Metadata benchmarks` },
+          {
+            id: 'metadata-benchmarks',
+            label: msg`Metadata benchmarks`,
+            to: '/analyze-market/metadata-benchmarks',
+            popover: 'metadata-benchmarks',
+            ...ofOverview,
+          },
         ],
       },
       {
