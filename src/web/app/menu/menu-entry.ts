@@ -33,6 +33,7 @@ export type LockTopic = Extract<
   | 'top-charts'
   | 'category-rankings'
   | 'ratings'
+  | 'store-listing'
 >
 
 /** MENU-014, MENU-015, C-07. Without `to` and without an older frontend it has no page yet (MENU-022). */
