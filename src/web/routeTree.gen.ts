@@ -45,6 +45,7 @@ import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overv
 import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_app/connection/{-$tab}'
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
+import { Route as AppCreativesStoreListingRouteImport } from './routes/_app/creatives/store-listing'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
@@ -262,6 +263,12 @@ const AppCreativesChangelogRoute = AppCreativesChangelogRouteImport.update({
   path: '/creatives/changelog',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCreativesStoreListingRoute =
+  AppCreativesStoreListingRouteImport.update({
+    id: '/creatives/store-listing',
+    path: '/creatives/store-listing',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
   id: '/dashboard/',
   path: '/dashboard/',
@@ -421,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -480,6 +488,7 @@ export interface FileRoutesByTo {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -544,6 +553,7 @@ export interface FileRoutesById {
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/_app/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -607,6 +617,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
@@ -666,6 +677,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
@@ -729,6 +741,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/my-app'
     | '/_app/connection/{-$tab}'
     | '/_app/creatives/changelog'
+    | '/_app/creatives/store-listing'
     | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
@@ -1026,6 +1039,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreativesChangelogRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/creatives/store-listing': {
+      id: '/_app/creatives/store-listing'
+      path: '/creatives/store-listing'
+      fullPath: '/creatives/store-listing'
+      preLoaderRoute: typeof AppCreativesStoreListingRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/dashboard/': {
       id: '/_app/dashboard/'
       path: '/dashboard'
@@ -1261,6 +1281,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
+  AppCreativesStoreListingRoute: typeof AppCreativesStoreListingRoute
   AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
@@ -1303,6 +1324,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
+  AppCreativesStoreListingRoute: AppCreativesStoreListingRoute,
   AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,

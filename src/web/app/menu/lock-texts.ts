@@ -44,6 +44,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'store-listing': {
+    about: msg`Write the texts of your store listing, in every language, beside what is live.`,
+    points: [
+      { icon: IconEdit, text: msg`Drafts that your team shares, also offline` },
+      { icon: IconFileText, text: msg`Counted as the stores count` },
+      { icon: IconHistory, text: msg`What differs from live, word by word` },
+    ],
+    picture: 'listing',
+  },
   downloads: {
     about: msg`Downloads and revenue in the last 30 days.`,
     points: [

@@ -151,7 +151,13 @@ export const menuSections: MenuSection[] = [
         label: msg`Store listing`,
         icon: IconEdit,
         children: [
-          { id: 'store-listing-editor', label: msg`Store listing editor`, redirectTo: '/creatives/store-listing' },
+          {
+            id: 'store-listing-editor',
+            label: msg`Store listing editor`,
+            to: '/creatives/store-listing',
+            popover: 'store-listing',
+            ...ofOverview,
+          },
           { id: 'store-data', label: msg`Store data`, redirectTo: '/creatives/store-data' },
           { id: 'changelog', label: msg`Changelog`, to: '/creatives/changelog' },
           {
