@@ -53,6 +53,7 @@ export async function createServices(parts: Parts): Promise<Services> {
     languageModel: openLanguageModel(config.ai, log, () => spendRequest(db, config.ai?.perDay ?? 0, clock())),
     media: createMedia({
       dataFolder: config.dataFolder,
+      standIn: config.storePicturesUrl,
       drawn: (store, trackId, name) => markets.sample.picture(store, trackId, name),
     }),
     mail: createMailer(config, database.db, clock),

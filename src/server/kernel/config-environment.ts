@@ -84,6 +84,7 @@ export const Environment = v.object({
   APPLE_PAGES_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '30'),
   GOOGLE_PLAY_URL: v.optional(BaseUrl, 'https://play.google.com'),
   GOOGLE_CALLS_PER_MINUTE: v.optional(wholeFrom1To(CALLS_PER_MINUTE_MAX), '30'),
+  STORE_PICTURES_URL: v.optional(v.pipe(BaseUrl, v.startsWith('http://'))),
   STORE_TIMEOUT_SECONDS: v.optional(wholeFrom1To(TIMEOUT_SECONDS_MAX), '10'),
   STORE_PATIENCE_SECONDS: v.optional(wholeFrom1To(PATIENCE_SECONDS_MAX), '4'),
   DATABASE_URL: v.optional(PostgresUrl),
@@ -150,6 +151,7 @@ export const expectations: Partial<Record<keyof typeof Environment.entries, stri
   APPLE_PAGES_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
   GOOGLE_PLAY_URL: 'an http or https address',
   GOOGLE_CALLS_PER_MINUTE: `a whole number from 1 to ${CALLS_PER_MINUTE_MAX}`,
+  STORE_PICTURES_URL: 'an http address',
   STORE_TIMEOUT_SECONDS: `a whole number from 1 to ${TIMEOUT_SECONDS_MAX}`,
   STORE_PATIENCE_SECONDS: `a whole number from 1 to ${PATIENCE_SECONDS_MAX}`,
   DATABASE_URL:

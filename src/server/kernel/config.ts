@@ -50,6 +50,8 @@ export interface Config {
   market: Market
   /** The stores of the live market. */
   stores: { apple: AppleAccess; google: StoreAccess }
+  /** What is asked in place of the stores' picture hosts; undefined: nothing is. */
+  storePicturesUrl: string | undefined
   /** The sources of the live market that are used; undefined: staff choose. */
   sources: SourceName[] | undefined
   /** Whether this process runs background jobs. */
@@ -152,6 +154,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ? path.resolve(values.STOREGLASS_ARCHIVE)
       : path.join(dataFolder, 'archive'),
     market: values.STOREGLASS_MARKET,
+    storePicturesUrl: values.STORE_PICTURES_URL,
     stores: readStores(values),
     sources: values.STOREGLASS_SOURCES,
     jobs: values.STOREGLASS_JOBS === 'on',

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { request, type IncomingMessage } from 'node:http'
+import { get, request, type IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect as connectTls } from 'node:tls'
@@ -11,6 +11,8 @@ export interface PictureHostOptions {
   resolve?: (hostname: string) => Promise<string[]>
   /** Opens the connection to one of the addresses, which were checked. */
   connect?: (hostname: string, addresses: readonly string[]) => Duplex
+  /** Base address that is asked in place of every picture host, such as stores on this machine. */
+  standIn?: string | undefined
 }
 
 /**
@@ -47,8 +49,9 @@ const abortOf = (signal: AbortSignal) =>
 export async function askPictureHost(
   url: URL,
   signal: AbortSignal,
-  { resolve = resolveAll, connect = connectTo }: PictureHostOptions,
+  { resolve = resolveAll, connect = connectTo, standIn }: PictureHostOptions,
 ): Promise<IncomingMessage> {
+  if (standIn !== undefined) return askStandIn(`${standIn}${url.pathname}${url.search}`, signal)
   const addresses = await Promise.race([resolve(url.hostname), abortOf(signal)])
   if (addresses.length === 0 || !addresses.every(isPublicAddress)) {
     throw new PictureFailure('its host has no address on the internet')
@@ -68,3 +71,10 @@ export async function askPictureHost(
       .end()
   })
 }
+
+const askStandIn = (address: string, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((answered, failed) => {
+    get(address, { headers: { accept: 'image/*' }, signal })
+      .once('response', answered)
+      .once('error', failed)
+  })

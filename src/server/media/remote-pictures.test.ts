@@ -72,6 +72,20 @@ afterEach(async () => {
 })
 
 describe('pictures of the stores', () => {
+  it('asks what stands in for all picture hosts under the same path, whatever DNS says', async () => {
+    const { port } = store.address() as AddressInfo
+    const media = createMedia({
+      drawn: async () => null,
+      dataFolder: folder,
+      resolve: () => Promise.reject(new Error('DNS was asked')),
+      standIn: `http://127.0.0.1:${port}`,
+    })
+    const from = new Hono()
+    mountMedia(from, { media })
+    expect((await get(icon, { from })).status).toBe(200)
+    expect(asked).toEqual(['/image/thumb/icon.png'])
+  })
+
   it('are handed out as WebP at an address that never changes, and never sniffed', async () => {
     const response = await app().request(proxiedPicture(icon, 'icon-256') ?? '')
     expect(response.status).toBe(200)

@@ -9,6 +9,7 @@ import { refusals, type Manner } from './faults/refusals.ts'
 import { playRoutes } from './google/routes.ts'
 import { samplePlay } from './google/sample-play.ts'
 import type { Recorded } from './recorded/read-recorded.ts'
+import { pictureRoutes } from './pictures.ts'
 import { recordedRoutes } from './recorded/recorded-routes.ts'
 
 export interface LocalStoreOptions extends Partial<Manner> {
@@ -46,6 +47,7 @@ export async function openLocalStores({
     .route('/', appleRoutes(apple, clock))
     .route('/', orderRoutes(apple))
     .route('/', playRoutes(samplePlay(clock)))
+    .route('/', pictureRoutes())
   const server = createAdaptorServer({ fetch: app.fetch })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -58,6 +60,7 @@ export async function openLocalStores({
       APPLE_STORE_URL: url,
       APPLE_PAGES_URL: url,
       GOOGLE_PLAY_URL: url,
+      STORE_PICTURES_URL: url,
       ...(limits
         ? {}
         : {

@@ -8,6 +8,7 @@ import type { WorldLocale } from '../../locales.ts'
 import type { SampleApp } from '../../sample-app.ts'
 import { editionOn, turnOf } from '../../writing/editions.ts'
 import { keyOf } from '../../seeds.ts'
+import { APPLE_PICTURES } from '../pictures.ts'
 import type { AppleListing } from './apple-listing.ts'
 import { genresOf } from './sample-genres.ts'
 
@@ -19,7 +20,7 @@ export const developerIdOf = (name: string) => String(1_000_000_000 + (hash32(`d
 
 const words = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
 
-const pictureBase = 'https://is1-ssl.mzstatic.com/image/thumb/PurpleSource221/v4/sample'
+const pictureBase = `https://is1-ssl.mzstatic.com${APPLE_PICTURES}`
 
 /** Addresses of an app's screenshots without the size, another one first after some editions. */
 function screenshotsOf(app: SampleApp, language: string, day: number): string[] {

@@ -13,6 +13,7 @@ import { reviewsOf } from '../../reviews/reviews.ts'
 import type { SampleApp } from '../../sample-app.ts'
 import { completionsOf } from '../../search/completions.ts'
 import { findApps } from '../../search/find-apps.ts'
+import { PLAY_PICTURES } from '../pictures.ts'
 import { similarApps } from '../similar-apps.ts'
 import type { PlayListing, PlayReview } from './play-listing.ts'
 
@@ -52,7 +53,7 @@ export interface SamplePlay {
   reviews: (appId: string, place: PlayPlace) => Promise<PlayReview[]>
 }
 
-const pictureBase = 'https://play-lh.googleusercontent.com/sample'
+const pictureBase = `https://play-lh.googleusercontent.com${PLAY_PICTURES}`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const html = (text: string) => escaped(text).replaceAll('\n', '<br>')
@@ -88,7 +89,10 @@ function listed(app: SampleApp, own: WorldLocale, language: WorldLocale, now: Da
     contentRating: app.contentRating,
     icon: `${pictureBase}/${trackId}/icon`,
     header: `${pictureBase}/${trackId}/header`,
-    screenshots: Array.from({ length: app.screenshots }, (_, i) => `${pictureBase}/${trackId}/screen-${i + 1}`),
+    screenshots: Array.from(
+      { length: app.screenshots },
+      (_, i) => `${pictureBase}/${trackId}/${language.slice(0, 2)}/screen-${i + 1}`,
+    ),
     score: rating?.avgRating ?? null,
     ratings: rating?.ratingCount ?? 0,
     price: price.exactPrice ?? 0,
