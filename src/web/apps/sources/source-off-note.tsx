@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { Store } from '#contract/store.ts'
 import { getStoreSources, type SourceName } from '#contract/market/sources.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { useIdentity, useMay } from '#web/session/hooks.ts'
 import { sourceNames } from './source-names.ts'
 
 /** Which of the sources are off for the user's market; empty also where it is not known yet. */
-function useOff(sources: readonly SourceName[]): SourceName[] {
+export function useOff(sources: readonly SourceName[]): SourceName[] {
   const isLive = useIdentity()?.market === 'live'
   const { data } = useRead(read(getStoreSources, {}), { enabled: isLive })
   return isLive && data ? sources.filter((source) => !data.on.includes(source)) : []
 }
+
+/** Where a store's charts and everybody's reviews come from. */
+export const publicLists = (store: Store): SourceName[] => [store === 'APP_STORE' ? 'feeds' : 'playPages']
 
 /** Names what a page lacks because this server does not ask for it; staff find the way to the switches. Nothing where all are on. */
 export function SourceOffNote({ sources }: { sources: readonly SourceName[] }) {

@@ -10,6 +10,7 @@ import type { Store } from '#contract/store.ts'
 import { changeName } from '#web/apps/marks/mark-name.ts'
 import { formatAxisDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { LiveNote, nextReading } from '#web/apps/sources/live-note.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import classes from './home.module.css'
 import type { Cause, News } from './use-news.ts'
@@ -30,6 +31,7 @@ interface ColumnProps {
 /** Winners and losers, with their likely causes. */
 export function KeywordColumn({ news, store, locale }: ColumnProps) {
   const { ranks, tracked, edits, causeOf } = news
+  const next = nextReading()
   if (tracked === 0)
     return (
       <Text {...note}>
@@ -43,6 +45,9 @@ export function KeywordColumn({ news, store, locale }: ColumnProps) {
     return (
       <Text {...note}>
         <Trans>There are no ranks of two days yet. They are measured every day.</Trans>
+        <LiveNote>
+          <Trans>The first comparison comes after {next}.</Trans>
+        </LiveNote>
       </Text>
     )
   const count = ranks.ranks.size

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { ListingPart, type ListingChange } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { formatDate, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -60,7 +61,15 @@ interface WhatChangedProps extends Props {
 }
 
 function WhatChanged({ app, locale, changes, since, fresh }: WhatChangedProps) {
-  if (!changes) return <EmptyField />
+  if (!changes)
+    return (
+      <>
+        <EmptyField />
+        <LiveNote>
+          <Trans>Your listing is recorded within minutes of adding the app, and compared with that every day.</Trans>
+        </LiveNote>
+      </>
+    )
   if (since === null) return <Trans>Nothing to show yet. Changes to your listing will appear here.</Trans>
   const day = formatDate(since, language())
   if (fresh.length === 0) return <Trans>Nothing has changed since {day}.</Trans>

@@ -25,6 +25,8 @@ interface Props {
   onRetry?: () => void
   /** While loading, instead of nothing: "Counting, about a minute left". */
   loadingText?: ReactNode
+  /** Where the number is not known: why, or when it will be. */
+  unknownText?: ReactNode
   /** At the right of the title: a help button. */
   aside?: ReactNode
   /** At the right of the caption, where room is reserved for it: it comes and goes without moving anything. */
@@ -60,7 +62,7 @@ export function StatCard(props: Props) {
   )
 }
 
-function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: Props) {
+function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText, unknownText }: Props) {
   switch (state) {
     case 'loading':
       return (
@@ -92,6 +94,7 @@ function StatBody({ state, value, unit, delta, graphic, onRetry, loadingText }: 
       return (
         <div className={classes.body}>
           <EmptyField />
+          {unknownText}
         </div>
       )
     case 'unsaved':

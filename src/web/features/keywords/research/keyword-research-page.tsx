@@ -26,7 +26,7 @@ import { shortTitle } from '../list/keyword-columns.ts'
 import { placesIn } from '../list/keyword-row.ts'
 import { LiveSearchButton } from '../live/live-search-button.tsx'
 import { useSlash } from '../list/page-keys.ts'
-import { AiNote, RelatedNote, RankedOf } from './source-notes.tsx'
+import { AiNote, NotYetSearched, RelatedNote, RankedOf } from './source-notes.tsx'
 import { emptyStateOf } from './research-empty-states.tsx'
 import { SourceTabs } from './source-tabs.tsx'
 import { isSearchedHere } from './sources.ts'
@@ -150,6 +150,7 @@ export function KeywordResearchPage({ app, word, source, onWord, onSource }: Pro
               <AiNote by={open.data.by} isMeasured={isMeasured(open.data.keywords)} requests={requests} />
             )}
             {source === 'related' && open.data?.keywords && <RelatedNote />}
+            {open.data?.keywords?.some(({ appsCount }) => appsCount === null) && <NotYetSearched />}
             {open.data?.keywords && open.data.pool && (
               <Text size="sm" c="dimmed">
                 <PoolNote pool={open.data.pool} ranked={source === 'ranked' ? open.data.keywords.length : null} />

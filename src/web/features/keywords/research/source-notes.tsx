@@ -5,6 +5,7 @@ import type { Competitor } from '#contract/projects.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import type { ModelRequests } from './use-model.ts'
 
@@ -47,6 +48,15 @@ export function RelatedNote() {
         is their weighted Jaccard index: an app at place r weighs 1 / log₂(r + 1).
       </Trans>
     </Text>
+  )
+}
+
+/** When a real store's figures of the listed keywords are known. */
+export function NotYetSearched() {
+  return (
+    <LiveNote>
+      <Trans>Ranks and figures follow as the store is searched: first for what you track, then for the others.</Trans>
+    </LiveNote>
   )
 }
 

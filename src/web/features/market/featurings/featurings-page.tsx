@@ -5,6 +5,7 @@ import { getFeaturings, type Featuring } from '#contract/overview/overview.ts'
 import { countryCodeOf, type Store } from '#contract/store.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { countryName, formatDay } from '#web/i18n/format.ts'
@@ -56,7 +57,14 @@ export function FeaturingsPage({ app }: Props) {
             minHeight={240}
           />
         ) : countries === null ? (
-          <EmptyField />
+          <>
+            <EmptyField />
+            <LiveNote>
+              <Trans>
+                The stores don't publish which apps their editors feature, so this page stays empty for real apps.
+              </Trans>
+            </LiveNote>
+          </>
         ) : (
           <>
             <Text c="dimmed" mb="sm">

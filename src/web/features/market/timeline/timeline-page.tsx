@@ -8,6 +8,7 @@ import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
@@ -110,7 +111,16 @@ export function TimelinePage({ app }: Props) {
               minHeight={240}
             />
           ) : (
-            <Trans>No data for this period</Trans>
+            <>
+              <Trans>No data for this period</Trans>
+              <LiveNote>
+                {kind === 'featuring' ? (
+                  <Trans>The stores don't publish which apps their editors feature.</Trans>
+                ) : (
+                  <Trans>Changes appear here from the day on which the app was added.</Trans>
+                )}
+              </LiveNote>
+            </>
           )}
         </Card>
       ) : (

@@ -6,7 +6,6 @@ import { ChosenCountries } from './chosen-countries.tsx'
 import classes from './countries-step.module.css'
 import type { CountryOption, Pointed } from './country-options.ts'
 import { CountryPicker } from './country-picker.tsx'
-import { isFull, toggleCountry } from './toggle-country.ts'
 import { useWorldMap } from './use-world-map.ts'
 
 interface Props {
@@ -74,4 +73,13 @@ export function CountryChoice({ options, selected, limit, onChange }: Props) {
       )}
     </div>
   )
+}
+
+/** Whether no more countries can be chosen (ONB-046). */
+export const isFull = (selected: readonly string[]): boolean => selected.length >= ONBOARDING_MAX_COUNTRIES
+
+/** The selection with the country added at its end or removed; at the limit nothing is added. */
+export function toggleCountry(selected: readonly string[], code: string): string[] {
+  if (selected.includes(code)) return selected.filter((one) => one !== code)
+  return isFull(selected) ? [...selected] : [...selected, code]
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Box, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -7,10 +8,12 @@ import type { OverviewTrends, StorefrontPerformances } from '#contract/overview/
 import type { ListingRef } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { formatCompact, formatDay, formatPercent } from '#web/i18n/format.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
 import { roundAxis } from '#web/ui/charts/chart-axis.ts'
+import { useMay } from '#web/session/hooks.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -96,9 +99,16 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
           minHeight={320}
         />
       ) : days.length === 0 ? (
-        <Text c="dimmed" p="var(--sg-card-padding)">
+        <Box c="dimmed" p="var(--sg-card-padding)">
           <Trans>No daily values here.</Trans>
-        </Text>
+          <LiveNote>
+            <Trans>
+              Stores keep downloads and revenue to themselves. We estimate the last 30 days as a whole from the store's
+              charts, which are read within minutes of adding an app and then every day.
+            </Trans>{' '}
+            <OwnFigures />
+          </LiveNote>
+        </Box>
       ) : (
         <Box mih={276}>
           {asTable || chunk.state === 'failed' ? (
@@ -136,6 +146,20 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
         )}
       </Group>
     </Card>
+  )
+}
+
+/** The way to the figures of every day: the account at the store. */
+function OwnFigures() {
+  const mayConnect = useMay('connections/manage')
+  if (!mayConnect) return <Trans>A connected store shows every day of your own apps.</Trans>
+  return (
+    <Trans>
+      <Link to="/connection/{-$tab}" params={{ tab: 'my-apps' }}>
+        Connect your store
+      </Link>{' '}
+      to see every day of your own apps.
+    </Trans>
   )
 }
 

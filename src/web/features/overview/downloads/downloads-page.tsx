@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { SegmentedControl, Text } from '@mantine/core'
+import { Box, SegmentedControl } from '@mantine/core'
 import {
   getOverviewTrends,
   type StorefrontPerformances,
@@ -8,6 +8,7 @@ import {
 } from '#contract/overview/history.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -131,9 +132,12 @@ function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardP
           minHeight={240}
         />
       ) : storefronts.length === 0 ? (
-        <Text c="dimmed" p="var(--sg-card-padding)">
+        <Box c="dimmed" p="var(--sg-card-padding)">
           <Trans>No data by country.</Trans>
-        </Text>
+          <LiveNote>
+            <Trans>Tracked countries appear here once the app is in one of their charts.</Trans>
+          </LiveNote>
+        </Box>
       ) : (
         <StorefrontsTable
           figure={figure}

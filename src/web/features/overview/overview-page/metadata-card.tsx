@@ -9,6 +9,7 @@ import type { Store } from '#contract/store.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { ChangeMark } from '../changes.tsx'
@@ -40,6 +41,7 @@ export function MetadataCard({ store, details, aside, research, problem }: Props
               aside={index === 0 && research}
               text={details[part]}
               none={noText(part, store)}
+              unknown={part === 'promotionalText' && <OnDevicesOnly />}
               limit={limit}
               locale={details.locale}
             />
@@ -68,6 +70,12 @@ function noText(part: TextField['part'], store: Store): ReactNode {
   }
 }
 
+const OnDevicesOnly = () => (
+  <LiveNote>
+    <Trans>The App Store shows it on devices only.</Trans>
+  </LiveNote>
+)
+
 /** Texts with more room than this are set smaller, to stay on a line. */
 const LINE = 100
 
@@ -81,13 +89,15 @@ interface TextRowProps {
   text: string | null
   /** What stands there where it is empty: "No subtitle". */
   none: ReactNode
+  /** Why it is not known. */
+  unknown: ReactNode
   limit: number
   /** Language of the store's text. */
   locale: string
 }
 
 /** OV-044, OV-046: one store text with its count against the limit; characters over the limit are marked. */
-function TextRow({ label, mark, aside, text, none, limit, locale }: TextRowProps) {
+function TextRow({ label, mark, aside, text, none, unknown, limit, locale }: TextRowProps) {
   const headingId = useId()
   const count = countCharacters(text ?? '')
   const fits = fittingLength(text ?? '', limit)
@@ -109,6 +119,7 @@ function TextRow({ label, mark, aside, text, none, limit, locale }: TextRowProps
         ) : (
           <EmptyField />
         )}
+        {text === null && unknown}
         {text && text.length > fits && (
           <Text component="mark" inherit c="bad" bg="var(--sg-bad-soft)">
             {text.slice(fits)}

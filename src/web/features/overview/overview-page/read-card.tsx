@@ -36,6 +36,8 @@ interface Props {
   result: ReadResult<unknown>
   /** null: the market doesn't know it; undefined: nothing was read yet. */
   figure: Figure | null | undefined
+  /** Where the figure is not known: why, or when it will be. */
+  unknownText?: ReactNode
   wide?: boolean
   /** The page behind the figure. */
   link?: CardLink
@@ -43,7 +45,7 @@ interface Props {
 
 /** A stat card over one read: it loads, fails, is tried again and ages alone. */
 export function ReadCard(props: Props) {
-  const { title, provenance, performance, about, caption, result, figure, wide = false, link } = props
+  const { title, provenance, performance, about, caption, result, figure, unknownText, wide = false, link } = props
   const state = readState(result)
   return (
     <StatCard
@@ -57,6 +59,7 @@ export function ReadCard(props: Props) {
         </>
       }
       onRetry={result.refresh}
+      unknownText={unknownText}
       wide={wide}
       link={link}
       aside={

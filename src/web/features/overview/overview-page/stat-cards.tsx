@@ -11,6 +11,7 @@ import type { ReadResult } from '#web/data/queries/read.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { formatCompact, formatMoney, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/display/stat-card.tsx'
 import { CountingNote, PoolNote } from '#web/ui/feedback/counting-note.tsx'
@@ -43,6 +44,7 @@ export function DownloadsCard({ listing, result, link }: Props) {
           <Trend listing={listing} figure="downloads" performance={result.data} />,
         )
       }
+      unknownText={<HowEstimated />}
       link={link}
     />
   )
@@ -62,10 +64,18 @@ export function RevenueCard({ listing, result, link }: Props) {
         result.data &&
         revenueOf(result.data, t`compared with the previous 30 days`, <Trend listing={listing} figure="revenue" />)
       }
+      unknownText={<HowEstimated />}
       link={link}
     />
   )
 }
+
+/** What estimates of downloads and revenue need in a real store. */
+const HowEstimated = () => (
+  <LiveNote>
+    <Trans>Estimated once the app is in a chart, or after 30 days of ratings.</Trans>
+  </LiveNote>
+)
 
 function downloadsOf(performance: Performance, against: string, graphic: ReactNode): Figure | null {
   const { downloadsLast30Days: downloads, downloadsLast30DaysDelta: delta } = performance

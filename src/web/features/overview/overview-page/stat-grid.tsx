@@ -15,6 +15,7 @@ import { type SelectedApp, appKey } from '#web/apps/selected-app.ts'
 import { type ReadResult, useRead } from '#web/data/queries/read.ts'
 import { countryName, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { Flag } from '#web/ui/display/flag.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { Freshness } from '#web/ui/display/freshness.tsx'
@@ -74,6 +75,11 @@ export function FeaturingCard({ result, link }: { result: ReadResult<Featurings>
       caption={<Plural value={result.data?.days ?? OVERVIEW_DAYS} one="Last day" other="Last # days" />}
       result={result}
       figure={result.data && featuringOf(result.data, phone)}
+      unknownText={
+        <LiveNote>
+          <Trans>Not provided by the store</Trans>
+        </LiveNote>
+      }
       wide
       link={link}
     />

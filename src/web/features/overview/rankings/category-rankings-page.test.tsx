@@ -1,6 +1,7 @@
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getStoreSources } from '#contract/market/sources.ts'
 import { getCategoryRankings } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -93,6 +94,19 @@ test('OV-048: without competitors the own places stand alone, with the way to ad
   )
   await asTable()
   expect(columns()).toEqual(['Day', project.title])
+})
+
+test('a live store: on the first day it is said when positions are compared; before, that nothing was read, and what is off', async () => {
+  signIn(tokensOf({ ...ada, market: 'live' }))
+  respond(getStoreSources, { on: ['documented', 'productPages'], chosenBy: 'nobody' })
+  open([])
+  expect(await screen.findByText(/^Recorded since .* The first comparison comes after /)).toBeVisible()
+  const unread = [{ ...series('HEALTH', 1), points: [] }]
+  respond(getCategoryRankings, { series: unread, provenance: null })
+  await userEvent.click(screen.getByRole('radio', { name: 'Grossing' }))
+  expect(await screen.findByText(/^Charts are read within minutes/)).toBeVisible()
+  expect(await screen.findByText(/^Switched off on this server: App Store feeds of reviews and charts/)).toBeVisible()
+  expect(screen.queryByText('Not in this chart')).toBeNull()
 })
 
 test('OV-075: offline rankings that were never seen come with the connection', async () => {

@@ -15,7 +15,15 @@ import { lineColour } from '#web/ui/charts/line-colour.ts'
 import { AppsShown, useChosenApps } from '../chosen-apps.tsx'
 import { RANKING_DAYS, rankingsRead } from '../reads.ts'
 import { AppNotes } from './ranking-table.tsx'
-import { appSeries, chartShown, chartsOf, chartName, useHiddenSeries, rankingsTogether } from './ranking-series.ts'
+import {
+  appSeries,
+  chartShown,
+  chartsOf,
+  daysReadOf,
+  chartName,
+  useHiddenSeries,
+  rankingsTogether,
+} from './ranking-series.ts'
 import { RankingBody } from './category-rankings.tsx'
 
 interface Props {
@@ -77,7 +85,15 @@ export function CategoryRankingsPage({ project, locale }: Props) {
             />
           </Box>
         )}
-        <RankingBody days={days} onDays={setDays} result={together} hidden={hidden} onToggle={toggleLine} />
+        <RankingBody
+          store={project.store}
+          days={days}
+          onDays={setDays}
+          result={together}
+          daysRead={daysReadOf(known)}
+          hidden={hidden}
+          onToggle={toggleLine}
+        />
         {together.data && (
           <AppNotes
             locale={locale}

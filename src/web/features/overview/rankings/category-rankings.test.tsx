@@ -6,13 +6,23 @@ import { ApiError } from '#web/api/api-error.ts'
 import { answered, measured, missing, show } from '../fixtures.tsx'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { RankingBody } from './category-rankings.tsx'
-import { useHiddenSeries } from './ranking-series.ts'
+import { daysReadOf, useHiddenSeries } from './ranking-series.ts'
 
 const onDays = vi.fn<(days: number) => void>()
 const body = (result: Parameters<typeof RankingBody>[0]['result']) => show(<Body result={result} />).container
 function Body({ result }: Pick<Parameters<typeof RankingBody>[0], 'result'>) {
   const [hidden, toggle] = useHiddenSeries()
-  return <RankingBody days={30} onDays={onDays} result={result} hidden={hidden} onToggle={toggle} />
+  return (
+    <RankingBody
+      store="APP_STORE"
+      days={30}
+      onDays={onDays}
+      result={result}
+      daysRead={daysReadOf([result.data?.series ?? null])}
+      hidden={hidden}
+      onToggle={toggle}
+    />
+  )
 }
 const withSeries = (series: CategoryRankings['series'], stale = false) =>
   body(answered({ series, provenance: { ...measured, stale } }))

@@ -3,21 +3,22 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { Store } from '#contract/store.ts'
 import type { CategoryRankings, CategoryGroup } from '#contract/overview/sections.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { type ReadResult, useRead } from '#web/data/queries/read.ts'
-import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { FirstDayNote } from '#web/apps/sources/live-note.tsx'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import { RANKING_DAYS, rankingsRead } from '../reads.ts'
 import { About, useChunk } from '../lazy-parts.tsx'
-import { contentOf, rankDays, type RankDay, type HiddenSeries, useHiddenSeries } from './ranking-series.ts'
-import { RankingTable } from './ranking-table.tsx'
+import { contentOf, daysReadOf, rankDays, type RankDay, type HiddenSeries, useHiddenSeries } from './ranking-series.ts'
+import { NoPositions, RankingTable } from './ranking-table.tsx'
 import classes from './category-rankings.module.css'
 
 type Span = { from: UtcDay; to: UtcDay }
@@ -28,16 +29,27 @@ const loadChart = () => import('./ranking-chart.tsx')
 const spans = [RANKING_DAYS, 90, 180, HISTORY_DAYS]
 
 interface Props {
+  store: Store
   /** Length of the span, days. */
   days: number
   onDays: (days: number) => void
   result: ReadResult<CategoryRankings>
+  /** UTC days of the span on which charts were read, also those that no shown app is in. */
+  daysRead: readonly UtcDay[]
   hidden: HiddenSeries
   onToggle: (category: string, all: readonly string[]) => void
 }
 
 /** The chart of one span, or why there is none; below it the span, and the way to the table. */
-export function RankingBody({ days: length, onDays, result, hidden, onToggle }: Props) {
+export function RankingBody({
+  store,
+  days: length,
+  onDays,
+  result,
+  daysRead: [firstDay, ...laterDays],
+  hidden,
+  onToggle,
+}: Props) {
   const { t } = useLingui()
   const { data, updatedAt } = result
   const [asTable, setAsTable] = useState(false)
@@ -63,7 +75,7 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
           />
         ) : content === 'unknown' ? (
           <Message>
-            <EmptyField />
+            <NoPositions store={store} isRead={firstDay !== undefined} />
           </Message>
         ) : content === 'outside' && !asTable ? (
           <Message>
@@ -96,10 +108,14 @@ export function RankingBody({ days: length, onDays, result, hidden, onToggle }: 
         />
         {state === 'ready' && content !== 'unknown' && (
           <>
-            {unread > 0 && (
-              <Text span size="xs" c="dimmed">
-                <Plural value={unread} one="No data for # day" other="No data for # days" />
-              </Text>
+            {firstDay !== undefined && laterDays.length === 0 ? (
+              <FirstDayNote day={firstDay} />
+            ) : (
+              unread > 0 && (
+                <Text span size="xs" c="dimmed">
+                  <Plural value={unread} one="No data for # day" other="No data for # days" />
+                </Text>
+              )
             )}
             {data?.provenance?.stale && <StaleNote asOf={data.provenance.asOf} />}
             <Button
@@ -218,7 +234,15 @@ export function Section({ app, locale }: RankingsProps) {
           {groups}
         </Box>
       )}
-      <RankingBody days={days} onDays={setDays} result={result} hidden={hidden} onToggle={toggle} />
+      <RankingBody
+        store={app.store}
+        days={days}
+        onDays={setDays}
+        result={result}
+        daysRead={daysReadOf([result.data?.series ?? null])}
+        hidden={hidden}
+        onToggle={toggle}
+      />
     </Card>
   )
 }

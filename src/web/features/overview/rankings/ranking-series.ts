@@ -49,6 +49,12 @@ export const isAlone = (days: readonly RankDay[], at: number, index: number): bo
 /** An app's places in its charts; null: not known. */
 type Series = readonly CategoryRankingSeries[] | null
 
+/** UTC days on which one of the apps' charts was read, in their order. */
+export const daysReadOf = (apps: readonly Series[]): UtcDay[] =>
+  [
+    ...new Set(apps.flatMap((series) => series?.flatMap(({ points }) => points.map(({ date }) => date)) ?? [])),
+  ].toSorted()
+
 /** The charts that at least one of the apps is in: those of the first app in its order, then what the others add. */
 export function chartsOf(apps: readonly Series[]): Pick<CategoryRankingSeries, 'category' | 'displayName'>[] {
   const all = apps.flatMap((series) => series ?? [])

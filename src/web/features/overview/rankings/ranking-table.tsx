@@ -3,12 +3,16 @@ import { Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CategoryRankingSeries, CategoryRankings } from '#contract/overview/sections.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import type { Store } from '#contract/store.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
+import { publicLists, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import type { ReadResult } from '#web/data/queries/read.ts'
-import { chartName, type RankDay, type DayRank } from './ranking-series.ts'
+import { chartName, daysReadOf, type RankDay, type DayRank } from './ranking-series.ts'
 import { CellState, sideState } from '../listing-states.tsx'
 import { StaleNote } from '../page-age.tsx'
 
@@ -52,6 +56,31 @@ export function RankText({ rank }: { rank: DayRank }) {
   return rank === null ? <Trans>Not in the top {RANKED_POSITIONS}</Trans> : <Trans>Not available</Trans>
 }
 
+interface NoPositionsProps {
+  store: Store
+  /** The charts were read, and none of them has the app. */
+  isRead: boolean
+}
+
+/** Stands in place of the chart: why there are no positions. */
+export function NoPositions({ store, isRead }: NoPositionsProps) {
+  return (
+    <>
+      {isRead ? (
+        <Trans>Not in this chart</Trans>
+      ) : (
+        <>
+          <EmptyField />
+          <LiveNote>
+            <Trans>Charts are read within minutes of adding an app, and then every day.</Trans>
+          </LiveNote>
+        </>
+      )}
+      <SourceOffNote sources={publicLists(store)} />
+    </>
+  )
+}
+
 interface AppResult {
   id: string
   title: string
@@ -91,5 +120,9 @@ function noteOf(result: ReadResult<CategoryRankings>, isIn: boolean, locale: str
   if (state !== 'ready') return <CellState state={state} locale={locale} onRetry={result.refresh} />
   const provenance = result.data?.provenance
   if (isIn) return provenance?.stale ? <StaleNote asOf={provenance.asOf} /> : null
-  return result.data?.series ? <Trans>Not in this chart</Trans> : <Trans>No data available</Trans>
+  return daysReadOf([result.data?.series ?? null]).length > 0 ? (
+    <Trans>Not in this chart</Trans>
+  ) : (
+    <Trans>No data available</Trans>
+  )
 }

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth/auth.ts'
+import type { ReviewInbox } from '#contract/reviews/inbox.ts'
+import type { Store } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
+import { publicLists, SourceOffNote, useOff } from '#web/apps/sources/source-off-note.tsx'
 import { useMay } from '#web/session/hooks.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -39,7 +42,7 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
         skeleton={<InboxSkeleton />}
       />
     )
-  if (inbox.total === 0) return <NoReviews source={inbox.source} isFirst={inbox.readAt === null} />
+  if (inbox.total === 0) return <NoReviews store={app.store} source={inbox.source} isFirst={inbox.readAt === null} />
   if (reviews.isEmpty)
     return (
       <SectionState
@@ -63,9 +66,18 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
   )
 }
 
-function NoReviews({ source, isFirst }: { source: 'console' | 'market' | 'none'; isFirst: boolean }) {
+interface NoReviewsProps {
+  store: Store
+  source: ReviewInbox['source']
+  /** The store was not read yet. */
+  isFirst: boolean
+}
+
+function NoReviews({ store, source, isFirst }: NoReviewsProps) {
   const mayConnect = useMay('connections/manage')
-  if (source === 'none' || (source === 'market' && !isFirst))
+  const sources = publicLists(store)
+  const isOff = useOff(sources).length > 0 && source !== 'console'
+  if (source === 'none' || (source === 'market' && !isFirst) || isOff)
     return (
       <EmptyState
         title={<Trans>Connect your store</Trans>}
@@ -78,7 +90,7 @@ function NoReviews({ source, isFirst }: { source: 'console' | 'market' | 'none';
         }
       >
         <Trans>Reviews come from your connected store, and your replies go there.</Trans>{' '}
-        {!mayConnect && <Trans>Ask an admin of your organisation.</Trans>}
+        {!mayConnect && <Trans>Ask an admin of your organisation.</Trans>} <SourceOffNote sources={sources} />
       </EmptyState>
     )
   return isFirst ? (

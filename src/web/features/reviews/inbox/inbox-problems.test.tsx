@@ -1,9 +1,10 @@
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { act, screen, waitFor, within } from '#tests/support/render.tsx'
+import { getStoreSources } from '#contract/market/sources.ts'
 import { draftReply, getReviewInbox } from '#contract/reviews/inbox.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { noNetwork, refuse } from '#tests/support/network/index.ts'
+import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { tokensOf } from '#tests/support/users.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { emptyOutbox } from '#web/offline/outbox/entry.ts'
@@ -73,6 +74,15 @@ describe('problems', () => {
       'href',
       '/connection/my-apps',
     )
+  })
+
+  test('a store whose reviews nobody asks for is not being imported: what is off is named', async () => {
+    signIn(tokensOf({ ...identity, market: 'live' }))
+    respond(getStoreSources, { on: ['documented', 'productPages'], chosenBy: 'nobody' })
+    draw([], { source: 'market', connection: null, readAt: null })
+    expect(await screen.findByText(/App Store feeds of reviews and charts/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Connect your store' })).toBeVisible()
+    expect(screen.queryByText('Importing your reviews')).toBeNull()
   })
 
   test('offline without saved reviews says so; a failure can be tried again', async () => {

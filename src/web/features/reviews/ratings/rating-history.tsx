@@ -10,6 +10,7 @@ import { formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { decimalsOf, roundAxis } from '#web/ui/charts/chart-axis.ts'
 import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
+import { FirstDayNote, LiveNote } from '#web/apps/sources/live-note.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import classes from './ratings.module.css'
 import { ReleaseMarks, releaseMarks } from './release-marks.tsx'
@@ -46,10 +47,14 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
   const { t } = useLingui()
   const [asTable, setAsTable] = useState(false)
   const [figure, setFigure] = useState<RatingFigure>('average')
+  const [first] = points ?? []
   if (!points?.length)
     return (
       <Box component="p" p="var(--sg-card-padding)">
         <EmptyField />
+        <LiveNote>
+          <Trans>The first rating is recorded within minutes of adding an app, then one every day.</Trans>
+        </LiveNote>
       </Box>
     )
   const apps = [{ ...own, points }, ...others]
@@ -90,6 +95,11 @@ export function RatingHistory({ points, own, others, versions, competitor, lang 
           </Suspense>
         )}
       </Box>
+      {first && points.length === 1 && (
+        <Box px="var(--sg-card-padding)">
+          <FirstDayNote day={first.date} />
+        </Box>
+      )}
       <div className={classes.foot}>
         <SegmentedControl
           aria-label={t`Figure`}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { getVersions } from '#contract/overview/overview.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
@@ -10,7 +11,7 @@ import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
-import { SegmentedControl } from '@mantine/core'
+import { Box, SegmentedControl } from '@mantine/core'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { AboutNewRatings } from './about-new-ratings.tsx'
 import { CountryRatings } from './country-ratings.tsx'
@@ -106,6 +107,11 @@ export function RatingsPage({ app }: Props) {
       </div>
       <Card title={<Trans>Tracked countries</Trans>}>
         <CountryRatings app={app} locales={project.countries} selected={locale} />
+        <Box px="var(--sg-card-padding)" pb="sm">
+          <LiveNote>
+            <Trans>The change in 30 days is known once ratings have been recorded for 30 days.</Trans>
+          </LiveNote>
+        </Box>
       </Card>
     </AppPage>
   )

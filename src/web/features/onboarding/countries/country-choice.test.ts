@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFull, toggleCountry } from './toggle-country.ts'
+import { isFull, toggleCountry } from './country-choice.tsx'
 
 const eight = ['US', 'DE', 'JP', 'BR', 'CA', 'FR', 'GB', 'SE']
 
