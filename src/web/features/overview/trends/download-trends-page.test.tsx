@@ -2,7 +2,7 @@ import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getListingChanges, getPerformanceHistory, type PerformanceHistory } from '#contract/overview/history.ts'
-import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
+import { getAppPerformance, getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { daysFrom } from '#contract/protocol/days.ts'
@@ -82,4 +82,22 @@ test('offline without anything saved, the page says when it comes', async () => 
   connectivity.set('offline')
   open()
   expect(await screen.findByText("Daily values load when you're back online")).toBeVisible()
+})
+
+test('where nobody tells single days, the last 30 days of each app stand as a whole', async () => {
+  respond(getPerformanceHistory, history(0, { days: null }))
+  respond(getAppPerformance, ({ params }) => ({
+    downloadsLast30Days: params.trackId === '2' ? 9000 : 3000,
+    downloadsLast30DaysDelta: 0.1,
+    revenueLast30Days: null,
+    revenueLast30DaysDelta: null,
+    revenueCurrency: null,
+    provenance: { downloads: estimated, revenue: null },
+  }))
+  open()
+  expect(await screen.findByText(/Stores don't publish single days/)).toBeVisible()
+  expect(await screen.findByText('4,500 – 18,000')).toBeVisible()
+  expect(textsOf(await rowOf(rival.name))).toEqual(expect.arrayContaining(['9,000', '300', '75.0%', 'Our estimate']))
+  await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
+  expect(textsOf(await rowOf(rival.name))[1]).toBe('Not known')
 })

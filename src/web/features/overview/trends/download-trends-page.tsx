@@ -12,17 +12,20 @@ import { competitorApp, ownApp, type SelectedApp } from '#web/apps/selected-app.
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
+import { formatDay } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { AppsShown, useChosenApps } from '../chosen-apps.tsx'
-import type { PerformanceFigure, Place } from '../downloads/daily-figure.ts'
+import { markOf, type PerformanceFigure, type Place } from '../downloads/daily-figure.ts'
 import { About } from '../lazy-parts.tsx'
 import { historyRead } from '../reads.ts'
+import { Last30Days } from './last-30-days.tsx'
 import { TrendAppsCard } from './trend-apps.tsx'
-import { type Measure, trendDays, trendLines } from './trend-lines.ts'
+import { type Measure, trendDays, trendLines, trendSummaries } from './trend-lines.ts'
 import { TrendView } from './trend-view.tsx'
 import { WhatHappened } from './what-happened.tsx'
 
@@ -49,7 +52,9 @@ export function DownloadTrendsPage({ project, locale }: Props) {
   const results = useReads(apps.map(({ trackId, store }) => historyRead({ trackId, store, locale }, country, span)))
   const points = results.map(({ data }) => data?.days?.map((day) => ({ date: day.date, value: day[figure] })) ?? null)
   const days = trendDays(points)
+  const [first, last] = [days[0], days.at(-1)]
   const lines = trendLines(points, days, measure)
+  const summaries = trendSummaries(points, days)
   const together = togetherOf(results)
   const state = readState(together)
   const phone = usePhone()
@@ -125,7 +130,10 @@ export function DownloadTrendsPage({ project, locale }: Props) {
           />
         ) : days.length === 0 ? (
           <Text c="dimmed" p="var(--sg-card-padding)">
-            <Trans>No daily values here yet. Estimates need chart positions or new ratings.</Trans>
+            <Trans>
+              Stores don't publish single days: they are known of your own app once its store account is connected.
+              Below: the last 30 days of each app as a whole.
+            </Trans>
           </Text>
         ) : (
           <Box mih={276}>
@@ -172,14 +180,25 @@ export function DownloadTrendsPage({ project, locale }: Props) {
           )}
         </Group>
       </Card>
-      <TrendAppsCard
-        figure={figure}
-        currency={currency}
-        locale={locale}
-        days={days}
-        apps={apps.map((app, index) => ({ app, result: results[index]!, points: points[index] ?? null }))}
-      />
-      <WhatHappened apps={apps} locale={locale} days={days} />
+      {state === 'ready' && days.length === 0 ? (
+        <Last30Days figure={figure} locale={locale} apps={apps} />
+      ) : (
+        <TrendAppsCard
+          figure={figure}
+          currency={currency}
+          locale={locale}
+          period={first && last && `${formatDay(first, language())} – ${formatDay(last, language())}`}
+          changeName={t`Last 7 days against the 7 before`}
+          rows={apps.map((app, index) => ({
+            app,
+            result: results[index]!,
+            summary: summaries[index]!,
+            provenance: results[index]?.data?.provenance[figure],
+            mark: figure === 'revenue' ? 'estimate' : markOf(results[index]?.data),
+          }))}
+        />
+      )}
+      <WhatHappened apps={apps} locale={locale} days={span} />
     </AppPage>
   )
 }

@@ -1,29 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Text } from '@mantine/core'
-import type { PerformanceHistory } from '#contract/overview/history.ts'
-import type { UtcDay } from '#contract/protocol/days.ts'
+import type { ReactNode } from 'react'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
-import { formatDay, formatPercent } from '#web/i18n/format.ts'
+import { formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
-import { figureText, markOf, type PerformanceFigure } from '../downloads/daily-figure.ts'
-import { markText } from '../listing-facts.ts'
+import { figureText, type PerformanceFigure } from '../downloads/daily-figure.ts'
+import { type FigureMark, markText } from '../listing-facts.ts'
 import { CellState, sideState } from '../listing-states.tsx'
-import { type AppPoints, trendSummaries, type TrendSummary } from './trend-lines.ts'
+import type { TrendSummary } from './trend-lines.ts'
 
 /** An estimate is easily wrong by this factor (src/aso/README.md). */
 const ERROR_FACTOR = 2
 
-interface TrendApp {
+/** What the shown days come to of one app. */
+export interface TrendRow {
   app: SelectedApp
-  result: ReadResult<PerformanceHistory>
-  points: AppPoints
+  result: ReadResult<unknown>
+  summary: TrendSummary
+  /** null: not known. */
+  provenance: Provenance | null | undefined
+  mark: FigureMark
 }
 
 interface Props {
@@ -31,29 +34,23 @@ interface Props {
   /** ISO 4217 code; null: no revenue is known. */
   currency: string | null
   locale: string
-  days: readonly UtcDay[]
-  apps: readonly TrendApp[]
+  /** Which days they are. */
+  period: ReactNode
+  /** What `change` compares. */
+  changeName: string
+  rows: readonly TrendRow[]
 }
 
-/** What the shown days come to, a row for each app. */
-export function TrendAppsCard({ figure, currency, locale, days, apps }: Props) {
+/** A row for each app: how much, how far that may be off, and its share. */
+export function TrendAppsCard({ figure, currency, locale, period, changeName, rows }: Props) {
   const { t } = useLingui()
-  const summaries = trendSummaries(
-    apps.map(({ points }) => points),
-    days,
-  )
-  const [first, last] = [days[0], days.at(-1)]
-  const rows = apps.map((one, index): Row => ({ ...one, summary: summaries[index]! }))
   return (
     <Card
       title={<Trans>By app</Trans>}
       aside={
-        first &&
-        last && (
-          <Text span size="sm" c="dimmed">
-            {formatDay(first, language())} – {formatDay(last, language())}
-          </Text>
-        )
+        <Text span size="sm" c="dimmed">
+          {period}
+        </Text>
       }
     >
       <TableScroll label={t`Totals by app`}>
@@ -61,16 +58,16 @@ export function TrendAppsCard({ figure, currency, locale, days, apps }: Props) {
           caption={<Trans>Totals by app</Trans>}
           rows={rows}
           rowId={({ app }) => app.trackId}
-          columns={useAppColumns(figure, currency, locale)}
+          columns={useAppColumns({ figure, currency, locale, changeName })}
         />
       </TableScroll>
     </Card>
   )
 }
 
-type Row = TrendApp & { summary: TrendSummary }
+type ColumnsOptions = Omit<Props, 'period' | 'rows'>
 
-function useAppColumns(figure: PerformanceFigure, currency: string | null, locale: string): readonly Column<Row>[] {
+function useAppColumns({ figure, currency, locale, changeName }: ColumnsOptions): readonly Column<TrendRow>[] {
   const { t } = useLingui()
   const text = (value: number) => figureText(figure, Math.round(value), currency)
   return [
@@ -100,8 +97,8 @@ function useAppColumns(figure: PerformanceFigure, currency: string | null, local
       id: 'range',
       name: t`Likely between`,
       align: 'right',
-      cell: ({ result, summary }) =>
-        summary.total !== null && isEstimate(result.data?.provenance[figure])
+      cell: ({ provenance, summary }) =>
+        summary.total !== null && provenance?.kind === 'estimated'
           ? `${text(summary.total / ERROR_FACTOR)} – ${text(summary.total * ERROR_FACTOR)}`
           : '–',
     },
@@ -119,7 +116,7 @@ function useAppColumns(figure: PerformanceFigure, currency: string | null, local
     },
     {
       id: 'change',
-      name: t`Last 7 days against the 7 before`,
+      name: changeName,
       align: 'right',
       cell: ({ summary: { change } }) =>
         change === null ? '–' : <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>,
@@ -127,13 +124,11 @@ function useAppColumns(figure: PerformanceFigure, currency: string | null, local
     {
       id: 'source',
       name: t`Source`,
-      cell: ({ result }) => (
+      cell: ({ summary, mark }) => (
         <Text span size="sm" c="dimmed">
-          {result.data && markText(figure === 'revenue' ? 'estimate' : markOf(result.data))}
+          {summary.total !== null && markText(mark)}
         </Text>
       ),
     },
   ]
 }
-
-const isEstimate = (provenance: Provenance | null | undefined): boolean => provenance?.kind === 'estimated'

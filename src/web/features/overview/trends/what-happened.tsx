@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { markName } from '#web/apps/marks/mark-name.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
+import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { formatAxisDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
@@ -15,8 +16,8 @@ import { useHappenings, type Happening } from './use-happenings.ts'
 interface Props {
   apps: readonly SelectedApp[]
   locale: string
-  /** The days of the chart. */
-  days: readonly UtcDay[]
+  /** Days before today. */
+  days: number
 }
 
 /** Rows until one asks for more. */
@@ -26,16 +27,11 @@ const SHOWN = 12
 export function WhatHappened({ apps, locale, days }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const near = useNear(card)
-  const [from, to] = [days[0], days.at(-1)]
   return (
     <div ref={card}>
       <Card title={<Trans>What happened</Trans>}>
-        {!from || !to ? (
-          <Text c="dimmed" p="var(--sg-card-padding)">
-            <Trans>Events stand here as soon as there are daily values.</Trans>
-          </Text>
-        ) : near ? (
-          <Happenings apps={apps} locale={locale} from={from} to={to} />
+        {near ? (
+          <Happenings apps={apps} locale={locale} from={dayFromToday(-days)} to={dayFromToday(0)} />
         ) : (
           <Skeleton height={160} m="var(--sg-card-padding)" />
         )}
