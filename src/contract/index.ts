@@ -25,6 +25,7 @@ import * as keywordViews from './keywords/views.ts'
 import * as links from './links.ts'
 import * as listingDrafts from './listing-drafts.ts'
 import * as market from './market/market.ts'
+import * as metadataBenchmarks from './market/metadata-benchmarks.ts'
 import * as oauth from './auth/oauth.ts'
 import * as onboarding from './onboarding.ts'
 import * as loginToken from './auth/login-token.ts'
@@ -88,6 +89,7 @@ export const endpoints: Endpoint[] = [
   overviewSections,
   overviewHistory,
   topCharts,
+  metadataBenchmarks,
   keywordNotes,
   keywordSuggestions,
   liveSearch,

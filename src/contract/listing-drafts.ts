@@ -1,21 +1,32 @@
 import * as v from 'valibot'
 import { endpoint } from './protocol/endpoint.ts'
-import { LISTING_DRAFTS_MAX } from './protocol/limits.ts'
+import { DRAFT_TEXT_MAX, LISTING_DRAFTS_MAX } from './protocol/limits.ts'
 import { Id, linesOf, Timestamp } from './store.ts'
 
-/** The texts of a listing that are composed here: the App Store's keyword field, as App Store Connect takes it. */
-export const DraftField = v.picklist(['keywords'])
+/**
+ * The texts of a listing that are composed here, by the names of the stores: `subtitle`, `keywords` and `promotionalText` are the
+ * App Store's alone, `shortDescription` is Google Play's.
+ */
+export const DraftField = v.picklist([
+  'title',
+  'subtitle',
+  'shortDescription',
+  'keywords',
+  'promotionalText',
+  'description',
+  'whatsNew',
+])
 export type DraftField = v.InferOutput<typeof DraftField>
 
-/** A localization as App Store Connect names it: `en-US`, `ja`, `zh-Hans`. */
-const StoreLocale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Z][A-Za-z]{1,3})?$/))
+/** A language of a listing as its store names it: `en-US`, `ja`, `zh-Hans`, and in Google Play `es-419`. */
+const StoreLocale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][A-Za-z]{1,3}|419))?$/))
 
 /** Longer than the stores take: who composes is not kept from writing too much. */
-const Text = linesOf(2000)
+const Text = linesOf(DRAFT_TEXT_MAX)
 
 const DraftTexts = {
   draft: Text,
-  /** What the store has, as far as somebody said so; null: not said. */
+  /** What the store had when the draft was made, as far as it was known; null: not known. A draft that says the same is none. */
   published: v.nullable(Text),
   /** Another draft, to compare with; null: none. */
   second: v.nullable(Text),

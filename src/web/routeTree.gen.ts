@@ -33,7 +33,9 @@ import { Route as AppAnalyzeKeywordsLiveSearchRouteImport } from './routes/_app/
 import { Route as AppAnalyzeMarketIndexRouteImport } from './routes/_app/analyze-market/index'
 import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_app/analyze-market/category-rankings'
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
+import { Route as AppAnalyzeMarketDownloadTrendsRouteImport } from './routes/_app/analyze-market/download-trends'
 import { Route as AppAnalyzeMarketFeaturingsRouteImport } from './routes/_app/analyze-market/featurings'
+import { Route as AppAnalyzeMarketMetadataBenchmarksRouteImport } from './routes/_app/analyze-market/metadata-benchmarks'
 import { Route as AppAnalyzeMarketTimelineRouteImport } from './routes/_app/analyze-market/timeline'
 import { Route as AppAnalyzeMarketTopChartsRouteImport } from './routes/_app/analyze-market/top-charts'
 import { Route as AppAppOverviewIndexRouteImport } from './routes/_app/app-overview/index'
@@ -43,6 +45,7 @@ import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overv
 import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_app/connection/{-$tab}'
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
+import { Route as AppCreativesStoreListingRouteImport } from './routes/_app/creatives/store-listing'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
 import { Route as AppDashboardAsoScoreRouteImport } from './routes/_app/dashboard/aso-score'
@@ -193,10 +196,22 @@ const AppAnalyzeMarketCompetitorsRoute =
     path: '/analyze-market/competitors',
     getParentRoute: () => AppRoute,
   } as any)
+const AppAnalyzeMarketDownloadTrendsRoute =
+  AppAnalyzeMarketDownloadTrendsRouteImport.update({
+    id: '/analyze-market/download-trends',
+    path: '/analyze-market/download-trends',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAnalyzeMarketFeaturingsRoute =
   AppAnalyzeMarketFeaturingsRouteImport.update({
     id: '/analyze-market/featurings',
     path: '/analyze-market/featurings',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppAnalyzeMarketMetadataBenchmarksRoute =
+  AppAnalyzeMarketMetadataBenchmarksRouteImport.update({
+    id: '/analyze-market/metadata-benchmarks',
+    path: '/analyze-market/metadata-benchmarks',
     getParentRoute: () => AppRoute,
   } as any)
 const AppAnalyzeMarketTimelineRoute =
@@ -248,6 +263,12 @@ const AppCreativesChangelogRoute = AppCreativesChangelogRouteImport.update({
   path: '/creatives/changelog',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCreativesStoreListingRoute =
+  AppCreativesStoreListingRouteImport.update({
+    id: '/creatives/store-listing',
+    path: '/creatives/store-listing',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppDashboardIndexRoute = AppDashboardIndexRouteImport.update({
   id: '/dashboard/',
   path: '/dashboard/',
@@ -397,7 +418,9 @@ export interface FileRoutesByFullPath {
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
+  '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/analyze-market/metadata-benchmarks': typeof AppAnalyzeMarketMetadataBenchmarksRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
@@ -405,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -454,7 +478,9 @@ export interface FileRoutesByTo {
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
+  '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/analyze-market/metadata-benchmarks': typeof AppAnalyzeMarketMetadataBenchmarksRoute
   '/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/app-overview/compare': typeof AppAppOverviewCompareRoute
@@ -462,6 +488,7 @@ export interface FileRoutesByTo {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -516,7 +543,9 @@ export interface FileRoutesById {
   '/_app/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
   '/_app/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
+  '/_app/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
   '/_app/analyze-market/featurings': typeof AppAnalyzeMarketFeaturingsRoute
+  '/_app/analyze-market/metadata-benchmarks': typeof AppAnalyzeMarketMetadataBenchmarksRoute
   '/_app/analyze-market/timeline': typeof AppAnalyzeMarketTimelineRoute
   '/_app/analyze-market/top-charts': typeof AppAnalyzeMarketTopChartsRoute
   '/_app/app-overview/compare': typeof AppAppOverviewCompareRoute
@@ -524,6 +553,7 @@ export interface FileRoutesById {
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/_app/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
   '/_app/dashboard/downloads': typeof AppDashboardDownloadsRoute
@@ -577,7 +607,9 @@ export interface FileRouteTypes {
     | '/analyze-keywords/live-search'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
+    | '/analyze-market/download-trends'
     | '/analyze-market/featurings'
+    | '/analyze-market/metadata-benchmarks'
     | '/analyze-market/timeline'
     | '/analyze-market/top-charts'
     | '/app-overview/compare'
@@ -585,6 +617,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
@@ -634,7 +667,9 @@ export interface FileRouteTypes {
     | '/analyze-keywords/live-search'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
+    | '/analyze-market/download-trends'
     | '/analyze-market/featurings'
+    | '/analyze-market/metadata-benchmarks'
     | '/analyze-market/timeline'
     | '/analyze-market/top-charts'
     | '/app-overview/compare'
@@ -642,6 +677,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
     | '/dashboard/downloads'
@@ -695,7 +731,9 @@ export interface FileRouteTypes {
     | '/_app/analyze-keywords/live-search'
     | '/_app/analyze-market/category-rankings'
     | '/_app/analyze-market/competitors'
+    | '/_app/analyze-market/download-trends'
     | '/_app/analyze-market/featurings'
+    | '/_app/analyze-market/metadata-benchmarks'
     | '/_app/analyze-market/timeline'
     | '/_app/analyze-market/top-charts'
     | '/_app/app-overview/compare'
@@ -703,6 +741,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/my-app'
     | '/_app/connection/{-$tab}'
     | '/_app/creatives/changelog'
+    | '/_app/creatives/store-listing'
     | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
     | '/_app/dashboard/downloads'
@@ -916,11 +955,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAnalyzeMarketCompetitorsRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/analyze-market/download-trends': {
+      id: '/_app/analyze-market/download-trends'
+      path: '/analyze-market/download-trends'
+      fullPath: '/analyze-market/download-trends'
+      preLoaderRoute: typeof AppAnalyzeMarketDownloadTrendsRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/analyze-market/featurings': {
       id: '/_app/analyze-market/featurings'
       path: '/analyze-market/featurings'
       fullPath: '/analyze-market/featurings'
       preLoaderRoute: typeof AppAnalyzeMarketFeaturingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-market/metadata-benchmarks': {
+      id: '/_app/analyze-market/metadata-benchmarks'
+      path: '/analyze-market/metadata-benchmarks'
+      fullPath: '/analyze-market/metadata-benchmarks'
+      preLoaderRoute: typeof AppAnalyzeMarketMetadataBenchmarksRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/timeline': {
@@ -984,6 +1037,13 @@ declare module '@tanstack/react-router' {
       path: '/creatives/changelog'
       fullPath: '/creatives/changelog'
       preLoaderRoute: typeof AppCreativesChangelogRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/creatives/store-listing': {
+      id: '/_app/creatives/store-listing'
+      path: '/creatives/store-listing'
+      fullPath: '/creatives/store-listing'
+      preLoaderRoute: typeof AppCreativesStoreListingRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/dashboard/': {
@@ -1214,11 +1274,14 @@ interface AppRouteChildren {
   AppIndexRoute: typeof AppIndexRoute
   AppAnalyzeMarketCategoryRankingsRoute: typeof AppAnalyzeMarketCategoryRankingsRoute
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
+  AppAnalyzeMarketDownloadTrendsRoute: typeof AppAnalyzeMarketDownloadTrendsRoute
   AppAnalyzeMarketFeaturingsRoute: typeof AppAnalyzeMarketFeaturingsRoute
+  AppAnalyzeMarketMetadataBenchmarksRoute: typeof AppAnalyzeMarketMetadataBenchmarksRoute
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
+  AppCreativesStoreListingRoute: typeof AppCreativesStoreListingRoute
   AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
   AppDashboardDownloadsRoute: typeof AppDashboardDownloadsRoute
@@ -1253,11 +1316,15 @@ const AppRouteChildren: AppRouteChildren = {
   AppIndexRoute: AppIndexRoute,
   AppAnalyzeMarketCategoryRankingsRoute: AppAnalyzeMarketCategoryRankingsRoute,
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
+  AppAnalyzeMarketDownloadTrendsRoute: AppAnalyzeMarketDownloadTrendsRoute,
   AppAnalyzeMarketFeaturingsRoute: AppAnalyzeMarketFeaturingsRoute,
+  AppAnalyzeMarketMetadataBenchmarksRoute:
+    AppAnalyzeMarketMetadataBenchmarksRoute,
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
+  AppCreativesStoreListingRoute: AppCreativesStoreListingRoute,
   AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,
   AppDashboardDownloadsRoute: AppDashboardDownloadsRoute,

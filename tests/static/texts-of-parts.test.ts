@@ -27,25 +27,19 @@ function withImports(path: string, seen = new Set<string>()): Set<string> {
 }
 
 const origins = matches(readFileSync('locales/app/en.po', 'utf8'), /^#: (.*)$/gm)
-const drawing = new Set(origins.flatMap((line) => line.split(' ')))
-/** Features whose texts come after the first page. */
-const later = new Set([...drawing].map((path) => path.split('/').slice(0, 4).join('/')))
-const isOfLater = (path: string) => later.has(path.split('/').slice(0, 4).join('/'))
-const draws = (path: string) => [...withImports(path)].some((one) => drawing.has(one))
+/** Sources that draw texts which come after the first page. */
+const later = new Set(origins.flatMap((line) => line.split(' ')))
+const isAware = (path: string) => /lazyWithRetry|withAppTexts/.test(sources.get(path) ?? '')
 
 // A text that is not there would show as its number.
-test('what comes with the entry draws no text that comes later', () => {
+test('what comes with the entry, and what that opens without waiting for texts, draws no text that comes later', () => {
   const routes = [...sources].filter(
     ([path, text]) => path.startsWith('src/web/routes/') && text.includes('codeSplitGroupings: []'),
   )
   expect(routes.length).toBeGreaterThan(0)
   const start = new Set<string>()
   for (const path of ['src/web/main.tsx', ...routes.map(([path]) => path)]) withImports(path, start)
-  expect([...start].filter((path) => drawing.has(path))).toEqual([])
-})
-
-test('whatever is opened outside of the later features and draws their texts waits for them', () => {
-  const unaware = [...sources].filter(([path, text]) => !isOfLater(path) && !/lazyWithRetry|withAppTexts/.test(text))
-  const doors = unaware.flatMap(([path]) => imported(path, /\bimport\('([^']+)'\)/g).filter(draws))
-  expect(doors).toEqual([])
+  for (const path of start)
+    if (!isAware(path)) for (const door of imported(path, /\bimport\('([^']+)'\)/g)) withImports(door, start)
+  expect([...start].filter((path) => later.has(path))).toEqual([])
 })

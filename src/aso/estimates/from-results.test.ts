@@ -35,7 +35,13 @@ test('KEY-012, KEY-013, KEY-014: what is kept of a search is enough for all thre
     relevancy: relevancy({ ...asked, apps }, listing)?.value,
     appsCount: 40,
     type: 'GENERIC',
-    confidence: { volume: 0.5, difficulty: 1 },
+    confidence: {
+      volume: 0.5,
+      difficulty: 1,
+      relevancy: 1,
+      missing: ['suggestions', 'characters'],
+      first: { listed: 10, rated: 10, categorised: 10 },
+    },
   })
 })
 
@@ -44,9 +50,10 @@ test('what the store does not tell is not guessed', () => {
   expect(estimatesFrom(kept(untold), listing)).toMatchObject({
     volume: null,
     difficulty: null,
-    relevancy: null,
+    // All words in the title, and nothing else known.
+    relevancy: 100,
     appsCount: 40,
-    confidence: { volume: null, difficulty: null },
+    confidence: { volume: null, difficulty: null, relevancy: 0.6, first: { listed: 10, rated: 0, categorised: 0 } },
   })
   expect(estimatesFrom(kept(apps), null).relevancy).toBeNull()
 })

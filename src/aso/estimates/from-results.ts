@@ -36,16 +36,24 @@ export function estimatesFrom(search: KeptSearch, listing: Texts | null): Estima
   const volume = searchedVolume({ ratings: isUntold ? [null] : facts.ratings }, hints)
   const difficulty = searchedDifficulty(facts)
   const others = facts.categories.filter((_, index) => index + 1 !== rank).slice(0, FIRST_RESULTS)
-  const tellsCategories = facts.categories.some((category) => category !== null)
+  const relevancy = listing && relevancyAmong({ keyword, locale, categories: others }, listing)
+  const known = (all: readonly unknown[]) => all.filter((one) => one !== null).length
   return {
     volume: volume?.value ?? null,
     difficulty: difficulty?.value ?? null,
-    relevancy:
-      tellsCategories && listing
-        ? (relevancyAmong({ keyword, locale, categories: others }, listing)?.value ?? null)
-        : null,
+    relevancy: relevancy?.value ?? null,
     appsCount: resultCount,
     type: facts.type,
-    confidence: { volume: volume?.confidence ?? null, difficulty: difficulty?.confidence ?? null },
+    confidence: {
+      volume: volume?.confidence ?? null,
+      difficulty: difficulty?.confidence ?? null,
+      relevancy: relevancy?.confidence ?? null,
+      missing: volume?.missing ?? [],
+      first: {
+        listed: Math.min(resultCount, FIRST_RESULTS),
+        rated: known(facts.ratings),
+        categorised: known(others),
+      },
+    },
   }
 }

@@ -5,6 +5,11 @@ import { FIRST_RESULTS, type SearchResults } from './search-results.ts'
 
 type Texts = Pick<AppDetails, 'title' | 'shortDescription' | 'description' | 'categories'>
 
+interface SureRelevancy extends Estimate {
+  /** How much of what it is made of is known, 0..1. */
+  confidence: number
+}
+
 interface TextWords {
   locale: string
   title: ReadonlySet<string>
@@ -57,12 +62,18 @@ interface Others extends Pick<SearchResults, 'keyword' | 'locale'> {
   categories: readonly (string | null)[]
 }
 
-/** As `relevancy`, where no more is kept of the results. */
-export function relevancyAmong({ keyword, locale, categories }: Others, app: Texts): Estimate | null {
+/** Share of the whole that the texts count for, without the category. */
+const TEXTS = 0.6
+
+/**
+ * As `relevancy`, where no more is kept of the results. Categories that are not known are left out; where none is, the texts alone
+ * count, raised to 100. `confidence`: 0.6, and 0.4 times the share of the categories that are known.
+ */
+export function relevancyAmong({ keyword, locale, categories }: Others, app: Texts): SureRelevancy | null {
   if (categories.length === 0) return null
   const own = new Set(app.categories.flatMap(({ name, displayName }) => [name, displayName]))
-  const categoryShare =
-    categories.filter((category) => category !== null && own.has(category)).length / categories.length
+  const known = categories.filter((category) => category !== null)
+  const categoryShare = known.length === 0 ? null : known.filter((category) => own.has(category)).length / known.length
   const words = tokenize(keyword, locale).map(({ word }) => word)
   const texts = wordsOf(app, locale)
   const [title, shortDescription, description] = [
@@ -71,11 +82,12 @@ export function relevancyAmong({ keyword, locale, categories }: Others, app: Tex
     held(words, texts.description),
   ]
   const inTexts = Math.max(60 * title, 50 * shortDescription, 40 * description)
-  const inCategory = 20 * categoryShare * (1 + Math.max(title, shortDescription, description))
+  const best = Math.max(title, shortDescription, description)
   return {
-    value: Math.round(inTexts + inCategory),
+    value: Math.round(categoryShare === null ? inTexts / TEXTS : inTexts + 20 * categoryShare * (1 + best)),
+    confidence: Math.round(100 * (TEXTS + (1 - TEXTS) * (known.length / categories.length))) / 100,
     inputs: [
-      { name: 'categoryShare', value: Math.round(100 * categoryShare) / 100 },
+      { name: 'categoryShare', value: categoryShare === null ? null : Math.round(100 * categoryShare) / 100 },
       { name: 'titleMatches', value: title === 1 ? 1 : 0 },
       { name: 'wordCount', value: words.length },
     ],

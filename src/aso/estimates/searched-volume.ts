@@ -1,3 +1,4 @@
+import type { VolumePart } from '#contract/keywords/metrics.ts'
 import { clamp, logShare } from './estimate.ts'
 import type { FirstFacts } from './first-facts.ts'
 
@@ -17,9 +18,14 @@ export interface SureEstimate {
   confidence: number
 }
 
+export interface SearchedVolume extends SureEstimate {
+  /** Parts that are not known. */
+  missing: VolumePart[]
+}
+
 const LEAST = 5
 const MOST = 100
-const WEIGHTS = { mass: 0.5, extensions: 0.3, depth: 0.2 }
+const WEIGHTS = { ratings: 0.5, suggestions: 0.3, characters: 0.2 } as const satisfies Record<VolumePart, number>
 /** Ratings of the first ten together with which the mass is full. */
 const FULL_MASS = 10_000_000
 /** What a further character counts for, of the one before. */
@@ -39,25 +45,29 @@ const PER_CHARACTER = 0.85
  *
  * The fictional market keeps `keywordVolume`: its completions are in the order of that very estimate, so they tell nothing more.
  */
-export function searchedVolume({ ratings }: Pick<FirstFacts, 'ratings'>, hints: Hints): SureEstimate | null {
+export function searchedVolume(facts: Pick<FirstFacts, 'ratings'>, hints: Hints): SearchedVolume | null {
+  const shares = volumeShares(facts, hints)
+  const parts = Object.entries(shares).map(([part, share]) => ({ part: part as VolumePart, share }))
+  const known = parts.flatMap(({ part, share }) => (share === null ? [] : [{ weight: WEIGHTS[part], share }]))
+  const confidence = known.reduce((sum, { weight }) => sum + weight, 0)
+  if (confidence === 0) return null
+  const score = known.reduce((sum, { weight, share }) => sum + weight * share, 0) / confidence
+  return {
+    value: Math.round(LEAST + (MOST - LEAST) * score),
+    confidence: Math.round(100 * confidence) / 100,
+    missing: parts.flatMap(({ part, share }) => (share === null ? [part] : [])),
+  }
+}
+
+/** How far each part of the volume is full, 0..1; null: not known. */
+function volumeShares({ ratings }: Pick<FirstFacts, 'ratings'>, hints: Hints): Record<VolumePart, number | null> {
   const known = ratings.filter((count) => count !== null)
   const isTold = known.length > 0 || ratings.length === 0
   const { extensions, most, prefixLength } = hints
-  const parts = [
-    {
-      weight: WEIGHTS.mass,
-      share: isTold
-        ? logShare(
-            known.reduce((sum, count) => sum + count, 0),
-            FULL_MASS,
-          )
-        : null,
-    },
-    { weight: WEIGHTS.extensions, share: extensions === null ? null : clamp(extensions / most, 0, 1) },
-    { weight: WEIGHTS.depth, share: prefixLength === null ? null : PER_CHARACTER ** Math.max(0, prefixLength - 1) },
-  ].flatMap(({ weight, share }) => (share === null ? [] : [{ weight, share }]))
-  const confidence = parts.reduce((sum, { weight }) => sum + weight, 0)
-  if (confidence === 0) return null
-  const score = parts.reduce((sum, { weight, share }) => sum + weight * share, 0) / confidence
-  return { value: Math.round(LEAST + (MOST - LEAST) * score), confidence: Math.round(100 * confidence) / 100 }
+  const mass = known.reduce((sum, count) => sum + count, 0)
+  return {
+    ratings: isTold ? logShare(mass, FULL_MASS) : null,
+    suggestions: extensions === null ? null : clamp(extensions / most, 0, 1),
+    characters: prefixLength === null ? null : PER_CHARACTER ** Math.max(0, prefixLength - 1),
+  }
 }

@@ -27,11 +27,12 @@ describe('volume of a keyword that was searched for', () => {
     const counts = Array.from({ length: 10 }, () => 99_999)
     // 0.5 · lg 999991 / lg 10000001 + 0.3 · 5 / 10 + 0.2 · 0.85² = 0.4286 + 0.15 + 0.1445
     const all = searchedVolume({ ratings: counts }, { extensions: 5, most: 10, prefixLength: 3 })
-    expect(all).toEqual({ value: 74, confidence: 1 })
+    expect(all).toEqual({ value: 74, confidence: 1, missing: [] })
     // (0.4286 + 0.15) / 0.8, not 0.4286 + 0.15
     expect(searchedVolume({ ratings: counts }, { extensions: 5, most: 10, prefixLength: null })).toEqual({
       value: 74,
       confidence: 0.8,
+      missing: ['characters'],
     })
     expect(searchedVolume({ ratings: [null] }, unasked)).toBeNull()
   })

@@ -2,6 +2,17 @@ import * as v from 'valibot'
 import { UtcDay } from '../protocol/days.ts'
 import { AppRef } from '../store.ts'
 
+/** What the volume of a live store's keyword is estimated from. */
+export const VolumePart = v.picklist([
+  /** Ratings of the first ten apps. */
+  'ratings',
+  /** Longer searches that the store suggests for it. */
+  'suggestions',
+  /** After how few characters the store suggests it. */
+  'characters',
+])
+export type VolumePart = v.InferOutput<typeof VolumePart>
+
 /** A keyword of one app in one country (KEY-009). null: not known in this market. */
 export const KeywordMetrics = v.object({
   keyword: v.string(),
@@ -20,10 +31,20 @@ export const KeywordMetrics = v.object({
   /** KEY-010: whether it is a brand's name; null: the store was not searched for it, or lists nothing. */
   type: v.nullable(v.picklist(['BRAND', 'GENERIC'])),
   /**
-   * How much of what volume and difficulty are estimated from is known, 0..1 each; null: there is no estimate. Left out where
-   * all of it is known.
+   * How much of what volume, difficulty and relevancy are estimated from is known, 0..1 each; null: there is no estimate. Left
+   * out where all of it is known. Answers of earlier versions lack what is optional.
    */
-  confidence: v.optional(v.object({ volume: v.nullable(v.number()), difficulty: v.nullable(v.number()) })),
+  confidence: v.optional(
+    v.object({
+      volume: v.nullable(v.number()),
+      difficulty: v.nullable(v.number()),
+      relevancy: v.optional(v.nullable(v.number())),
+      /** Parts that the volume was estimated without. */
+      missing: v.optional(v.array(VolumePart)),
+      /** Of the first ten apps: how many are listed, and of how many ratings and category are known. */
+      first: v.optional(v.object({ listed: v.number(), rated: v.number(), categorised: v.number() })),
+    }),
+  ),
   /**
    * What Apple Ads says of it, where the organisation has connected it. `week`: the Sunday of its newest good week.
    * `isListed`: the volume is Apple's; false: it is below the first 500 of every genre, and the volume is an estimate, below

@@ -104,7 +104,11 @@ export const KEYWORD_HISTORY_DAYS = 91
 export const MODEL_EXCERPT_MAX = 1500
 /** Characters of the App Store's keyword field. */
 export const KEYWORD_FIELD_MAX = 100
-/** Composed texts of a project: as many as there are localizations, and more. */
-export const LISTING_DRAFTS_MAX = 200
+/** Characters of the text that says what is new in a version. */
+export const WHATS_NEW_MAX = { APP_STORE: 4000, GOOGLE_PLAY: 500 } as const
+/** Composed texts of a project: every text in every language that a store has, and more. */
+export const LISTING_DRAFTS_MAX = 500
+/** Characters of a composed text: more than any store takes, so that nobody is stopped in the middle of a thought. */
+export const DRAFT_TEXT_MAX = 10_000
 /** Days for which the result lists of tracked keywords are kept. */
 export const RESULT_LIST_DAYS = 90

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getListingDrafts, putListingDraft } from '#contract/listing-drafts.ts'
-import { LISTING_DRAFTS_MAX } from '#contract/protocol/limits.ts'
+import { getListingDrafts, putListingDraft, type DraftField } from '#contract/listing-drafts.ts'
+import { DRAFT_TEXT_MAX, LISTING_DRAFTS_MAX } from '#contract/protocol/limits.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { atTheSameTime, newMember } from '#tests/support/api/member.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
@@ -55,6 +55,30 @@ describeOnEachDatabase('composed texts of a listing', (open) => {
     const { put, drafts } = await ownProject()
     for (let twice = 0; twice < 2; twice += 1) expect(await put('rain', 0)).toMatchObject({ status: 204 })
     expect(await drafts()).toMatchObject([{ draft: 'rain', revision: 1 }])
+  })
+
+  test('are by field and language: two devices that change different texts lose nothing', async () => {
+    const { member, params, texts, drafts } = await ownProject()
+    const put = (field: DraftField, draft: string, locale = 'en-US') =>
+      member.call(putListingDraft, { params: { ...params, field, locale }, body: { ...texts(draft), seen: 0 } })
+    const answers = await atTheSameTime(member, ['title', 'description'] as const, (field) => put(field, `my ${field}`))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204])
+    expect(await put('whatsNew', 'Más rápido', 'es-419')).toMatchObject({ status: 204 })
+    expect((await drafts()).map(({ locale, field, draft }) => [locale, field, draft])).toEqual([
+      ['en-US', 'description', 'my description'],
+      ['en-US', 'title', 'my title'],
+      ['es-419', 'whatsNew', 'Más rápido'],
+    ])
+  })
+
+  test('may be longer than a store takes, up to a limit', async () => {
+    const { member, params, texts, drafts } = await ownProject()
+    const put = (draft: string) =>
+      member.call(putListingDraft, { params: { ...params, field: 'description' }, body: { ...texts(draft), seen: 0 } })
+    expect(await put('字'.repeat(DRAFT_TEXT_MAX + 1))).toMatchObject({ status: 400 })
+    const tooLong = '字'.repeat(4001)
+    expect(await put(tooLong)).toMatchObject({ status: 204 })
+    expect(await drafts()).toMatchObject([{ draft: tooLong }])
   })
 
   test('of two changes at the same time one is refused', async () => {

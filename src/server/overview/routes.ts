@@ -12,6 +12,7 @@ import {
   versions,
 } from './figures.ts'
 import { listingChanges, ratingHistory } from './history.ts'
+import { metadataBenchmarks } from './metadata-benchmarks.ts'
 import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
 import { topChart } from './top-chart.ts'
@@ -37,4 +38,5 @@ export const routes: Route[] = [
   events,
   benchmarks,
   topChart,
+  metadataBenchmarks,
 ]

@@ -3,9 +3,10 @@ import { dayOf, type IsoDay } from '#contract/protocol/days.ts'
 
 const MINUTE_MS = 60_000
 
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>()
+type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat
+const cache = new Map<string, Format>()
 
-function cached<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames>(key: string, make: () => T): T {
+function cached<T extends Format>(key: string, make: () => T): T {
   const known = cache.get(key)
   if (known) return known as T // the key names the type
   const made = make()
@@ -128,3 +129,7 @@ export function countryName(code: string, language: Language): string {
     return code
   }
 }
+
+/** a, b and c */
+export const formatList = (parts: readonly string[], language: Language): string =>
+  cached(`list ${language}`, () => new Intl.ListFormat(language)).format(parts)

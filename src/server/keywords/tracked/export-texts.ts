@@ -9,8 +9,11 @@ type Field =
   | 'change'
   | 'volume'
   | 'volumeSource'
+  | 'volumeConfidence'
   | 'difficulty'
+  | 'difficultyConfidence'
   | 'relevancy'
+  | 'relevancyConfidence'
   | 'maxReach'
   | 'owner'
   | 'apps'
@@ -49,8 +52,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       change: 'Change in 30 days',
       volume: 'Volume',
       volumeSource: 'Volume source',
+      volumeConfidence: 'Volume confidence (%)',
       difficulty: 'Difficulty',
+      difficultyConfidence: 'Difficulty confidence (%)',
       relevancy: 'Relevancy',
+      relevancyConfidence: 'Relevancy confidence (%)',
       maxReach: 'Reach',
       owner: 'Owner, 7 days',
       apps: 'Apps',
@@ -83,8 +89,11 @@ export const exportTexts: Record<Language, ExportTexts> = {
       change: 'Änderung in 30 Tagen',
       volume: 'Volumen',
       volumeSource: 'Quelle des Volumens',
+      volumeConfidence: 'Sicherheit des Volumens (%)',
       difficulty: 'Schwierigkeit',
+      difficultyConfidence: 'Sicherheit der Schwierigkeit (%)',
       relevancy: 'Relevanz',
+      relevancyConfidence: 'Sicherheit der Relevanz (%)',
       maxReach: 'Reichweite',
       owner: 'Spitzenreiter, 7 Tage',
       apps: 'Apps',

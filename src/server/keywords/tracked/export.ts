@@ -27,6 +27,12 @@ type Value = (keyword: TrackedKeyword, sources: Sources) => string | number | nu
 
 type Field = keyof ExportTexts['columns']
 
+/** How much of what an estimate is made of is known, in whole per cent; null: there is no estimate. */
+function confidenceOf(keyword: TrackedKeyword, of: 'volume' | 'difficulty' | 'relevancy'): number | null {
+  if (keyword[of] === null || (of === 'volume' && keyword.official?.isListed)) return null
+  return Math.round(100 * (keyword.confidence?.[of] ?? 1))
+}
+
 const values: Record<Field, Value> = {
   keyword: ({ keyword }) => textCell(keyword),
   rank: ({ rank }) => rank,
@@ -38,8 +44,11 @@ const values: Record<Field, Value> = {
     if (!official) return sources.estimate
     return official.isListed ? sources.official(official.week) : sources.belowFirst
   },
+  volumeConfidence: (keyword) => confidenceOf(keyword, 'volume'),
   difficulty: ({ difficulty }) => difficulty,
+  difficultyConfidence: (keyword) => confidenceOf(keyword, 'difficulty'),
   relevancy: ({ relevancy }) => relevancy,
+  relevancyConfidence: (keyword) => confidenceOf(keyword, 'relevancy'),
   maxReach: ({ maxReach }) => maxReach,
   owner: ({ owner }) => owner && textCell(owner.title),
   apps: ({ appsCount }) => appsCount,

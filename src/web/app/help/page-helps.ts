@@ -86,6 +86,27 @@ export const pageHelps = {
       ],
     ],
   },
+  'download-trends': {
+    about: msg`Downloads and revenue of your app and up to five competitors over time, with what each of them did.`,
+    meanings: [
+      [msg`Indexed`, msg`Each app's first week is 100, so that small and large apps can be compared.`],
+      [
+        msg({ message: 'Share', context: 'part of a sum' }),
+        msg`An app's part of the sum of all shown apps, on days when all of them are known.`,
+      ],
+      aboutEstimates,
+    ],
+  },
+  'metadata-benchmarks': {
+    about: msg`Your listing next to the leading apps of a chart: how long each field is, which words they use, and what they have in common.`,
+    meanings: [
+      [msg`Length, empty to full`, msg`How many apps fill how much of a field. A longer text isn't better by itself.`],
+      [
+        msg`Words`,
+        msg`Words that at least two of these apps have in their title or subtitle. A tick: yours have it, too.`,
+      ],
+    ],
+  },
   featurings: {
     about: msg`Where and when the store's editors featured the app.`,
     meanings: [[msg`Featured`, msg`Featured by the editors of that country's store on that day.`]],
@@ -169,6 +190,16 @@ export const pageHelps = {
         msg`A key for a store or ad platform, and the apps that use it. Keys are stored encrypted on your server.`,
       ],
       [msg`Primary`, msg`The connection whose figures are shown when two connections have access to the same app.`],
+    ],
+  },
+  'store-listing': {
+    about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them in the store's own console.`,
+    meanings: [
+      [
+        msg`Live`,
+        msg`What people see in the country of the language. Nobody can see the App Store's keyword field; it is the one that you marked as published.`,
+      ],
+      [msg`Characters`, msg`Counted as the stores count them: characters, not bytes.`],
     ],
   },
   changelog: {

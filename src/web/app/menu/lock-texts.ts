@@ -44,6 +44,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'store-listing': {
+    about: msg`Write the texts of your store listing, in every language, beside what is live.`,
+    points: [
+      { icon: IconEdit, text: msg`Drafts that your team shares, also offline` },
+      { icon: IconFileText, text: msg`Counted as the stores count` },
+      { icon: IconHistory, text: msg`What differs from live, word by word` },
+    ],
+    picture: 'listing',
+  },
   downloads: {
     about: msg`Downloads and revenue in the last 30 days.`,
     points: [
@@ -115,6 +124,24 @@ export const lockTexts: Record<LockTopic, LockText> = {
       { icon: IconSparkles, text: msg`Free, paid and grossing apps` },
     ],
     picture: 'chart',
+  },
+  'download-trends': {
+    about: msg`Downloads and revenue over time, next to your competitors.`,
+    points: [
+      { icon: IconTrendingUp, text: msg`Downloads and revenue, day by day` },
+      { icon: IconUsers, text: msg`Up to five competitors in the same chart` },
+      { icon: IconHistory, text: msg`Releases, listing changes and events next to the lines` },
+    ],
+    picture: 'chart',
+  },
+  'metadata-benchmarks': {
+    about: msg`Your listing next to the leading apps of its category.`,
+    points: [
+      { icon: IconChartBar, text: msg`How long their titles, subtitles and descriptions are` },
+      { icon: IconSearch, text: msg`Words that leading apps use and you don't` },
+      { icon: IconBulb, text: msg`What they have in common: videos, purchases, updates` },
+    ],
+    picture: 'list',
   },
   ratings: {
     about: msg`Star ratings from the store.`,

@@ -32,7 +32,10 @@ export type LockTopic = Extract<
   | 'featurings'
   | 'top-charts'
   | 'category-rankings'
+  | 'download-trends'
+  | 'metadata-benchmarks'
   | 'ratings'
+  | 'store-listing'
 >
 
 /** MENU-014, MENU-015, C-07. Without `to` and without an older frontend it has no page yet (MENU-022). */

@@ -114,8 +114,20 @@ export const menuSections: MenuSection[] = [
             popover: 'category-rankings',
             ...ofOverview,
           },
-          { id: 'download-trends', label: msg`Download trends`, redirectTo: '/analyze-market/download-trends' },
-          { id: 'metadata-benchmarks', label: msg`Metadata benchmarks` },
+          {
+            id: 'download-trends',
+            label: msg`Download trends`,
+            to: '/analyze-market/download-trends',
+            popover: 'download-trends',
+            ...ofOverview,
+          },
+          {
+            id: 'metadata-benchmarks',
+            label: msg`Metadata benchmarks`,
+            to: '/analyze-market/metadata-benchmarks',
+            popover: 'metadata-benchmarks',
+            ...ofOverview,
+          },
         ],
       },
       {
@@ -139,7 +151,13 @@ export const menuSections: MenuSection[] = [
         label: msg`Store listing`,
         icon: IconEdit,
         children: [
-          { id: 'store-listing-editor', label: msg`Store listing editor`, redirectTo: '/creatives/store-listing' },
+          {
+            id: 'store-listing-editor',
+            label: msg`Store listing editor`,
+            to: '/creatives/store-listing',
+            popover: 'store-listing',
+            ...ofOverview,
+          },
           { id: 'store-data', label: msg`Store data`, redirectTo: '/creatives/store-data' },
           { id: 'changelog', label: msg`Changelog`, to: '/creatives/changelog' },
           {

@@ -1,11 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { getListingDrafts, putListingDraft as put, type ListingDraft } from '#contract/listing-drafts.ts'
+import {
+  getListingDrafts,
+  putListingDraft as put,
+  type DraftField,
+  type ListingDraft,
+} from '#contract/listing-drafts.ts'
 import { LISTING_DRAFTS_MAX } from '#contract/protocol/limits.ts'
 import { call } from '#web/api/call.ts'
 import { command } from '../command.ts'
 import { listingDraftEntity } from '../entities.ts'
 import { payloads } from './payloads.ts'
 import { refusalMessage } from '../refusal-message.ts'
+
+const titles: Record<DraftField, (language: string) => MessageDescriptor> = {
+  title: (language) => msg`Draft of the name, ${language}`,
+  subtitle: (language) => msg`Draft of the subtitle, ${language}`,
+  shortDescription: (language) => msg`Draft of the short description, ${language}`,
+  keywords: (language) => msg`Keyword field, ${language}`,
+  promotionalText: (language) => msg`Draft of the promotional text, ${language}`,
+  description: (language) => msg`Draft of the description, ${language}`,
+  whatsNew: (language) => msg`Draft of what’s new, ${language}`,
+}
 
 /**
  * A composed text of a listing, such as the keyword field. One that is shown has the revision after the one it was made on, as
@@ -28,11 +44,13 @@ export const putListingDraft = command({
     const made = { draft, published, second, revision: seen + 1, changedBy: madeBy, changedAt: madeAt }
     return [...all.filter((one) => !isOf(one)), { locale, field, ...made }]
   },
-  describe: ({ locale, projectTitle }) => ({ title: msg`Keyword field, ${locale}`, scope: msg`${projectTitle}` }),
+  describe: ({ locale, field, projectTitle }) => ({ title: titles[field](locale), scope: msg`${projectTitle}` }),
   refreshes: ({ projectId }) => [{ endpoint: getListingDrafts, input: { params: { projectId } } }],
-  explain: ({ projectTitle }, code, details) => {
+  explain: ({ field, projectTitle }, code, details) => {
     if (code === 'CHANGED_ELSEWHERE')
-      return msg`Someone else has changed this keyword field. Open it and choose which one stays.`
+      return field === 'keywords'
+        ? msg`Someone else has changed this keyword field. Open it and choose which one stays.`
+        : msg`Someone else has changed this text. Open the store listing editor and choose which one stays.`
     if (code === 'QUOTA_EXCEEDED')
       return msg`${projectTitle} has ${LISTING_DRAFTS_MAX} drafts, which is the most. Discard this change.`
     return refusalMessage(code, { name: '', project: projectTitle }, details)

@@ -24,7 +24,7 @@ export const staffWrites: Readonly<Record<string, MessageDescriptor>> = {
   markReviews: msg`Reviews marked as done or open`,
   putAutomation: msg`Rules for replies changed`,
   putChartNote: msg`Note written`,
-  putListingDraft: msg`Keyword field changed`,
+  putListingDraft: msg`Draft of a listing text changed`,
   putKeywordView: msg`Keyword view saved`,
   removeApp: msg`App removed`,
   removeChartNote: msg`Note deleted`,

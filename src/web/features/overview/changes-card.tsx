@@ -12,10 +12,10 @@ import { useConnectivity } from '#web/offline/hooks.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
+import { WordDiff } from '#web/ui/display/word-diff.tsx'
 import classes from './changes-card.module.css'
 import { partName } from './listing-facts.ts'
 import { useNewChanges } from './new-changes.ts'
-import { WordDiff } from './overview-page/changed-texts.tsx'
 import { SectionAside } from './page-age.tsx'
 
 interface Props {

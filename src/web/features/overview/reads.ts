@@ -6,11 +6,11 @@ import {
   getFeaturings,
   getVersions,
 } from '#contract/overview/overview.ts'
-import { type AppRef, countryCodeOf } from '#contract/store.ts'
+import { type AppRef, countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
 import { CategoryGroup, getBenchmarks, getCategoryRankings, getEvents } from '#contract/overview/sections.ts'
-import { getStorefrontPerformance } from '#contract/overview/history.ts'
+import { getPerformanceHistory, getStorefrontPerformance } from '#contract/overview/history.ts'
 import { read, type AnyRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
@@ -82,3 +82,10 @@ export function sectionReads(app: AppRef, locale: string, identity: Identity, ca
 /** Downloads and revenue country by country: the same question whichever country is selected. */
 export const storefrontsRead = ({ trackId, store }: AppRef) =>
   read(getStorefrontPerformance, { params: { trackId }, query: { store } })
+
+/** Downloads and revenue day by day; the worldwide ones (`country` null) are the same question whichever country is selected. */
+export function historyRead({ trackId, store, locale }: ListingRef, country: string | null, days: number) {
+  const asked = { store, ...(country !== null && { country }), days: String(days) }
+  const params = { trackId }
+  return read(getPerformanceHistory, { params, query: { ...asked, locale } }, { params, query: asked })
+}

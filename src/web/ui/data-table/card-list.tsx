@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
+import { CellTip } from './cell-tip.tsx'
 import classes from './data-table.module.css'
 import { SelectRow, type RowsProps } from './select-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
@@ -59,6 +60,7 @@ export function CardList<T>({ caption, rows, rowId, selection, isDimmed, renderC
           )
         })}
       </ul>
+      <CellTip within={list} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readingOrder } from '#tests/support/reading-order.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import type { Column, Sort } from './columns.ts'
+import type { CellContext, Column, Sort } from './columns.ts'
 import { DataTable } from './data-table.tsx'
 import { useSelectedRows } from './use-selected-rows.ts'
 
@@ -253,4 +253,31 @@ test('columns that have no room stay: the table is as wide as they need, and scr
   expect(table.parentElement).toHaveAttribute('data-sideways')
   expect([...table.querySelectorAll('col')].map(({ style }) => style.width)).toEqual(['170px', '120px', '120px'])
   width.mockRestore()
+})
+
+test('a cell tells its tip to the mouse, to the keyboard and to a finger, one at a time', async () => {
+  const [keyword, volume] = columns
+  const tipped = {
+    ...volume!,
+    cell: (row: Keyword, { tabIndex }: CellContext) => (
+      <span data-tip={`Tip of ${row.keyword}`} tabIndex={tabIndex}>
+        {`${row.rank} of all`}
+      </span>
+    ),
+  }
+  drawPage(<DataTable caption="Tips" rows={keywords(3)} rowId={idOf} columns={[keyword!, tipped]} />)
+  const cell = await screen.findByText('2 of all')
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  await userEvent.hover(cell)
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Tip of word 1')
+  await userEvent.hover(screen.getByText('word 0'))
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  // Behind the heads of the columns.
+  for (let stops = 0; stops < 3; stops++) await userEvent.tab()
+  expect(screen.getByText('1 of all')).toHaveFocus()
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Tip of word 0')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('3 of all') })
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Tip of word 2')
 })

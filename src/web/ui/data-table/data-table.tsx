@@ -3,6 +3,7 @@ import { usePhone } from '../hooks/media-queries.ts'
 import { useWidth } from '../hooks/use-width.ts'
 import { PlainTable } from './plain-table.tsx'
 import { CardList } from './card-list.tsx'
+import { CellTip } from './cell-tip.tsx'
 import { leastWidth, type Column, type Sort } from './columns.ts'
 import classes from './data-table.module.css'
 import { RowGap, RowGroup } from './row-group.tsx'
@@ -126,6 +127,7 @@ function TableOfRows<T extends RowData, Id extends string>(props: Props<T, Id>) 
         <RowGap rows={rows.length - drawn.to} height={ROW_HEIGHT} />
         <Totals columns={columns} hasSelection={selection !== undefined} />
       </PlainTable>
+      <CellTip within={frame} />
     </div>
   )
 }

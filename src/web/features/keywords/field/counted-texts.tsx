@@ -7,7 +7,8 @@ import { countCharacters } from '#aso/characters.ts'
 import { language } from '#web/i18n/language.ts'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import type { DraftInUse } from './use-draft.ts'
-import { localeName, type FieldTexts } from './field-texts.ts'
+import { localeName } from '#web/i18n/locale-name.ts'
+import type { FieldTexts } from './field-texts.ts'
 
 interface Props extends Pick<FieldTexts, 'listed' | 'state'> {
   texts: LocaleTexts

@@ -7,7 +7,6 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { type Draft, EMPTY_DRAFT } from '#web/data/keyword-drafts/draft.ts'
 import { localizationsRead } from '#web/data/queries/keyword-suggestions.ts'
 import { inMemory, read, restoreReads, useRead } from '#web/data/queries/read.ts'
-import { language } from '#web/i18n/language.ts'
 import { draftId, drafts } from './drafts.ts'
 
 /** Where the texts of an app's localization are read: in the selected country, if its people see it; null: nowhere. */
@@ -142,8 +141,3 @@ export function useOtherTexts(app: AppInCountry, locales: readonly string[]): Lo
     return isKnown ? [textsOf(app, locale, details, draft)] : []
   })
 }
-
-const options = { type: 'language', languageDisplay: 'standard', style: 'short' } as const
-
-/** A localization as App Store Connect names it, in the reader's language: "English (UK)", "Japanese". */
-export const localeName = (locale: string): string => new Intl.DisplayNames([language()], options).of(locale) ?? locale

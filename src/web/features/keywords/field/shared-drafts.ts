@@ -23,7 +23,8 @@ function queuedOf({ project }: AppInCountry, locale: string): { entry: OutboxEnt
   return outbox.get().entries.flatMap((entry) => {
     if (entry.name !== 'putListingDraft') return []
     const { success, output } = v.safeParse(payloads.putListingDraft, entry.payload)
-    const isMeant = success && output.projectId === project.projectId && output.locale === locale
+    if (!success || output.field !== 'keywords') return []
+    const isMeant = output.projectId === project.projectId && output.locale === locale
     return isMeant ? [{ entry, seen: output.seen }] : []
   })
 }

@@ -8,7 +8,7 @@ import { withoutAllWaste, withoutWaste, type WastedEntry } from '#aso/keyword-fi
 import { KEYWORD_FIELD_MAX } from '#contract/protocol/limits.ts'
 import type { DraftInUse } from './use-draft.ts'
 import classes from './field.module.css'
-import { localeName } from './field-texts.ts'
+import { localeName } from '#web/i18n/locale-name.ts'
 
 const SHOWN = 2
 

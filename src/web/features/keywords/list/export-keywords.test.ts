@@ -36,19 +36,24 @@ describe('a list of keywords as CSV', () => {
     ])
   })
 
-  test('KEY-025: says where each volume is from', () => {
+  test('KEY-025: says where each volume is from, and how much of what it is made of is known', () => {
     const columns: CsvWords['columns'] = [
       { id: 'volume', name: 'Volume' },
       { id: 'volumeSource', name: 'Volume source' },
+      { id: 'volumeConfidence', name: 'Volume confidence (%)' },
     ]
     const rows = [
       row('sleep', { volume: 83, official: { week: '2026-06-07', isListed: true } }),
-      row('fog', { volume: 20 }),
+      row('fog', { volume: 20, confidence: { volume: 0.3, difficulty: null } }),
+      row('rain', { volume: 30 }),
+      row('hail'),
     ]
     expect(read(keywordCsv(rows, { ...words, columns }))).toEqual([
-      ['Volume', 'Volume source'],
-      ['83', '2026-06-07'],
-      ['20', 'Estimate'],
+      ['Volume', 'Volume source', 'Volume confidence (%)'],
+      ['83', '2026-06-07', ''],
+      ['20', 'Estimate', '30'],
+      ['30', 'Estimate', '100'],
+      ['', 'Estimate', ''],
     ])
   })
 

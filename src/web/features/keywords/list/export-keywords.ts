@@ -9,6 +9,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
+import { confidenceCell, confidenceNames, type Estimated } from './estimate-notes.ts'
 import { columnName, kindNames, placeNames } from './keyword-columns.ts'
 import type { KeywordRow, TextPlace } from './keyword-row.ts'
 import type { ColumnId } from './keyword-sort.ts'
@@ -31,6 +32,7 @@ export function exportKeywords({ rows, columns, ranksOf, store, locale, name }: 
     columns: columns.flatMap((id) => [
       { id, name: i18n._(columnName(id, ranksOf)) },
       ...(id === 'volume' ? [{ id: 'volumeSource' as const, name: t(i18n)`Volume source` }] : []),
+      ...(isEstimated(id) ? [{ id: `${id}Confidence` as const, name: i18n._(confidenceNames[id]) }] : []),
     ]),
     sourceOf: (row) => volumeSource(row, i18n),
     values: {
@@ -51,8 +53,12 @@ export function exportKeywords({ rows, columns, ranksOf, store, locale, name }: 
 /** KEY-025: rows that one file holds at most. */
 export const EXPORT_MAX = 10_000
 
+type FileColumn = ColumnId | 'volumeSource' | `${Estimated}Confidence`
+
+const isEstimated = (id: ColumnId): id is Estimated => id in confidenceNames
+
 export interface CsvWords {
-  columns: readonly { id: ColumnId | 'volumeSource'; name: string }[]
+  columns: readonly { id: FileColumn; name: string }[]
   /** Of the values that are not texts of the store. */
   values: Record<TextPlace | KeywordKind, string>
   sourceOf: (row: KeywordRow) => string
@@ -71,10 +77,13 @@ export function keywordCsv(rows: readonly KeywordRow[], { columns, ...words }: C
 
 type Words = Omit<CsvWords, 'columns'>
 
-function cellOf(row: KeywordRow, column: ColumnId | 'volumeSource', { values, sourceOf }: Words): string {
+function cellOf(row: KeywordRow, column: FileColumn, { values, sourceOf }: Words): string {
   if (column === 'keyword') return textCell(row.keyword)
   if (column === 'places') return row.places?.map((place) => values[place]).join(', ') ?? ''
   if (column === 'volumeSource') return sourceOf(row)
+  if (column === 'volumeConfidence') return confidenceCell(row, 'volume')
+  if (column === 'difficultyConfidence') return confidenceCell(row, 'difficulty')
+  if (column === 'relevancyConfidence') return confidenceCell(row, 'relevancy')
   if (column === 'owner') return textCell(row.owner?.title ?? '')
   if (column === 'type') return row.kind === null ? '' : values[row.kind]
   return row[column]?.toString() ?? ''

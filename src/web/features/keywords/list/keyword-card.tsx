@@ -5,7 +5,8 @@ import type { TrackingState } from '../tracking/use-tracking.ts'
 import type { KeywordRow } from './keyword-row.ts'
 import classes from './keyword-card.module.css'
 import { columnName, placeNames } from './keyword-columns.ts'
-import { Change, Rank } from './keyword-cells.tsx'
+import { Change, Noted, Rank } from './keyword-cells.tsx'
+import { estimateNote, type Estimated } from './estimate-notes.ts'
 
 interface Props {
   row: KeywordRow
@@ -66,21 +67,25 @@ function TrackedTag({ state }: { state: TrackingState | null }) {
 }
 
 function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {
+  const { i18n } = useLingui()
   const { volume, official, difficulty, relevancy } = row
+  const noteOf = (of: Estimated) => estimateNote(row, of, i18n)
   return (
     <span className={classes.second}>
       {volume !== null && (
-        <span>{official?.isListed ? <Trans>Vol {volume}, official</Trans> : <Trans>Vol {volume}</Trans>}</span>
+        <Noted note={noteOf('volume')}>
+          {official?.isListed ? <Trans>Vol {volume}, official</Trans> : <Trans>Vol {volume}</Trans>}
+        </Noted>
       )}
       {difficulty !== null && (
-        <span>
+        <Noted note={noteOf('difficulty')}>
           <Trans>Diff {difficulty}</Trans>
-        </span>
+        </Noted>
       )}
       {relevancy !== null && (
-        <span>
+        <Noted note={noteOf('relevancy')}>
           <Trans>Rel {relevancy}</Trans>
-        </span>
+        </Noted>
       )}
       {places?.[0] !== undefined && <span>{places[0]}</span>}
     </span>

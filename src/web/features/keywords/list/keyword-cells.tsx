@@ -1,37 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import type { KeywordMetrics, KeywordOwner } from '#contract/keywords/metrics.ts'
 import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import { formatDay, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
+import type { CellContext } from '#web/ui/data-table/columns.ts'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Badge } from '@mantine/core'
 import classes from './keyword-cells.module.css'
+import { estimateNote, type Estimated, type Estimates } from './estimate-notes.ts'
 import { placeNames } from './keyword-columns.ts'
 import type { TextPlace } from './keyword-row.ts'
 
 interface ScaleProps {
   value: number | null
   tone: 'acc' | 'plain'
+  /** What the number was estimated without: its tooltip. */
+  note?: string | null
+  tabIndex?: CellContext['tabIndex'] | undefined
   /** A word below the bar. */
   children?: ReactNode
 }
 
 /** A number of a scale that ends at 100, with a bar as long. */
-export function Scale({ value, tone, children }: ScaleProps) {
+export function Scale({ value, tone, note, tabIndex, children }: ScaleProps) {
   if (value === null) return <Unknown />
+  const number = formatNumber(value, language())
   return (
     <span className={classes.scale}>
-      {formatNumber(value, language())}
+      {note ? (
+        <Noted note={note} className={classes.unknown} tabIndex={tabIndex}>
+          {number}
+        </Noted>
+      ) : (
+        number
+      )}
       <span className={classes.bars}>
         <span className={classes.track} data-tone={tone} aria-hidden>
           <span className={classes.bar} style={{ width: `${value}%` }} />
         </span>
         {children}
       </span>
+    </span>
+  )
+}
+
+interface NotedProps extends HTMLAttributes<HTMLSpanElement> {
+  /** null: nothing is to be said of it. */
+  note: string | null
+}
+
+/** What has a tooltip in the lists of keywords, which is there for screen readers, too. */
+export function Noted({ note, children, ...rest }: NotedProps) {
+  return (
+    <span {...rest} data-tip={note ?? undefined}>
+      {children}
+      {note !== null && <span className="sg-visually-hidden">: {note}</span>}
     </span>
   )
 }
@@ -78,22 +105,35 @@ export function Unknown() {
   )
 }
 
-type VolumeFigures = Pick<KeywordMetrics, 'volume' | 'official'>
+interface EstimateProps {
+  row: Estimates
+  of: Estimated
+  tabIndex?: CellContext['tabIndex'] | undefined
+}
 
-/** A volume, marked as official or estimated where Apple Ads is connected; elsewhere all are estimates. */
-export function Volume({ volume, official }: VolumeFigures) {
+/**
+ * A number of a keyword, paler where it was estimated without a part. Volumes are marked as official or estimated where Apple Ads
+ * is connected; elsewhere all are estimates.
+ */
+export function Estimate({ row, of, tabIndex }: EstimateProps) {
+  const { i18n } = useLingui()
   return (
-    <Scale value={volume} tone="acc">
-      {official && <VolumeMark {...official} />}
+    <Scale
+      value={row[of]}
+      tone={of === 'difficulty' ? 'plain' : 'acc'}
+      note={estimateNote(row, of, i18n)}
+      tabIndex={tabIndex}
+    >
+      {of === 'volume' && row.official && <VolumeMark {...row.official} />}
     </Scale>
   )
 }
 
 /** The week of the newest official volumes in a list; null: none of it has any. */
-export const officialWeekOf = (rows: readonly VolumeFigures[]): UtcDay | null =>
+export const officialWeekOf = (rows: readonly Pick<KeywordMetrics, 'official'>[]): UtcDay | null =>
   rows.find(({ official }) => official)?.official?.week ?? null
 
-function VolumeMark({ week, isListed }: NonNullable<VolumeFigures['official']>) {
+function VolumeMark({ week, isListed }: NonNullable<KeywordMetrics['official']>) {
   const { t } = useLingui()
   const day = formatDay(week, language())
   const about = isListed ? t`Apple's search popularity, week from ${day}` : t`Not in Apple's top 500 of any genre`

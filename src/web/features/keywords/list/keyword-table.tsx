@@ -14,7 +14,7 @@ import { nextSort, type Sort, startsAscending, type ColumnId } from './keyword-s
 import { KeywordCard } from './keyword-card.tsx'
 import { columnName, isText, kindNames } from './keyword-columns.ts'
 import classes from './keyword-table.module.css'
-import { Change, Count, Rank, Scale, Unknown, OwnerCell, PlaceTags, Volume } from './keyword-cells.tsx'
+import { Change, Count, Estimate, Rank, Unknown, OwnerCell, PlaceTags } from './keyword-cells.tsx'
 
 interface Props extends KeywordColumnsOptions {
   caption: ReactNode
@@ -91,14 +91,14 @@ interface KeywordColumnsOptions {
 function useKeywordColumns(options: KeywordColumnsOptions): readonly KeywordColumn[] {
   const { columns, ranksOf, store, locale, selected, tracking } = options
   const { i18n, t } = useLingui()
-  const cells: Record<ColumnId, (row: KeywordRow) => ReactNode> = {
+  const cells: Record<ColumnId, KeywordColumn['cell']> = {
     keyword: ({ keyword }) => keyword,
     places: ({ places }) => <PlaceTags places={places} store={store} />,
     rank: ({ rank, appsCount }) => <Rank value={rank} isMeasured={appsCount !== null} store={store} />,
     change: ({ change }) => <Change value={change} />,
-    volume: ({ volume, official }) => <Volume volume={volume} official={official} />,
-    relevancy: ({ relevancy }) => <Scale value={relevancy} tone="acc" />,
-    difficulty: ({ difficulty }) => <Scale value={difficulty} tone="plain" />,
+    volume: (row, { tabIndex }) => <Estimate row={row} of="volume" tabIndex={tabIndex} />,
+    relevancy: (row, { tabIndex }) => <Estimate row={row} of="relevancy" tabIndex={tabIndex} />,
+    difficulty: (row, { tabIndex }) => <Estimate row={row} of="difficulty" tabIndex={tabIndex} />,
     appsCount: ({ appsCount }) => <Count value={appsCount} />,
     type: ({ kind }) => (kind === null ? <Unknown /> : i18n._(kindNames[kind])),
     owner: ({ owner }) => <OwnerCell owner={owner} locale={locale} />,

@@ -71,16 +71,25 @@ const inLiveStores: Partial<Record<MethodColumn, ReactNode>> = {
     <Trans>
       Estimate of how often people search for it, from 5 to 100. Stores don't publish this number. Half of it comes from
       the ratings of the top ten together, 30% from how many longer searches the store suggests for it, and 20% from how
-      few characters it takes until the store suggests it. What isn't known yet is left out. On 229 terms of the United
-      States it ranked them as Apple's own popularity does with a correlation of 0.68 (Spearman).
+      few characters it takes until the store suggests it. What isn't known yet is left out: the number is then paler,
+      and says on which of the three it is based. On 229 terms of the United States it ranked them as Apple's own
+      popularity does with a correlation of 0.68 (Spearman).
     </Trans>
   ),
   difficulty: (
     <Trans>
       Estimate of how hard it is to reach the top ten, from 1 to 100, after the open-source OpenASO: 70% for the number
       of their ratings (logarithmic, full at a million), 30% for how many of the words are in their titles and
-      subtitles; the first app counts ten times as much as the tenth. It isn't known where the ratings of fewer than
-      three apps are.
+      subtitles; the first app counts ten times as much as the tenth. Apps whose ratings aren't known are left out: the
+      number is then paler. It isn't known where the ratings of fewer than three apps are.
+    </Trans>
+  ),
+  relevancy: (
+    <Trans>
+      Estimate of how well it fits the app, from 0 to 100: up to 60 for the words in its title, fewer in the subtitle or
+      short description, and fewer still in the description; up to 40 for how many of the top ten are in its category,
+      half of that where none of the words is in its texts. Where their categories aren't known, its texts alone count,
+      up to 100: the number is then paler.
     </Trans>
   ),
 }

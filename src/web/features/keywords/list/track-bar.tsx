@@ -1,8 +1,8 @@
-import { IconCopy, IconPlus, IconSquareRoundedPlus, IconTag, IconX } from '@tabler/icons-react'
+import { IconCopy, IconPlus, IconSquareRoundedPlus, IconTag, IconX, type TablerIcon } from '@tabler/icons-react'
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Box, Button, Text, UnstyledButton } from '@mantine/core'
+import { useState, type ComponentProps } from 'react'
 import { KEYWORD_TAGS_MAX } from '#contract/protocol/limits.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -19,7 +19,6 @@ import { FreeSlots, MoreSlots } from '../tracking/tracking-note.tsx'
 import type { Tracking } from '../tracking/use-tracking.ts'
 import classes from './selection-bar.module.css'
 import { useClearWithEsc } from './page-keys.ts'
-import { BarAction } from './bar-action.tsx'
 
 interface Props {
   app: AppInCountry
@@ -127,3 +126,15 @@ function TagChoice({ tags, tracking, onChange }: TagChoiceProps) {
     </Popover>
   )
 }
+
+interface ActionProps extends Omit<ComponentProps<'button'>, 'className' | 'color' | 'style'> {
+  icon: TablerIcon
+}
+
+/** A button of the bar of the selected keywords. */
+export const BarAction = ({ icon: Icon, children, ...button }: ActionProps) => (
+  <UnstyledButton {...button} className={classes.action}>
+    <Icon size={17} stroke={1.7} aria-hidden />
+    {children}
+  </UnstyledButton>
+)

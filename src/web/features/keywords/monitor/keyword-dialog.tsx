@@ -13,8 +13,9 @@ import { language } from '#web/i18n/language.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { Change, Count, Scale, Unknown, Volume } from '../list/keyword-cells.tsx'
-import { kindNames } from '../list/keyword-columns.ts'
+import { Change, Count, Estimate, Unknown } from '../list/keyword-cells.tsx'
+import { estimateNote } from '../list/estimate-notes.ts'
+import { columnNames, kindNames } from '../list/keyword-columns.ts'
 import type { useTrackedChanges } from './use-tracked-changes.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import { NotUpdated } from './keyword-cell.tsx'
@@ -72,13 +73,13 @@ export function KeywordDialog(props: Props) {
             <Change value={row.change} />
           </Figure>
           <Figure name={<Trans>Volume</Trans>}>
-            <Volume volume={row.volume} official={row.official} />
+            <Estimate row={row} of="volume" />
           </Figure>
           <Figure name={<Trans>Difficulty</Trans>}>
-            <Scale value={row.difficulty} tone="plain" />
+            <Estimate row={row} of="difficulty" />
           </Figure>
           <Figure name={<Trans>Relevancy</Trans>}>
-            <Scale value={row.relevancy} tone="acc" />
+            <Estimate row={row} of="relevancy" />
           </Figure>
           <Figure name={<Trans>Reach</Trans>}>
             {row.maxReach === null ? <Unknown /> : formatCompact(row.maxReach, language())}
@@ -97,6 +98,7 @@ export function KeywordDialog(props: Props) {
             <VolumeNote {...row.official} />
           </Text>
         )}
+        <EstimateNotes row={row} />
         {row.beyondPlan && (
           <Text inherit style={{ whiteSpace: 'pre-wrap' }}>
             <NotUpdated {...row.beyondPlan} />
@@ -198,6 +200,20 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** What its numbers were estimated without. */
+function EstimateNotes({ row }: { row: MonitorRow }) {
+  const { i18n } = useLingui()
+  const notes = (['volume', 'difficulty', 'relevancy'] as const).flatMap((of) => {
+    const note = estimateNote(row, of, i18n)
+    return note === null ? [] : [{ of, name: i18n._(columnNames[of]), note }]
+  })
+  return notes.map(({ of, name, note }) => (
+    <Text inherit key={of}>
+      {name}: {note}
+    </Text>
+  ))
 }
 
 /** Where a keyword's volume is from, in a sentence: a finger finds no tooltip. */

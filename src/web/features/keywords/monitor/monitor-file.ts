@@ -7,6 +7,7 @@ import { csvOf, textCell } from '#aso/csv.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { confidenceCell, confidenceNames, type Estimated } from '../list/estimate-notes.ts'
 import { volumeSource } from '../list/export-keywords.ts'
 import { kindNames } from '../list/keyword-columns.ts'
 import { localDay } from '#web/i18n/format.ts'
@@ -39,6 +40,10 @@ export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18
   const named = (column: keyof typeof monitorColumnNames) => i18n._(monitorColumnNames[column])
   const yes = t(i18n)`yes`
   const depth = searchDepth(app.store)
+  const confidence = (of: Estimated): Field => ({
+    name: i18n._(confidenceNames[of]),
+    cell: (row) => confidenceCell(row, of),
+  })
   const fields: Field[] = [
     { name: named('keyword'), cell: ({ keyword }) => textCell(keyword) },
     { name: named('rank'), cell: ({ rank }) => number(rank) },
@@ -53,8 +58,11 @@ export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18
     },
     { name: named('volume'), cell: ({ volume }) => number(volume) },
     { name: t(i18n)`Volume source`, cell: (row) => volumeSource(row, i18n) },
+    confidence('volume'),
     { name: named('difficulty'), cell: ({ difficulty }) => number(difficulty) },
+    confidence('difficulty'),
     { name: named('relevancy'), cell: ({ relevancy }) => number(relevancy) },
+    confidence('relevancy'),
     { name: named('maxReach'), cell: ({ maxReach }) => number(maxReach) },
     { name: named('owner'), cell: ({ owner }) => textCell(owner?.title ?? '') },
     { name: named('appsCount'), cell: ({ appsCount }) => number(appsCount) },

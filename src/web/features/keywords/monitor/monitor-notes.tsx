@@ -64,8 +64,8 @@ export function NoEstimates({ rows }: { rows: readonly Pick<KeywordMetrics, 'app
   return (
     <Group component="p" className={classes.links} gap="4px 10px" c="dimmed" fz="sm" lh="sm">
       <Trans>
-        Volume, difficulty and relevancy follow later: this store's search results don't show how many people rated an
-        app, so we read the pages of the top apps after the ranks.
+        Volume and difficulty follow later: this store's search results don't show how many people rated an app, so we
+        read the pages of the top apps after the ranks.
       </Trans>
     </Group>
   )

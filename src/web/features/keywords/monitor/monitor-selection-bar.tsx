@@ -13,7 +13,7 @@ import { addToField } from '../field/add-to-field.ts'
 import type { MonitorRow } from './monitor-rows.ts'
 import type { useTrackedChanges } from './use-tracked-changes.ts'
 import { TagPanel } from './tag-panel.tsx'
-import { BarAction } from '../list/bar-action.tsx'
+import { BarAction } from '../list/track-bar.tsx'
 
 interface Props {
   /** The selected rows, in the order in which they were selected. */

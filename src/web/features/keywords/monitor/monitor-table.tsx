@@ -11,7 +11,7 @@ import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { kindNames } from '../list/keyword-columns.ts'
-import { Change, Count, Scale, Unknown, OwnerCell, Volume } from '../list/keyword-cells.tsx'
+import { Change, Count, Estimate, Unknown, OwnerCell } from '../list/keyword-cells.tsx'
 import type { MonitorRow } from './monitor-rows.ts'
 import { monitorColumns, type MonitorColumn, type MonitorSort, startsAscending, type SortKey } from './monitor-sort.ts'
 import { MonitorCard } from './monitor-card.tsx'
@@ -129,17 +129,17 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
     {
       ...figure('volume'),
       width: 104,
-      cell: ({ volume, official }) => <Volume volume={volume} official={official} />,
+      cell: (row, { tabIndex }) => <Estimate row={row} of="volume" tabIndex={tabIndex} />,
     },
     {
       ...figure('difficulty'),
       width: 104,
-      cell: ({ difficulty }) => <Scale value={difficulty} tone="plain" />,
+      cell: (row, { tabIndex }) => <Estimate row={row} of="difficulty" tabIndex={tabIndex} />,
     },
     {
       ...figure('relevancy'),
       width: 104,
-      cell: ({ relevancy }) => <Scale value={relevancy} tone="acc" />,
+      cell: (row, { tabIndex }) => <Estimate row={row} of="relevancy" tabIndex={tabIndex} />,
     },
     { ...figure('rank'), width: 84, cell: (row) => <RankToday row={row} store={store} /> },
     { ...figure('median'), width: 112, cell: ({ median }) => <Median value={median} store={store} /> },

@@ -1,18 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
-import {
-  getPerformanceHistory,
-  type OverviewTrends,
-  type StorefrontPerformances,
-  type TrendPoint,
-} from '#contract/overview/history.ts'
+import type { OverviewTrends, StorefrontPerformances, TrendPoint } from '#contract/overview/history.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import { daysBefore, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
-import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
+import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { FigureMark } from '../listing-facts.ts'
+import { historyRead } from '../reads.ts'
 
 /** Worldwide, or the selected country's store. */
 export type Place = 'world' | 'country'
@@ -59,14 +55,8 @@ export function useDailyFigure({ listing, figure, place, days, ...last30 }: Ques
   return { result: storefronts, points, provenance, mark: markOf(storefronts.data) }
 }
 
-const markOf = (answer: { own?: object | undefined } | undefined): FigureMark => (answer?.own ? 'own' : 'estimate')
-
-/** The worldwide figures are the same question whichever country is selected. */
-function historyRead({ trackId, store, locale }: ListingRef, country: string | null, days: number) {
-  const asked = { store, ...(country !== null && { country }), days: String(days) }
-  const params = { trackId }
-  return read(getPerformanceHistory, { params, query: { ...asked, locale } }, { params, query: asked })
-}
+export const markOf = (answer: { own?: object | undefined } | undefined): FigureMark =>
+  answer?.own ? 'own' : 'estimate'
 
 const WEEK = 7
 

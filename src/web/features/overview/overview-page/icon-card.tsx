@@ -155,7 +155,7 @@ function LeaderIcon({ src }: { src: string }) {
 type Colours = NonNullable<Benchmarks['categoryMetrics']['palette']>
 
 /** OV-035: the colours that a category's icons use most, as wide as their share, each with its value. */
-function Palette({ colours }: { colours: Colours }) {
+export function Palette({ colours }: { colours: Colours }) {
   const { t } = useLingui()
   return (
     <>

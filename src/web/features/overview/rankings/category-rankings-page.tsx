@@ -1,9 +1,9 @@
-import { Trans, useLingui, Plural } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Box, Group, SegmentedControl, Text } from '@mantine/core'
+import { Box, SegmentedControl } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
-import type { Project, Competitor } from '#contract/projects.ts'
+import type { Project } from '#contract/projects.ts'
 import { useReads } from '#web/data/queries/use-reads.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -12,7 +12,7 @@ import { competitorApp, ownApp } from '#web/apps/selected-app.ts'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 import { lineColour } from '#web/ui/charts/line-colour.ts'
-import { AppChips } from '#web/apps/app-chips.tsx'
+import { AppsShown, useChosenApps } from '../chosen-apps.tsx'
 import { RANKING_DAYS, rankingsRead } from '../reads.ts'
 import { AppNotes } from './ranking-table.tsx'
 import {
@@ -55,7 +55,14 @@ export function CategoryRankingsPage({ project, locale }: Props) {
   }
   // On a phone the chart comes first.
   const phone = usePhone()
-  const appsShown = <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf} />
+  const appsShown = (
+    <AppsShown competitors={competitors} chosen={chosen} onToggle={toggle} colourOf={colourOf}>
+      <Trans>
+        Add competitors to see their positions next to yours.{' '}
+        <Link to="/analyze-market/competitors">Add competitors</Link>
+      </Trans>
+    </AppsShown>
+  )
   return (
     <AppPage
       title={project.title}
@@ -102,71 +109,4 @@ export function CategoryRankingsPage({ project, locale }: Props) {
       {phone && appsShown}
     </AppPage>
   )
-}
-
-interface AppsShownProps {
-  competitors: readonly Competitor[]
-  chosen: readonly Competitor[]
-  onToggle: (trackId: string) => void
-  /** Of its line; null: it has none in the shown chart. */
-  colourOf: (trackId: string) => string | null
-}
-
-/** Which competitors have a line in the chart; without any, the way to add them. */
-function AppsShown({ competitors, chosen, onToggle, colourOf }: AppsShownProps) {
-  const { t } = useLingui()
-  if (competitors.length === 0)
-    return (
-      <Text size="sm" c="dimmed">
-        <Trans>
-          Add competitors to see their positions next to yours.{' '}
-          <Link to="/analyze-market/competitors">Add competitors</Link>
-        </Trans>
-      </Text>
-    )
-  const isFull = chosen.length >= SHOWN_MAX
-  return (
-    <Group gap="xs">
-      <AppChips
-        label={t`Competitors`}
-        onToggle={onToggle}
-        chips={competitors.map(({ trackId, name, iconUrl }) => {
-          const isOn = chosen.some((one) => one.trackId === trackId)
-          return { id: trackId, name, iconUrl, isOn, isFull: isFull && !isOn, color: colourOf(trackId) }
-        })}
-      />
-      {competitors.length > SHOWN_MAX && (
-        <Text span size="sm" c="dimmed">
-          <Plural value={SHOWN_MAX} one="# at a time" other="Up to # at a time" />
-        </Text>
-      )}
-    </Group>
-  )
-}
-
-/** Competitors whose lines are drawn at the same time (OP-47). */
-export const SHOWN_MAX = 5
-
-interface ChosenApps {
-  /** In the order of the list. */
-  chosen: readonly Competitor[]
-  toggle: (trackId: string) => void
-}
-
-/** Which competitors are shown: the first ones until the reader chooses. */
-function useChosenApps(competitors: readonly Competitor[]): ChosenApps {
-  const [ids, setIds] = useState<readonly string[] | null>(null)
-  const chosen = chosenOf(competitors, ids)
-  return { chosen, toggle: (trackId) => setIds(toggledApps(chosen, trackId)) }
-}
-
-/** `ids` null: nothing was chosen yet. One that is a competitor no longer is left out. */
-export const chosenOf = (competitors: readonly Competitor[], ids: readonly string[] | null): Competitor[] =>
-  competitors.filter(({ trackId }) => ids === null || ids.includes(trackId)).slice(0, SHOWN_MAX)
-
-/** With one more or one less; never more than can be told apart. */
-export function toggledApps(chosen: readonly Competitor[], trackId: string): string[] {
-  const ids = chosen.map((one) => one.trackId)
-  if (ids.includes(trackId)) return ids.filter((one) => one !== trackId)
-  return ids.length < SHOWN_MAX ? [...ids, trackId] : ids
 }

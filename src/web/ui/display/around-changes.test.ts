@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DiffPart } from '#aso/text-diff.ts'
-import { aroundChanges } from './changed-texts.tsx'
+import { aroundChanges } from './word-diff.tsx'
 
 const same = (text: string): DiffPart => ({ text, change: 'same' })
 const added: DiffPart = { text: 'new', change: 'added' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Competitor } from '#contract/projects.ts'
-import { chosenOf, SHOWN_MAX, toggledApps } from './category-rankings-page.tsx'
+import { chosenOf, SHOWN_MAX, toggledApps } from './chosen-apps.tsx'
 
 const competitors = Array.from({ length: 7 }, (_, index): Competitor => ({
   trackId: String(index),

@@ -1,0 +1,149 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Badge, Box, Button, Group, Text, Textarea } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useDeferredValue, useId } from 'react'
+import { countCharacters } from '#aso/characters.ts'
+import { cleanText } from '#aso/listing/fields.ts'
+import type { DraftField, ListingDraft } from '#contract/listing-drafts.ts'
+import { DRAFT_TEXT_MAX } from '#contract/protocol/limits.ts'
+import { formatDate, formatTime } from '#web/i18n/format.ts'
+import { language as readersLanguage } from '#web/i18n/language.ts'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { CharPill } from '#web/ui/display/char-pill.tsx'
+import { WordDiff } from '#web/ui/display/word-diff.tsx'
+import { copyText } from '#web/ui/files/copy-text.ts'
+import { ConflictCard } from './conflict-card.tsx'
+import type { FieldPlace } from './field-drafts.ts'
+import type { EditedField } from './use-editor.ts'
+
+/** What the stores' consoles call the texts of a listing. */
+const fieldNames: Record<DraftField, MessageDescriptor> = {
+  title: msg`Name`,
+  subtitle: msg`Subtitle`,
+  shortDescription: msg`Short description`,
+  keywords: msg`Keywords`,
+  promotionalText: msg`Promotional text`,
+  description: msg`Description`,
+  whatsNew: msg`What’s new`,
+}
+
+interface Props {
+  edited: EditedField
+  place: FieldPlace
+  /** The user may view the app, but not change it. */
+  isReadOnly: boolean
+  onType: (text: string) => void
+  onLeave: () => void
+  onDiscard: () => void
+}
+
+/** One text of the listing: how much of its room it uses, and how it differs from what is live. */
+export function ListingFieldEditor({ edited, place, isReadOnly, onType, onLeave, onDiscard }: Props) {
+  const { t, i18n } = useLingui()
+  const id = useId()
+  const { field, limit, isLine, text, live, isChanged, draft, isWaiting, refused } = edited
+  const name = i18n._(fieldNames[field])
+  const count = countCharacters(text)
+  return (
+    <Box component="section" px="var(--sg-card-padding)" py="md" aria-labelledby={`${id}-name`}>
+      <Group gap="xs" wrap="nowrap" mb={6}>
+        <Text component="label" inherit fw={540} htmlFor={id} id={`${id}-name`}>
+          {name}
+        </Text>
+        {isChanged && (
+          <Badge variant="light">
+            <Trans>Changed</Trans>
+          </Badge>
+        )}
+        {isWaiting && (
+          <Badge variant="light" color="gray">
+            <Trans>Waiting to send</Trans>
+          </Badge>
+        )}
+        <Group gap={4} wrap="nowrap" ml="auto">
+          <CharPill count={count} limit={limit} />
+          <IconButton label={t`Copy ${name}`} size={28} disabled={text === ''} onClick={() => void copyText(text)}>
+            <IconCopy size={16} stroke={1.7} aria-hidden />
+          </IconButton>
+        </Group>
+      </Group>
+      {refused.length > 0 && (
+        <Box mb="xs">
+          <ConflictCard place={place} refused={refused} text={text} by={draft?.changedBy ?? null} />
+        </Box>
+      )}
+      <Textarea
+        id={id}
+        size="md"
+        value={text}
+        lang={place.language}
+        minRows={isLine ? 1 : 3}
+        maxRows={16}
+        maxLength={DRAFT_TEXT_MAX}
+        readOnly={isReadOnly || refused.length > 0}
+        error={count > limit}
+        autoComplete="off"
+        autoCapitalize={field === 'keywords' ? 'none' : 'sentences'}
+        spellCheck={field !== 'keywords'}
+        onChange={({ target }) => onType(cleanText(target.value, isLine))}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (isLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
+        }}
+      />
+      {isChanged && <Difference text={text} live={live} language={place.language} />}
+      <Group gap="xs" mt={4} c="dimmed" fz="xs" lh="xs" justify="space-between">
+        <span>{draft && <LastChange draft={draft} />}</span>
+        {isChanged && !isReadOnly && refused.length === 0 && (
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={onDiscard}>
+            <Trans>Discard draft</Trans>
+          </Button>
+        )}
+      </Group>
+    </Box>
+  )
+}
+
+interface DifferenceProps {
+  text: string
+  live: string | null
+  language: string
+}
+
+/** Follows what is typed when there is time for it. */
+function Difference({ text, live, language }: DifferenceProps) {
+  const shown = useDeferredValue(text)
+  return (
+    <Box mt={6} fz="sm" lh="sm">
+      {live === null ? (
+        <Text size="xs" c="dimmed">
+          <Trans>What is live is not known here.</Trans>
+        </Text>
+      ) : (
+        <>
+          <Text span size="xs" c="dimmed">
+            <Trans>Compared with live</Trans>
+          </Text>
+          <WordDiff before={live} after={shown} lang={language} />
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** Who changed the organisation's draft last, and when. */
+function LastChange({ draft: { changedBy: name, changedAt } }: { draft: ListingDraft }) {
+  const day = formatDate(changedAt, readersLanguage())
+  const time = formatTime(Date.parse(changedAt), readersLanguage())
+  return name ? (
+    <Trans>
+      Last changed by {name}, {day}, {time}
+    </Trans>
+  ) : (
+    <Trans>
+      Last changed {day}, {time}
+    </Trans>
+  )
+}

@@ -1,0 +1,213 @@
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getListingDrafts, putListingDraft, type ListingDraft } from '#contract/listing-drafts.ts'
+import { getAppDetails, getVersions } from '#contract/overview/overview.ts'
+import { getCountries, getFavouriteCountries } from '#contract/projects.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { asked, noNetwork, refusal, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
+import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
+import { act, screen, waitFor, within } from '#tests/support/render.tsx'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { runDevice } from '#web/commands/device.ts'
+import { getQueryClient } from '#web/data/cache/query-client.ts'
+import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { outbox } from '#web/offline/outbox/outbox.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
+import { app, draftOf, listing, version } from '../fixtures.ts'
+import { StoreListingPage } from './store-listing-page.tsx'
+
+let server: ListingDraft[]
+
+beforeAll(() => {
+  fakeLocks()
+  runDevice()
+})
+beforeEach(() => {
+  localStorage.clear()
+  serverIsUp()
+  server = []
+  respond(getCountries, [])
+  respond(getFavouriteCountries, [])
+  respond(getAppDetails, listing)
+  respond(getVersions, { versions: [version] })
+  respond(getListingDrafts, () => server)
+  respond(putListingDraft, ({ params, body: { seen, ...texts } }) => {
+    const isMeant = (one: ListingDraft) => one.locale === params.locale && one.field === params.field
+    const now = server.find(isMeant)
+    if ((now?.revision ?? 0) !== seen) return refusal('CHANGED_ELSEWHERE', { revision: now?.revision ?? 0 })
+    server = [...server.filter((one) => !isMeant(one)), { ...draftOf('', params), ...texts, revision: seen + 1 }]
+    return null
+  })
+  signIn(tokensOf({ ...ada, userId: crypto.randomUUID() }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  getQueryClient().clear()
+  connectivity.set('online')
+  session.set({ identity: null, state: 'out' })
+})
+
+const onLanguage = vi.fn<(language: string) => void>()
+
+async function show(of = app, language?: string) {
+  drawPage(<StoreListingPage app={of} language={language} onLanguage={onLanguage} />)
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await waitFor(() => expect(outbox.get().ready).toBe(true))
+  return name
+}
+const box = (name: string) => screen.getByRole('textbox', { name })
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const sent = () =>
+  asked(putListingDraft).map(({ params, body }) => [params.field, body.draft, body.published, body.seen])
+
+/** Types at the end of a text and leaves the field, which saves it. */
+async function add(name: string, text: string) {
+  await userEvent.type(box(name), text)
+  await userEvent.tab()
+}
+
+describe('the store listing editor', () => {
+  test('LIM-001 to LIM-004: begins with what is live, and counts each text against its limit', async () => {
+    await show()
+    expect(box('Name')).toHaveValue(listing.title)
+    expect(box('Subtitle')).toHaveValue('Night stories & soft noise')
+    expect(box('Keywords')).toHaveValue('')
+    expect(box('Description')).toHaveValue(listing.description)
+    expect(box('What’s new')).toHaveValue('The alarm grows louder.')
+    expect(part('Name').getByRole('img', { name: '28 of 30 characters' })).toBeVisible()
+    expect(part('Description').getByRole('img', { name: '40 of 4,000 characters' })).toBeVisible()
+    expect(screen.getByText('As live')).toBeVisible()
+  })
+
+  test('Google Play has its own texts', async () => {
+    const play = { ...app, store: 'GOOGLE_PLAY' as const, project: { ...app.project, store: 'GOOGLE_PLAY' as const } }
+    await show(play)
+    expect(screen.getAllByRole('textbox').map((one) => one.getAttribute('id'))).toHaveLength(4)
+    expect(part('Short description').getByRole('img', { name: '26 of 80 characters' })).toBeVisible()
+    expect(part('What’s new').getByRole('img', { name: '23 of 500 characters' })).toBeVisible()
+  })
+
+  test('a change is saved as the organisation’s draft, with what was live, and shows what differs word by word', async () => {
+    await show()
+    await add('Subtitle', '!')
+    await waitFor(() =>
+      expect(sent()).toEqual([['subtitle', 'Night stories & soft noise!', listing.shortDescription, 0]]),
+    )
+    await userEvent.clear(box('Subtitle'))
+    await add('Subtitle', 'Sleep stories & soft noise')
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]?.slice(0, 2)).toEqual(['subtitle', 'Sleep stories & soft noise'])
+    const field = part('Subtitle')
+    expect(field.getByText('Changed')).toBeVisible()
+    expect(await field.findByText('Night')).toHaveRole('deletion')
+    expect(field.getByText('Sleep')).toHaveRole('insertion')
+    expect(screen.getByText('1 text changed')).toBeVisible()
+  })
+
+  test('a draft of somebody else is shown with their name, and can be discarded and taken back', async () => {
+    server = [draftOf('Sleep stories')]
+    await show()
+    await waitFor(() => expect(box('Subtitle')).toHaveValue('Sleep stories'))
+    expect(part('Subtitle').getByText(/Last changed by Grace Hopper/)).toBeVisible()
+    await userEvent.click(part('Subtitle').getByRole('button', { name: 'Discard draft' }))
+    expect(box('Subtitle')).toHaveValue(listing.shortDescription)
+    await waitFor(() => expect(sent()).toEqual([['subtitle', listing.shortDescription, listing.shortDescription, 3]]))
+    expect(part('Subtitle').queryByText('Changed')).not.toBeInTheDocument()
+  })
+
+  test('a draft that says what was live says nothing: what is live by now is shown', async () => {
+    server = [draftOf('An earlier subtitle', { published: 'An earlier subtitle' })]
+    await show()
+    expect(box('Subtitle')).toHaveValue(listing.shortDescription)
+  })
+
+  test('offline, changes of a text wait as one, those of another beside it', async () => {
+    await show()
+    noNetwork()
+    act(() => connectivity.set('offline'))
+    await add('Subtitle', ' a')
+    await waitFor(() => expect(outbox.get().entries).toHaveLength(1))
+    await add('Subtitle', 'b')
+    await add('Name', '!')
+    await waitFor(() =>
+      expect(
+        outbox
+          .get()
+          .entries.map(({ payload }) => (payload as { draft: string }).draft)
+          .toSorted(),
+      ).toEqual(['Moorlight: Sleep & Wind Down!', 'Night stories & soft noise ab']),
+    )
+    expect(box('Subtitle')).toHaveValue('Night stories & soft noise ab')
+    expect(part('Subtitle').getByText('Waiting to send')).toBeVisible()
+    expect(sent()).toEqual([])
+  })
+
+  test.each([
+    [
+      'Keep mine',
+      'Mine',
+      [
+        ['Mine', 3],
+        ['Mine', 4],
+      ],
+    ],
+    ['Take theirs', 'Theirs', [['Mine', 3]]],
+  ])('where somebody else was first, one sees both texts and chooses: %s', async (button, stays, expected) => {
+    server = [draftOf('Before')]
+    await show()
+    await waitFor(() => expect(box('Subtitle')).toHaveValue('Before'))
+    server = [draftOf('Theirs', { revision: 4 })]
+    await userEvent.clear(box('Subtitle'))
+    await add('Subtitle', 'Mine')
+    const card = within(await part('Subtitle').findByRole('alert'))
+    await waitFor(() => expect(box('Subtitle')).toHaveValue('Theirs'))
+    expect(card.getByText(/Grace Hopper has changed this text too/)).toBeVisible()
+    expect(card.getByText('Mine')).toHaveRole('insertion')
+    await userEvent.click(card.getByRole('button', { name: button }))
+    await waitFor(() => expect(outbox.get().entries).toEqual([]))
+    await waitFor(() => expect(box('Subtitle')).toHaveValue(stays))
+    expect(sent().map(([, draft, , seen]) => [draft, seen])).toEqual(expected)
+    expect(part('Subtitle').queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('a text is copied by itself', async () => {
+    const user = userEvent.setup()
+    await show()
+    await user.click(screen.getByRole('button', { name: 'Copy Subtitle' }))
+    expect(await navigator.clipboard.readText()).toBe(listing.shortDescription)
+  })
+
+  test('who may only view the app reads and copies', async () => {
+    await show({ ...app, project: { ...app.project, permission: 'view' } })
+    expect(box('Name')).toHaveAttribute('readonly')
+    expect(screen.getByText('You can view this app but not change it.')).toBeVisible()
+  })
+
+  test('without what is live, drafts can be written all the same', async () => {
+    refuse(getAppDetails, 'APP_NOT_AVAILABLE')
+    refuse(getVersions, 'APP_NOT_AVAILABLE')
+    await show()
+    expect(screen.getByText(/not available in the United States/)).toBeVisible()
+    await add('Name', 'Moorlight')
+    await waitFor(() => expect(sent()).toEqual([['title', 'Moorlight', null, 0]]))
+  })
+
+  test('offline without anything saved, says so', async () => {
+    noNetwork()
+    act(() => connectivity.set('offline'))
+    await show()
+    expect(await screen.findByText(/not saved on this device/)).toBeVisible()
+  })
+
+  test('another language has drafts and live texts of its own', async () => {
+    server = [draftOf('Schlafgeschichten', { locale: 'de-DE' })]
+    await show(app, 'de-DE')
+    await waitFor(() => expect(box('Subtitle')).toHaveValue('Schlafgeschichten'))
+    expect(box('Subtitle')).toHaveAttribute('lang', 'de-DE')
+    expect(asked(getAppDetails).map(({ query }) => query.locale)).toEqual(['de-DE'])
+    await userEvent.click(screen.getByRole('combobox', { name: 'Language' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'English (US)' }))
+    expect(onLanguage).toHaveBeenCalledWith('en-US')
+  })
+})

@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { Fragment } from 'react'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { AppPage } from '#web/apps/app-page.tsx'
+import { mayChange } from '#web/session/may.ts'
+import { ViewOnly } from '#web/ui/access/view-only.tsx'
+import { notify } from '#web/ui/feedback/notify.ts'
+import { shownLanguage } from '../reads.ts'
+import { LanguageSelect } from './language-select.tsx'
+import { ListingFieldEditor } from './listing-field.tsx'
+import { LiveNote } from './live-note.tsx'
+import { useEditor, type EditedField } from './use-editor.ts'
+
+interface Props {
+  app: AppInCountry
+  /** A language of the listing as the store names it; undefined: that of the selected country. */
+  language: string | undefined
+  onLanguage: (language: string) => void
+}
+
+/** `creatives/store-listing`: the texts of the own app's listing as drafts, one language at a time. */
+export function StoreListingPage({ app, language, onLanguage }: Props) {
+  const shown = shownLanguage(app, language)
+  // What was typed in one language is saved as that when another is chosen.
+  return <LanguageEditor key={shown} app={app} language={shown} onLanguage={onLanguage} />
+}
+
+interface EditorProps extends Props {
+  language: string
+}
+
+function LanguageEditor({ app, language, onLanguage }: EditorProps) {
+  const { t } = useLingui()
+  const { project } = app
+  const editor = useEditor(app, language)
+  const { fields, live, isLoading } = editor
+  const isReadOnly = !mayChange(project)
+  const put = (edited: EditedField, text: string) => {
+    editor.type(edited, text)
+    editor.save(edited.field)
+  }
+  const discard = (edited: EditedField) => {
+    put(edited, edited.live ?? '')
+    notify({
+      kind: 'success',
+      title: t`Draft discarded`,
+      actions: [{ label: t`Undo`, onClick: () => put(edited, edited.text) }],
+    })
+  }
+  return (
+    <AppPage
+      title={project.title}
+      iconUrl={project.iconUrl}
+      store={project.store}
+      about={<Trans>Drafts of your organisation. They stay here: you publish them in the store's own console.</Trans>}
+      at={live.result.updatedAt}
+      busy={live.result.isRefreshing}
+    >
+      <Group gap="sm" justify="space-between">
+        <LanguageSelect app={app} language={language} drafted={editor.drafted} onChange={onLanguage} />
+        {isReadOnly ? (
+          <ViewOnly />
+        ) : (
+          !isLoading && <Tally changed={fields.filter(({ isChanged }) => isChanged).length} />
+        )}
+      </Group>
+      <LiveNote editor={editor} />
+      <Paper aria-busy={isLoading}>
+        {isLoading
+          ? fields.map(({ field }) => <FieldSkeleton key={field} />)
+          : fields.map((edited, index) => (
+              <Fragment key={edited.field}>
+                {index > 0 && <Divider />}
+                <ListingFieldEditor
+                  edited={edited}
+                  place={{ project, language, field: edited.field }}
+                  isReadOnly={isReadOnly}
+                  onType={(text) => editor.type(edited, text)}
+                  onLeave={() => editor.save(edited.field)}
+                  onDiscard={() => discard(edited)}
+                />
+              </Fragment>
+            ))}
+      </Paper>
+    </AppPage>
+  )
+}
+
+/** How many texts of the language differ from what is live. */
+const Tally = ({ changed }: { changed: number }) => (
+  <Text size="sm" c="dimmed" role="status">
+    {changed === 0 ? <Trans>As live</Trans> : <Plural value={changed} one="# text changed" other="# texts changed" />}
+  </Text>
+)
+
+const FieldSkeleton = () => (
+  <Stack gap={10} p="var(--sg-card-padding)">
+    <Skeleton width={120} height={14} />
+    <Skeleton height={42} />
+  </Stack>
+)

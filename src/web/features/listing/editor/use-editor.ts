@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react'
+import { listingFields, type ListingField } from '#aso/listing/fields.ts'
+import type { DraftField, ListingDraft } from '#contract/listing-drafts.ts'
+import type { AppDetails } from '#contract/overview/overview.ts'
+import type { Locale } from '#contract/store.ts'
+import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { useRead, type ReadResult } from '#web/data/queries/read.ts'
+import { readState, type ReadState } from '#web/data/queries/read-state.ts'
+import { useOutbox } from '#web/offline/hooks.ts'
+import { overlays } from '#web/offline/outbox/outbox.ts'
+import { listingDraftsRead, liveReads } from '../reads.ts'
+import { isRefused, queuedIn, withQueue, type QueuedChange } from './field-drafts.ts'
+import { useTyped } from './use-typed.ts'
+
+/** A text of the listing with all that is known of it. */
+export interface EditedField extends ListingField {
+  /** What the store shows; null: not known. */
+  live: string | null
+  /** As it is being typed, else the draft, else what is live. */
+  text: string
+  isChanged: boolean
+  /** The organisation's draft, with what the queue makes of it; null: none. */
+  draft: ListingDraft | null
+  /** A change of it waits to be sent. */
+  isWaiting: boolean
+  /** Changes of it that the server did not take, in order. */
+  refused: readonly QueuedChange[]
+}
+
+/** A draft that says what the store had says nothing. */
+const isDraft = ({ draft, published }: ListingDraft) => draft !== (published ?? '')
+
+/** What the listing as it is shown has of a field; the keyword field is public nowhere. */
+function liveText(field: DraftField, details: AppDetails | undefined, releaseNotes: string | null): string | null {
+  switch (field) {
+    case 'title':
+    case 'promotionalText':
+    case 'description':
+    case 'shortDescription':
+      return details?.[field] ?? null
+    case 'subtitle':
+      return details?.shortDescription ?? null
+    case 'whatsNew':
+      return releaseNotes
+    case 'keywords':
+      return null
+  }
+}
+
+export interface Editor {
+  fields: EditedField[]
+  /** Languages of which there are drafts. */
+  drafted: ReadonlySet<string>
+  live: {
+    /** Where the store shows the language; null: nowhere by itself. */
+    locale: Locale | null
+    details: AppDetails | undefined
+    result: ReadResult<AppDetails>
+    state: ReadState
+  }
+  /** Neither the drafts nor the live texts are known yet. */
+  isLoading: boolean
+  draftsFailed: (() => void) | null
+  type: (field: EditedField, text: string) => void
+  save: (field: DraftField) => void
+}
+
+/** The texts of the project's own app in one language: what is live, what is drafted, what is being typed. */
+export function useEditor(app: AppInCountry, language: string): Editor {
+  const { project } = app
+  const live = liveReads(app, language)
+  const isShown = live.locale !== null
+  const details = useRead(live.details, { enabled: isShown })
+  const versions = useRead(live.versions, { enabled: isShown })
+  const drafts = useRead(listingDraftsRead(project.projectId))
+  const queue = useSyncExternalStore(overlays.subscribe, overlays.get)
+  const { entries } = useOutbox()
+  const { typed, type, save } = useTyped(project, language)
+
+  const listing = isShown ? details.data : undefined
+  const notes = (isShown ? versions.data?.versions?.[0]?.releaseNotes : null) ?? null
+  const rows = drafts.data ?? withQueue(project.projectId, undefined, queue)
+  const queued = queuedIn(entries, { project, language })
+  const fields = listingFields[project.store].map(({ field, limit, isLine }): EditedField => {
+    const row = rows.find((one) => one.locale === language && one.field === field) ?? null
+    const ofField = queued.filter(({ payload }) => payload.field === field)
+    const published = field === 'keywords' ? (row?.published ?? null) : liveText(field, listing, notes)
+    const drafted = row && isDraft(row) ? row : null
+    const text = typed[field] ?? drafted?.draft ?? published ?? ''
+    return {
+      field,
+      limit,
+      isLine,
+      live: published,
+      text,
+      isChanged: text !== (published ?? ''),
+      draft: drafted,
+      isWaiting: ofField.some((one) => !isRefused(one)),
+      refused: ofField.filter(isRefused),
+    }
+  })
+  const state = isShown ? readState({ ...details, data: listing }) : 'ready'
+  const draftState = readState(drafts)
+  return {
+    fields,
+    drafted: new Set(rows.filter(isDraft).map(({ locale }) => locale)),
+    live: { locale: live.locale, details: listing, result: details, state },
+    isLoading: state === 'loading' || draftState === 'loading',
+    draftsFailed: draftState === 'failed' ? drafts.refresh : null,
+    type: ({ field, live: published }, text) => type(field, text, published),
+    save,
+  }
+}
