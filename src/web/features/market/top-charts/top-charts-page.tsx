@@ -99,7 +99,7 @@ export function TopChartsPage({ app }: Props) {
         ) : (
           <>
             <EmptyField />
-            <SourceOffNote sources={[store === 'APP_STORE' ? 'feeds' : 'playPages']} />
+            <SourceOffNote sources={store === 'APP_STORE' ? ['chartPages', 'feeds'] : ['playPages']} />
           </>
         )}
       </Card>
