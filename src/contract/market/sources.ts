@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from '../protocol/endpoint.ts'
 
 /**
- * What the live market may ask of the stores: iTunes Search and Lookup, which Apple documents; product pages of
+ * What the live market may ask of the stores: iTunes Search and Lookup, which Apple documents; product pages and charts of
  * apps.apple.com; completions of a search; the feeds of reviews and charts; Google Play's pages.
  */
-export const SourceName = v.picklist(['documented', 'productPages', 'hints', 'feeds', 'playPages'])
+export const SourceName = v.picklist(['documented', 'productPages', 'chartPages', 'hints', 'feeds', 'playPages'])
 export type SourceName = v.InferOutput<typeof SourceName>
 
 /** Used until somebody has chosen. */

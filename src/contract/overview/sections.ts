@@ -11,11 +11,14 @@ export type CategoryGroup = v.InferOutput<typeof CategoryGroup>
 /** `category` of the chart of all apps. */
 export const OVERALL_CHART = 'OVERALL'
 
-/** One category's chart over time. A day that is left out was not read; a null rank: read, and the app was not in the chart. */
+/**
+ * One category's chart over time. A day that is left out was not read; a null rank: read, and the app was not in the chart.
+ * `depth`: how many places the store listed on such a day; left out where it is not known.
+ */
 export const CategoryRankingSeries = v.object({
   category: v.string(),
   displayName: v.string(),
-  points: v.array(v.object({ date: UtcDay, rank: v.nullable(v.number()) })),
+  points: v.array(v.object({ date: UtcDay, rank: v.nullable(v.number()), depth: v.optional(v.number()) })),
 })
 export type CategoryRankingSeries = v.InferOutput<typeof CategoryRankingSeries>
 

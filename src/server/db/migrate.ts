@@ -40,6 +40,7 @@ import { listingDrafts } from './migrations/2026-11-29-3-listing-drafts.ts'
 import { budgetNames } from './migrations/2026-11-30-1-budget-names.ts'
 import { termPool } from './migrations/2026-11-30-2-term-pool.ts'
 import { storeSources } from './migrations/2026-11-30-3-store-sources.ts'
+import { moreSources } from './migrations/2026-11-30-5-more-sources.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -84,6 +85,7 @@ export const migrations = {
   '2026-11-30-1-budget-names': budgetNames,
   '2026-11-30-2-term-pool': termPool,
   '2026-11-30-3-store-sources': storeSources,
+  '2026-11-30-5-more-sources': moreSources,
 }
 
 /** Their names, in order. */

@@ -16,6 +16,8 @@ interface ReadDay {
   category: string | null
   day: UtcDay
   rank: number | null
+  /** How many places were listed. */
+  depth: number
 }
 
 /**
@@ -31,7 +33,7 @@ export async function chartPositions(
   const country = countryCodeOf(ref.locale)
   const names = categories.map(({ name }) => name)
   const { rows } = await sql<ReadDay>`
-    select chart.category, chart_day.day, (
+    select chart.category, chart_day.day, cardinality(chart_day.app_ids) as depth, (
       select rank from chart_position
       where app_id = ${appId}::int and country = ${country} and day = chart_day.day and chart_id = chart.id
     ) as rank
@@ -51,7 +53,9 @@ export async function chartPositions(
     ({ name, displayName }) => ({
       category: name,
       displayName,
-      points: (days.get(name) ?? []).map(({ day, rank }) => ({ date: day, rank })),
+      points: (days.get(name) ?? []).map(({ day, rank, depth }) =>
+        rank === null ? { date: day, rank, depth } : { date: day, rank },
+      ),
     }),
   )
 }

@@ -42,8 +42,8 @@ describeOnEachDatabase('chart positions that are kept', (open) => {
     const ref = { ...appOf('a'), locale: 'de-DE' }
     const points = [
       { date: '2026-03-01' as const, rank: 1 },
-      { date: '2026-03-03' as const, rank: null },
-      { date: '2026-03-04' as const, rank: null },
+      { date: '2026-03-03' as const, rank: null, depth: 1 },
+      { date: '2026-03-04' as const, rank: null, depth: 0 },
     ]
     expect(await chartPositions(db, 'live', { ref, group: 'FREE', categories: [weather], ...march })).toEqual([
       { ...weatherSeries, points },
@@ -80,7 +80,7 @@ describeOnEachDatabase('chart positions that are kept', (open) => {
     const unknown = { ...appOf('never-seen'), locale: 'de-DE' }
     expect(
       await chartPositions(db, 'live', { ref: unknown, group: 'GROSSING', categories: [weather], ...march }),
-    ).toEqual([{ ...weatherSeries, points: [{ date: '2026-03-01', rank: null }] }])
+    ).toEqual([{ ...weatherSeries, points: [{ date: '2026-03-01', rank: null, depth: 1 }] }])
     expect(await chartPositions(db, 'live', { ref: unknown, group: 'GROSSING', categories: [], ...march })).toEqual([])
   })
 

@@ -6,6 +6,7 @@ import { chartFeed, reviewFeed, reviewFeedXml } from '#server/sample/stores/appl
 import { hintList } from '#server/sample/stores/apple/hint-list.ts'
 import { lookupAnswer } from '#server/sample/stores/apple/lookup.ts'
 import { listingsIn } from './fake-apple-answers.ts'
+import { webReply } from './fake-apple-web.ts'
 import { productPage, type FakeProductPage } from './fake-product-page.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
@@ -61,13 +62,13 @@ const html = 'text/html; charset=utf-8'
 const REVIEWS_PAGE = 50
 
 /**
- * The App Store's public answers over real HTTP, with a little market of its own: iTunes Search and Lookup, and the feeds of
- * charts and reviews. `apps`, `faults` and `jsonReviews` may be changed while it runs.
+ * The App Store's public answers over real HTTP, with a little market of its own: iTunes Search and Lookup, the feeds of
+ * charts and reviews, and pages of the web store. `apps`, `faults` and `jsonReviews` may be changed while it runs.
  */
 export class FakeApple {
   readonly url: string
   readonly faults = new StoreFaults()
-  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`, `page 1 US`. */
+  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`, `page 1 US`, `charts page 6002 US`. */
   readonly calls: string[] = []
   /** How every caller named itself. */
   readonly userAgents = new Set<string | undefined>()
@@ -75,6 +76,8 @@ export class FakeApple {
   readonly recorded: { on: RegExp; body: string }[] = []
   /** Paths that lead to other ones. */
   readonly moved = new Map<string, string>()
+  /** What becomes of good answers on their way. */
+  altered = (body: string): string => body
   apps: FakeAppleApp[]
   /** All that people type. */
   hints = ['game', 'games', 'night sky', 'night sky map', 'night & day']
@@ -125,11 +128,12 @@ export class FakeApple {
     if (fault === 'empty') send(response, empty)
     else if (fault !== undefined) answerFault(fault, response, good ?? empty, path)
     else if (recorded) send(response, { type: json, body: recorded.body })
-    else if (good) send(response, good)
+    else if (good) send(response, { ...good, body: this.altered(good.body) })
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<html><body>Not found</body></html>')
   }
 
-  private replyTo({ pathname, searchParams }: URL, storefront: string): Reply {
+  private replyTo(address: URL, storefront: string): Reply {
+    const { pathname, searchParams } = address
     const country = (searchParams.get('country') ?? 'US').toUpperCase()
     const nothing = { type: json, body: lookupAnswer([], country) }
     if (pathname === '/search') {
@@ -164,6 +168,11 @@ export class FakeApple {
         empty: nothing,
       }
     }
+    const web = webReply(address, storefront, {
+      found: (term, code) => listingsIn(this.found(term, code), code),
+      chart: (feed, code, genre) => listingsIn(this.chart(feed, code, genre) ?? [], code),
+    })
+    if (web) return web
     const page = /^\/(?<country>[a-z]{2})\/app\/(?:[^/]+\/)?id(?<id>\d+)$/.exec(pathname)?.groups
     if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase())
     return this.feed(pathname)

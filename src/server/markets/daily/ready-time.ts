@@ -25,7 +25,7 @@ const COUNT_KEPT_MS = 5000
 
 /**
  * About when every keyword of a store that is not measured will have been: the searches for all of them, between which
- * as many calls at most are for listings and charts, at the pace that the store's budget allows to
+ * as many calls at most are for other things of the same limit, at the pace that the store's budget allows to
  * jobs. Whatever pages ask for meanwhile comes on top.
  */
 export async function readyTime(
@@ -64,12 +64,18 @@ function searchesAhead(db: Kysely<Schema>, store: Store, now: Date): Promise<num
 const runOf = (db: Kysely<Schema>, queue: string) =>
   db.selectFrom('job_run').selectAll().where('queue', '=', queue).executeTakeFirst()
 
-/** Listings and charts that are due; 0 as long as no job ever ran. */
+/** What jobs ask under the limit of a store's search besides. Apple's listings come from Lookup and pages, which have their own. */
+const BESIDES = {
+  APP_STORE: ['charts'],
+  GOOGLE_PLAY: ['listings', 'charts', 'leaders'],
+} as const satisfies Record<Store, readonly string[]>
+
+/** What is due of it; 0 as long as no job ever ran. */
 async function otherCalls(db: Kysely<Schema>, store: Store): Promise<number> {
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job') is not null as exists`.execute(db)
   if (!found[0]?.exists) return 0
-  const queues = [queueOf(store, 'listings'), queueOf(store, 'charts'), queueOf(store, 'leaders')]
+  const queues = BESIDES[store].map((kind) => queueOf(store, kind))
   const { rows } = await sql<{ due: number }>`
     select count(*)::int as due from pgboss.job
     where name = any(${queues}::text[]) and state <= 'active' and start_after <= now()`.execute(db)

@@ -37,8 +37,10 @@ export async function categoryRankingsOf(
       displayName,
       points: await Promise.all(
         days.map(async (day) => {
-          const place = (await chartOn({ store, locale, category, group }, day)).indexOf(app)
-          return { date: dayOf(timestampOf(day)), rank: place < 0 ? null : place + 1 }
+          const chart = await chartOn({ store, locale, category, group }, day)
+          const place = chart.indexOf(app)
+          const date = dayOf(timestampOf(day))
+          return place < 0 ? { date, rank: null, depth: chart.length } : { date, rank: place + 1 }
         }),
       ),
     })),

@@ -138,7 +138,7 @@ describe('charts of the sample market', () => {
       from: day,
       to: day,
     })
-    expect(series?.points).toEqual([{ date: dayOf(timestampOf(day)), rank: null }])
+    expect(series?.points).toEqual([{ date: dayOf(timestampOf(day)), rank: null, depth: expect.any(Number) }])
   })
 
   it('add up: what the countries download is most of what the world does', async () => {

@@ -6,6 +6,7 @@ import type { SourceName } from '#contract/market/sources.ts'
 export const sourceNames: Readonly<Record<SourceName, MessageDescriptor>> = {
   documented: msg`Apple's Search and Lookup`,
   productPages: msg`App Store product pages`,
+  chartPages: msg`App Store charts on the web`,
   hints: msg`App Store search suggestions`,
   feeds: msg`App Store feeds of reviews and charts`,
   playPages: msg`Google Play's pages`,

@@ -14,8 +14,12 @@ export function useOff(sources: readonly SourceName[]): SourceName[] {
   return isLive && data ? sources.filter((source) => !data.on.includes(source)) : []
 }
 
-/** Where a store's charts and everybody's reviews come from. */
+/** Where everybody's reviews come from. */
 export const publicLists = (store: Store): SourceName[] => [store === 'APP_STORE' ? 'feeds' : 'playPages']
+
+/** Where a store's charts come from. */
+export const chartSources = (store: Store): SourceName[] =>
+  store === 'APP_STORE' ? ['chartPages', 'feeds'] : ['playPages']
 
 /** Names what a page lacks because this server does not ask for it; staff find the way to the switches. Nothing where all are on. */
 export function SourceOffNote({ sources }: { sources: readonly SourceName[] }) {

@@ -42,7 +42,7 @@ describeOnEachDatabase('the App Store', (open) => {
         store: 'APP_STORE',
         budget,
         callsPerMinute: 600,
-        isOn: async () => true,
+        isOn: async (source) => source !== 'chartPages',
         clock: clock.now,
         sleep: clock.sleep,
         log,
@@ -51,6 +51,7 @@ describeOnEachDatabase('the App Store', (open) => {
       search: gatewayOf('APP_STORE'),
       lookup: gatewayOf('APPLE_LOOKUP'),
       hints: gatewayOf('APPLE_HINTS'),
+      pages: gatewayOf('APPLE_PAGES'),
     }
     apple = storeAt(store.url)
   })
@@ -63,7 +64,7 @@ describeOnEachDatabase('the App Store', (open) => {
     return appleStore({
       gateways,
       pages: async () => ({ value: null, readAt: clock.now().toISOString(), stale: false }),
-      access: { url, timeoutMs },
+      access: { url, pagesUrl: url, timeoutMs },
       clock: clock.now,
       storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
       userAgent: 'Storeglass/1.2.3',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
-import { AppSummary, countryCodeOf, type AppRef, Locale, Timestamp } from '#contract/store.ts'
-import type { StoreAccess } from '#server/kernel/config.ts'
+import { countryCodeOf, Locale, Timestamp, type AppRef, type AppSummary } from '#contract/store.ts'
+import type { AppleAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
 import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
@@ -9,14 +9,15 @@ import { withProxiedPictures } from '../../listed-app.ts'
 import { StoreUnavailable } from '../gateway/store-failure.ts'
 import type { StoreApp, StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { appOfEntry } from './app-of-entry.ts'
-import { chartOf, feedOfGroup } from './chart-feed.ts'
+import { appleCharts } from './charts/charts.ts'
 import { genreId } from './genres.ts'
 import { LookupEntry } from './lookup-entry.ts'
 import { hintsBase, hintsHeaders, hintsOf, hintsPath } from './hints.ts'
 import { storefrontId } from './storefront-id.ts'
 import { KeptResult, lookupResults, resultsOf } from './lookup-results.ts'
 import type { ReadProductPage } from './page/product-pages.ts'
-import { appleRequest, malformed, type Fetch } from './request.ts'
+import { nameApps } from './names.ts'
+import { appleRequest, malformed, webStoreAsk, type Fetch } from './request.ts'
 import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
 import type { ReviewPage } from '../../market.ts'
 
@@ -26,13 +27,15 @@ export interface AppleGateways {
   search: Gateway
   lookup: Gateway
   hints: Gateway
+  /** Pages of the web store. */
+  pages: Gateway
 }
 
 export interface AppleStoreParts {
   gateways: AppleGateways
   /** Reads product pages. */
   pages: ReadProductPage
-  access: Pick<StoreAccess, 'url' | 'timeoutMs'>
+  access: Pick<AppleAccess, 'url' | 'pagesUrl' | 'timeoutMs'>
   clock: () => Date
   /** Which of these keys the gateway keeps an answer under. */
   storedKeys: (keys: readonly string[]) => Promise<string[]>
@@ -63,7 +66,6 @@ const CONTROL_MAX_AGE_MS = 10 * 60_000
 const US_STOREFRONT = '143441'
 
 const TRACK_ID = /^[1-9]\d{0,14}$/
-const KeptSummaries = v.array(AppSummary)
 const KeptEntry = v.nullable(LookupEntry)
 
 const keyOf = (trackId: string, locale: Locale) => `app/${trackId}/${locale}`
@@ -72,7 +74,7 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /**
  * The App Store as its public answers tell it, which need no account: iTunes Search and Lookup, and the feeds of charts
- * and reviews, which tell of the current version only; and product pages, which tell of subtitle, purchases inside the app and
+ * and reviews, which tell of the current version only; the web store's charts; and product pages, which tell of subtitle, purchases inside the app and
  * earlier versions. The order of a search is near to that on a device, but not promised to be the same.
  */
 export function appleStore({
@@ -132,6 +134,9 @@ export function appleStore({
     return hintsOf(text)
   }
 
+  const lookedUp = (trackIds: readonly string[], locale: Locale) =>
+    results('/lookup', { id: trackIds.join(), country: countryCodeOf(locale) })
+
   async function lookup(trackIds: readonly string[], locale: Locale, freshness: FreshnessPolicy) {
     const ids = new Map(trackIds.map((trackId) => [keyOf(trackId, locale), trackId]))
     const answers = await gateways.lookup.readMany({
@@ -140,8 +145,10 @@ export function appleStore({
       ...freshness,
       schema: KeptEntry,
       fetch: async (keys) => {
-        const id = keys.map((key) => ids.get(key)).join()
-        const entries = await results('/lookup', { id, country: countryCodeOf(locale) })
+        const entries = await lookedUp(
+          keys.flatMap((key) => ids.get(key) ?? []),
+          locale,
+        )
         const byKey = new Map(entries.map((entry) => [keyOf(String(entry.trackId), locale), entry]))
         return new Map(keys.map((key) => [key, byKey.get(key) ?? null]))
       },
@@ -161,6 +168,13 @@ export function appleStore({
       return { value: answer.value && storeApp(answer.value, locale), readAt: answer.readAt, stale: answer.stale }
     })
   }
+
+  const charts = appleCharts({
+    gateways,
+    request,
+    ask: webStoreAsk({ baseUrl: access.pagesUrl, timeoutMs: access.timeoutMs, userAgent, clock, fetch }),
+    nameApps: nameApps(gateways.lookup, lookedUp),
+  })
 
   return {
     apps,
@@ -214,20 +228,9 @@ export function appleStore({
       })
     },
 
-    async chart({ locale, category, group }, freshness) {
-      const id = category === null ? '' : genreId(category)
-      if (!hasStore(locale) || id === null) return none(null)
-      const path = `${feedOfGroup[group]}/limit=${RESULTS_MAX}${id && `/genre=${id}`}`
-      const { value, ...rest } = await gateways.search.read({
-        source: 'feeds',
-        key: `chart/${locale}/${path}`,
-        ...freshness,
-        schema: v.nullable(KeptSummaries),
-        fetch: async () => {
-          const text = await request(`/${storefront(locale)}/rss/${path}/json`)
-          return text === null ? null : chartOf(text, locale)
-        },
-      })
+    async chart(query, freshness) {
+      if (!hasStore(query.locale) || (query.category !== null && genreId(query.category) === null)) return none(null)
+      const { value, ...rest } = await charts(query, freshness)
       return { ...rest, value: value && value.map(withProxiedIcon) }
     },
 

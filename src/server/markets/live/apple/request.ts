@@ -24,6 +24,14 @@ export type Ask = (
   headers?: Readonly<Record<string, string>>,
 ) => Promise<{ text: string | null; url: URL }>
 
+/** The web store shows its whole pages to browsers of a desktop alone: phones are sent on to its app. */
+const DESKTOP =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
+
+/** Asks the web store for its pages. */
+export const webStoreAsk = (parts: RequestParts): Ask =>
+  appleAsk({ ...parts, userAgent: `${DESKTOP} ${parts.userAgent}` })
+
 export function appleRequest(parts: RequestParts): Request {
   const ask = appleAsk(parts)
   return async (path, headers) => (await ask(path, headers)).text

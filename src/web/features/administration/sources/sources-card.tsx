@@ -24,12 +24,16 @@ const sourceRules: Readonly<Record<SourceName, { gives: MessageDescriptor; rules
     gives: msg`Subtitle, versions, purchases, stars and events of each app.`,
     rules: msg`robots.txt of apps.apple.com doesn't name these pages. Apple's website terms restrict automated collection.`,
   },
+  chartPages: {
+    gives: msg`200 places of the free and paid charts of each category of the App Store.`,
+    rules: msg`robots.txt of apps.apple.com doesn't name these pages. Apple's website terms restrict automated collection.`,
+  },
   hints: {
     gives: msg`What the App Store completes a search with.`,
     rules: msg`Apple's robots.txt disallows these addresses.`,
   },
   feeds: {
-    gives: msg`Reviews, and the first 100 places of charts, of the App Store.`,
+    gives: msg`Reviews of the App Store, and 100 places of its charts.`,
     rules: msg`robots.txt of itunes.apple.com disallows these addresses.`,
   },
   playPages: {

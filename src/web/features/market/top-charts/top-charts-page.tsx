@@ -5,7 +5,7 @@ import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -99,7 +99,7 @@ export function TopChartsPage({ app }: Props) {
         ) : (
           <>
             <EmptyField />
-            <SourceOffNote sources={[store === 'APP_STORE' ? 'feeds' : 'playPages']} />
+            <SourceOffNote sources={chartSources(store)} />
           </>
         )}
       </Card>

@@ -7,7 +7,7 @@ import { getAppDetails } from '#contract/overview/overview.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
@@ -101,7 +101,7 @@ export function MetadataBenchmarksPage({ app }: Props) {
           <Text c="dimmed">
             <Trans>No chart for this category here. Choose another category or country.</Trans>
           </Text>
-          <SourceOffNote sources={[store === 'APP_STORE' ? 'feeds' : 'playPages']} />
+          <SourceOffNote sources={chartSources(store)} />
         </Card>
       ) : (
         <BenchmarkCards

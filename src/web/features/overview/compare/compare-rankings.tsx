@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CategoryGroup, CategoryRankings, CategoryRankingSeries } from '#contract/overview/sections.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -12,13 +11,14 @@ import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { useChunk } from '../lazy-parts.tsx'
 import { SectionAside } from '../page-age.tsx'
-import { AppNotes, RankingTable } from '../rankings/ranking-table.tsx'
+import { AppNotes, Outside, RankingTable } from '../rankings/ranking-table.tsx'
 import {
   appSeries,
   chartsOf,
   chartShown,
   chartName,
   contentOf,
+  lastDepth,
   rankDays,
   useHiddenSeries,
 } from '../rankings/ranking-series.ts'
@@ -140,7 +140,7 @@ function PairChart({ series }: { series: readonly CategoryRankingSeries[] }) {
   if (content !== 'ranked')
     return (
       <Text c="dimmed" ta="center" px="var(--sg-card-padding)" py={40}>
-        {content === 'unknown' ? <EmptyField /> : <Trans>Not in the top {RANKED_POSITIONS}</Trans>}
+        {content === 'unknown' ? <EmptyField /> : <Outside depth={lastDepth(days)} />}
       </Text>
     )
   return (

@@ -141,13 +141,18 @@ function groupHtml(part: Part, { market }: Page): Markup {
 
 function seriesHtml(series: CategoryRankingSeries): Markup {
   const ranks = series.points.flatMap(({ rank }) => rank ?? [])
-  const last = series.points.at(-1)?.rank
   return html`<tr>
     <th scope="row">${chartName(series)}</th>
-    <td class="n">${typeof last === 'number' ? `#${last}` : t`Not in the top 200`}</td>
+    <td class="n">${placeOf(series.points.at(-1))}</td>
     <td class="n">${ranks.length > 0 ? `#${Math.min(...ranks)}` : '–'}</td>
     <td>${ranks.length > 1 && line(series.points)}</td>
   </tr>`
+}
+
+function placeOf(point: CategoryRankingSeries['points'][number] | undefined): string {
+  if (point && point.rank !== null) return `#${point.rank}`
+  const depth = point?.depth
+  return depth ? t`Not in the top ${depth}` : t`Not in this chart`
 }
 
 /** Up is better; a day out of the chart, or not read, is a gap. */

@@ -29,7 +29,10 @@ const withSeries = (series: CategoryRankings['series'], stale = false) =>
 const health = (ranks: Record<number, number | null>) => ({
   category: 'HEALTH',
   displayName: 'Health & Fitness',
-  points: Object.entries(ranks).map(([daysAgo, rank]) => ({ date: dayFromToday(-Number(daysAgo)), rank })),
+  points: Object.entries(ranks).map(([daysAgo, rank]) => {
+    const date = dayFromToday(-Number(daysAgo))
+    return rank === null ? { date, rank, depth: 100 } : { date, rank }
+  }),
 })
 const everyDay = (rank: (daysAgo: number) => number | null) =>
   health(Object.fromEntries(Array.from({ length: 31 }, (_, daysAgo) => [daysAgo, rank(daysAgo)])))
@@ -41,7 +44,7 @@ describe('OV-041: positions in the charts', () => {
   })
 
   test('on no day in the chart is told in words', () => {
-    expect(withSeries([everyDay(() => null)])).toHaveTextContent('Not in the top 200')
+    expect(withSeries([everyDay(() => null)])).toHaveTextContent('Not in the top 100')
   })
 
   test('the table tells a rank, a day outside the chart and a day that nobody read apart', async () => {
@@ -50,7 +53,7 @@ describe('OV-041: positions in the charts', () => {
     const rows = within(screen.getByRole('table', { name: 'Category ranking history' })).getAllByRole('row')
     const ranks = rows.slice(1, 5).map((row) => within(row).getAllByRole('cell')[1]?.textContent)
     expect(rows).toHaveLength(32)
-    expect(ranks).toEqual(['#12', 'Not in the top 200', 'Not available', '#14'])
+    expect(ranks).toEqual(['#12', 'Not in the top 100', 'Not available', '#14'])
   })
 
   test('the chart of all apps is named in the language of the reader', async () => {

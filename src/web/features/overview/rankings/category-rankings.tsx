@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Box, Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
-import { HISTORY_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
+import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
 import type { CategoryRankings, CategoryGroup } from '#contract/overview/sections.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
@@ -17,8 +17,16 @@ import { FirstDayNote } from '#web/apps/sources/live-note.tsx'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import { RANKING_DAYS, rankingsRead } from '../reads.ts'
 import { About, useChunk } from '../lazy-parts.tsx'
-import { contentOf, daysReadOf, rankDays, type RankDay, type HiddenSeries, useHiddenSeries } from './ranking-series.ts'
-import { NoPositions, RankingTable } from './ranking-table.tsx'
+import {
+  contentOf,
+  daysReadOf,
+  lastDepth,
+  rankDays,
+  type RankDay,
+  type HiddenSeries,
+  useHiddenSeries,
+} from './ranking-series.ts'
+import { NoPositions, Outside, RankingTable } from './ranking-table.tsx'
 import classes from './category-rankings.module.css'
 
 type Span = { from: UtcDay; to: UtcDay }
@@ -79,7 +87,7 @@ export function RankingBody({
           </Message>
         ) : content === 'outside' && !asTable ? (
           <Message>
-            <Trans>Not in the top {RANKED_POSITIONS}</Trans>
+            <Outside depth={lastDepth(days)} />
           </Message>
         ) : asTable ? (
           <RankingTable series={series} days={days} />

@@ -5,7 +5,7 @@ import { contentOf, isAlone, lastRank, rankDays } from './ranking-series.ts'
 const series = (points: [date: UtcDay, rank: number | null][]) => ({
   category: 'HEALTH',
   displayName: 'Health & Fitness',
-  points: points.map(([date, rank]) => ({ date, rank })),
+  points: points.map(([date, rank]) => (rank === null ? { date, rank, depth: 100 } : { date, rank })),
 })
 
 test('every day of the span is there: ranked, not in the chart, or not read', () => {
@@ -20,10 +20,10 @@ test('every day of the span is there: ranked, not in the chart, or not read', ()
     '2026-03-03',
   )
   expect(days).toEqual([
-    { date: '2026-02-28', ranks: [4] },
-    { date: '2026-03-01', ranks: [undefined] },
-    { date: '2026-03-02', ranks: [null] },
-    { date: '2026-03-03', ranks: [undefined] },
+    { date: '2026-02-28', ranks: [4], depths: [undefined] },
+    { date: '2026-03-01', ranks: [undefined], depths: [undefined] },
+    { date: '2026-03-02', ranks: [null], depths: [100] },
+    { date: '2026-03-03', ranks: [undefined], depths: [undefined] },
   ])
   expect(contentOf(days)).toBe('ranked')
   expect(lastRank(days, 0)).toEqual({ date: '2026-02-28', rank: 4 })

@@ -169,19 +169,19 @@ function RankTooltip({ days, lines, active, label }: RankTooltipProps) {
   if (!day) return null
   const order = (rank: RankDay['ranks'][number]) => rank ?? (rank === null ? Number.MAX_SAFE_INTEGER : Infinity)
   const rows = lines
-    .map((line) => ({ line, rank: day.ranks[line.index] }))
+    .map((line) => ({ line, rank: day.ranks[line.index], depth: day.depths[line.index] }))
     .sort((a, b) => (order(a.rank) < order(b.rank) ? -1 : 1))
   return (
     <Paper shadow="md" px="sm" py={10} miw={180} c="bright" fz="sm" lh="sm">
       <Text size="xs" c="dimmed" mb={6}>
         {formatDay(day.date, language())}
       </Text>
-      {rows.map(({ line, rank }) => (
+      {rows.map(({ line, rank, depth }) => (
         <Group key={line.category} gap={6} wrap="nowrap">
           <Dot color={line.color} />
           <span>{line.label}</span>
           <Text span inherit fw={630} ml="auto" pl="sm">
-            <RankText rank={rank} />
+            <RankText rank={rank} depth={depth} />
           </Text>
         </Group>
       ))}

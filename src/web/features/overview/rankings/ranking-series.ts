@@ -13,12 +13,17 @@ export interface RankDay {
   date: UtcDay
   /** One for each series, in their order. */
   ranks: DayRank[]
+  /** How many places the store listed where a series is not among them; undefined: not known. */
+  depths: (number | undefined)[]
 }
 
 /** Every day from `from` to `to`, also those without a reading. */
 export function rankDays(series: readonly CategoryRankingSeries[], from: UtcDay, to: UtcDay): RankDay[] {
-  const known = series.map(({ points }) => new Map(points.map(({ date, rank }) => [date, rank])))
-  return daysFrom(from, to).map((date) => ({ date, ranks: known.map((days) => days.get(date)) }))
+  const known = series.map(({ points }) => new Map(points.map((point) => [point.date, point])))
+  return daysFrom(from, to).map((date) => {
+    const points = known.map((days) => days.get(date))
+    return { date, ranks: points.map((point) => point?.rank), depths: points.map((point) => point?.depth) }
+  })
 }
 
 /** What a card can show of its charts. */
@@ -29,6 +34,13 @@ export function contentOf(days: readonly RankDay[]): RankingContent {
   const ranks = days.flatMap((day) => day.ranks)
   if (ranks.some((rank) => typeof rank === 'number')) return 'ranked'
   return ranks.some((rank) => rank === null) ? 'outside' : 'unknown'
+}
+
+/** How many places all of the charts listed at least when they were read last; undefined: not known. */
+export function lastDepth(days: readonly RankDay[]): number | undefined {
+  const newest = days.findLast(({ depths }) => depths.some((depth) => depth !== undefined))
+  const depths = newest?.depths.flatMap((depth) => depth ?? []) ?? []
+  return depths.length === 0 ? undefined : Math.min(...depths)
 }
 
 /** The last day on which a series was ranked, and its rank there; null: never. */

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CategoryRankingSeries, CategoryRankings } from '#contract/overview/sections.ts'
-import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import type { Store } from '#contract/store.ts'
 import { LiveNote } from '#web/apps/sources/live-note.tsx'
-import { publicLists, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -44,17 +43,21 @@ function useRankColumns(series: readonly CategoryRankingSeries[]): readonly Colu
       id: one.category,
       name: chartName(one),
       align: 'right',
-      cell: ({ ranks }) => <RankText rank={ranks[index]} />,
+      cell: ({ ranks, depths }) => <RankText rank={ranks[index]} depth={depths[index]} />,
       cellProps: ({ ranks }) => (typeof ranks[index] === 'number' ? {} : { style: { color: 'var(--sg-text-2)' } }),
     })),
   ]
 }
 
-/** A day's rank in words: "#12", not in the chart, or not read. */
-export function RankText({ rank }: { rank: DayRank }) {
+/** A day's rank in words: "#12", not in the chart as far as it was listed, or not read. */
+export function RankText({ rank, depth }: { rank: DayRank; depth: number | undefined }) {
   if (typeof rank === 'number') return `#${rank}`
-  return rank === null ? <Trans>Not in the top {RANKED_POSITIONS}</Trans> : <Trans>Not available</Trans>
+  return rank === null ? <Outside depth={depth} /> : <Trans>Not available</Trans>
 }
+
+/** That an app is not among the places that the store listed. */
+export const Outside = ({ depth }: { depth: number | undefined }) =>
+  depth ? <Trans>Not in the top {depth}</Trans> : <Trans>Not in this chart</Trans>
 
 interface NoPositionsProps {
   store: Store
@@ -76,7 +79,7 @@ export function NoPositions({ store, isRead }: NoPositionsProps) {
           </LiveNote>
         </>
       )}
-      <SourceOffNote sources={publicLists(store)} />
+      <SourceOffNote sources={chartSources(store)} />
     </>
   )
 }

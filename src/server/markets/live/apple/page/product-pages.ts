@@ -3,7 +3,7 @@ import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Log } from '#server/kernel/log.ts'
 import type { Gateway, StoreAnswer } from '../../gateway/gateway.ts'
 import type { FreshnessPolicy } from '../../store-client.ts'
-import { appleAsk, malformed, type Fetch } from '../request.ts'
+import { malformed, webStoreAsk, type Fetch } from '../request.ts'
 import { keepKnown } from './keep-known.ts'
 import { ProductPage } from './product-page.ts'
 import type { PageReader } from './read-apart.ts'
@@ -33,13 +33,9 @@ export type ReadProductPage = (
   freshness: FreshnessPolicy,
 ) => Promise<StoreAnswer<ProductPage | null>>
 
-/** The store shows its whole page to browsers of a desktop alone: phones are sent on to its app. */
-const DESKTOP =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
-
 export function productPages(parts: ProductPagesParts): ReadProductPage {
   const { gateway, reader, url, timeoutMs, userAgent, clock, log, fetch } = parts
-  const ask = appleAsk({ baseUrl: url, timeoutMs, userAgent: `${DESKTOP} ${userAgent}`, clock, fetch })
+  const ask = webStoreAsk({ baseUrl: url, timeoutMs, userAgent, clock, fetch })
 
   const base = new URL(`${url}/`).pathname
 

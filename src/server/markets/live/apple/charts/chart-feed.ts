@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { AppSummary, Locale } from '#contract/store.ts'
 import { pictureAddress } from '#server/media/picture-address.ts'
-import { displayPrice } from '../../listed-app.ts'
-import { entriesOf, Label } from './feed.ts'
-import { jsonOf, malformed } from './request.ts'
+import { displayPrice } from '../../../listed-app.ts'
+import { entriesOf, Label } from '../feed.ts'
+import { jsonOf, malformed } from '../request.ts'
 
 /** Names of the feeds. */
 export const feedOfGroup: Record<CategoryGroup, string> = {
