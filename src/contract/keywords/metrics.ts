@@ -51,6 +51,11 @@ export const KeywordMetrics = v.object({
    * what Apple lists in the genre.
    */
   official: v.optional(v.object({ week: UtcDay, isListed: v.boolean() })),
+  /**
+   * How popular Apple Ads says the phrase is, 0..100, where the organisation has connected it. Apple names no country: it is not
+   * comparable with `volume`. `day`: when it was read.
+   */
+  everywhere: v.optional(v.object({ popularity: v.number(), day: UtcDay })),
 })
 export type KeywordMetrics = v.InferOutput<typeof KeywordMetrics>
 

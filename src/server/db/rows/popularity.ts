@@ -31,3 +31,14 @@ export interface SearchPopularityRow {
   /** 1..500. */
   rank_in_genre: number
 }
+
+/** What Apple says of one phrase, which is of no country. */
+export interface PhrasePopularityRow {
+  organisation_id: string
+  keyword_id: number
+  /** Whose key was asked. */
+  connection_id: string
+  /** 0..100; null: Apple does not know it. */
+  popularity: number | null
+  read_at: Date
+}

@@ -7,12 +7,19 @@ import { language } from '#web/i18n/language.ts'
 /** The numbers of a live store's keyword that are estimated. */
 export type Estimated = 'volume' | 'difficulty' | 'relevancy'
 
-export type Estimates = Pick<KeywordMetrics, Estimated | 'official' | 'confidence'>
+export type Estimates = Pick<KeywordMetrics, Estimated | 'official' | 'confidence' | 'everywhere'>
 
 const partNames: Record<VolumePart, MessageDescriptor> = {
   ratings: msg`ratings of the top ten`,
   suggestions: msg`longer searches the store suggests`,
   characters: msg`how early the store suggests it`,
+}
+
+/** What is to be said of a number: what it was estimated without, and what Apple says of the phrase. null: nothing. */
+export function figureNote(row: Estimates, of: Estimated, i18n: I18n): string | null {
+  const popularity = of === 'volume' ? row.everywhere?.popularity : undefined
+  const everywhere = popularity === undefined ? null : t(i18n)`Apple, all countries: ${popularity}.`
+  return [estimateNote(row, of, i18n), everywhere].filter((note) => note !== null).join(' ') || null
 }
 
 /** What an estimate was made without; null: of everything, or it is none. */

@@ -106,7 +106,12 @@ export function KeywordBrowser(props: BrowserProps) {
         onOpen={setOpen}
       >
         {props.refresh}
-        <MethodPopover columns={shownColumns} provenance={props.provenance} officialWeek={officialWeekOf(rows)} />
+        <MethodPopover
+          columns={shownColumns}
+          provenance={props.provenance}
+          officialWeek={officialWeekOf(rows)}
+          hasEverywhere={rows.some(({ everywhere }) => everywhere)}
+        />
         {!phone && (
           <ColumnsMenu
             columns={known

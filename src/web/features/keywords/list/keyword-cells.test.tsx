@@ -69,3 +69,10 @@ test('KEY-012: nothing is said of a volume of which all is known, nor of one tha
   const official = { week, isListed: true }
   expect(cell(83, { confidence, official })).not.toHaveTextContent('signals')
 })
+
+test("KEY-012: Apple's popularity in all countries is told beside the volume, which stays as it is", () => {
+  const everywhere = { popularity: 61, day: '2026-10-30' as const }
+  const shown = cell(40, { everywhere })
+  expect(shown).toHaveTextContent('40: Apple, all countries: 61.')
+  expect(cell(40, { everywhere, confidence })).toHaveTextContent(/Not known yet: .*\. Apple, all countries: 61\.$/)
+})

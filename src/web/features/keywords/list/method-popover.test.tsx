@@ -27,7 +27,13 @@ async function open(
   session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
   render(
     <I18nProvider i18n={i18n}>
-      <MethodPopover columns={columns} ofPeriod={ofPeriod} provenance={provenance} officialWeek={officialWeek} />
+      <MethodPopover
+        columns={columns}
+        ofPeriod={ofPeriod}
+        provenance={provenance}
+        officialWeek={officialWeek}
+        hasEverywhere={false}
+      />
     </I18nProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'How is this calculated?' }))

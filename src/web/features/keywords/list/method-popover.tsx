@@ -114,10 +114,12 @@ interface Props {
   provenance: Provenance | null
   /** The Sunday of the week that Apple's volumes in the list are of; null: there are none. */
   officialWeek: UtcDay | null
+  /** Of some of them Apple's popularity in all countries is known. */
+  hasEverywhere: boolean
 }
 
 /** What the columns mean, how they are calculated and where the data comes from. */
-export function MethodPopover({ columns, ofPeriod = false, provenance, officialWeek }: Props) {
+export function MethodPopover({ columns, ofPeriod = false, provenance, officialWeek, hasEverywhere }: Props) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const market = useIdentity()?.market
@@ -169,6 +171,14 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
                   {column === 'volume' && officialWeek !== null && (
                     <Text component="dd" inherit c="dimmed">
                       <OfficialMethod week={officialWeek} />
+                    </Text>
+                  )}
+                  {column === 'volume' && hasEverywhere && (
+                    <Text component="dd" inherit c="dimmed">
+                      <Trans>
+                        "Apple, all countries" is the popularity of the phrase from 0 to 100 that Apple Ads gives
+                        without naming a country. It is never mixed with the volume.
+                      </Trans>
                     </Text>
                   )}
                   {provenance?.kind === 'measured' && column !== 'places' && column !== 'change' && (

@@ -75,6 +75,11 @@ export function KeywordDialog(props: Props) {
           <Figure name={<Trans>Volume</Trans>}>
             <Estimate row={row} of="volume" />
           </Figure>
+          {row.everywhere && (
+            <Figure name={<Trans>Apple, all countries</Trans>}>
+              <Count value={row.everywhere.popularity} />
+            </Figure>
+          )}
           <Figure name={<Trans>Difficulty</Trans>}>
             <Estimate row={row} of="difficulty" />
           </Figure>

@@ -58,6 +58,7 @@ export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18
     },
     { name: named('volume'), cell: ({ volume }) => number(volume) },
     { name: t(i18n)`Volume source`, cell: (row) => volumeSource(row, i18n) },
+    { name: t(i18n)`Apple, all countries`, cell: ({ everywhere }) => number(everywhere?.popularity) },
     confidence('volume'),
     { name: named('difficulty'), cell: ({ difficulty }) => number(difficulty) },
     confidence('difficulty'),

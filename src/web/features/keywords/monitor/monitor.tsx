@@ -175,6 +175,7 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
           ofPeriod
           provenance={tracked.provenance}
           officialWeek={officialWeek}
+          hasEverywhere={rows.some(({ everywhere }) => everywhere)}
         />
         <ExportMenu
           app={app}
