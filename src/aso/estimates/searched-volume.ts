@@ -60,7 +60,10 @@ export function searchedVolume(facts: Pick<FirstFacts, 'ratings'>, hints: Hints)
 }
 
 /** How far each part of the volume is full, 0..1; null: not known. */
-function volumeShares({ ratings }: Pick<FirstFacts, 'ratings'>, hints: Hints): Record<VolumePart, number | null> {
+export type VolumeShares = Record<VolumePart, number | null>
+
+/** What each part of a keyword's volume is, whatever it weighs. */
+export function volumeShares({ ratings }: Pick<FirstFacts, 'ratings'>, hints: Hints): VolumeShares {
   const known = ratings.filter((count) => count !== null)
   const isTold = known.length > 0 || ratings.length === 0
   const { extensions, most, prefixLength } = hints
