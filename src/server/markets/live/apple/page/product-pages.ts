@@ -33,6 +33,10 @@ export type ReadProductPage = (
   freshness: FreshnessPolicy,
 ) => Promise<StoreAnswer<ProductPage | null>>
 
+/** Under which an app's page is kept. */
+export const pageKey = ({ trackId, locale }: Pick<ListingRef, 'trackId' | 'locale'>): string =>
+  `page/${trackId}/${locale}`
+
 /** The store shows its whole page to browsers of a desktop alone: phones are sent on to its app. */
 const DESKTOP =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15'
@@ -61,7 +65,7 @@ export function productPages(parts: ProductPagesParts): ReadProductPage {
   return ({ trackId, locale }, freshness) =>
     gateway.read({
       source: 'productPages',
-      key: `page/${trackId}/${locale}`,
+      key: pageKey({ trackId, locale }),
       ...freshness,
       schema: v.nullable(ProductPage),
       fetch: async (_, kept) => {
