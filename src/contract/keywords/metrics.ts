@@ -41,6 +41,8 @@ export const KeywordMetrics = v.object({
       relevancy: v.optional(v.nullable(v.number())),
       /** Parts that the volume was estimated without. */
       missing: v.optional(v.array(VolumePart)),
+      /** The volume's weights were found on so many official popularities of the country, on that day. */
+      calibrated: v.optional(v.object({ terms: v.number(), day: UtcDay })),
       /** Of the first ten apps: how many are listed, and of how many ratings and category are known. */
       first: v.optional(v.object({ listed: v.number(), rated: v.number(), categorised: v.number() })),
     }),

@@ -84,6 +84,7 @@ export const movedTables = Object.keys({
   popularity_week: true,
   search_popularity: true,
   phrase_popularity: true,
+  volume_weights: true,
   own_day: true,
   own_day_total: true,
   own_report_day: true,

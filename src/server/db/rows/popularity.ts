@@ -42,3 +42,15 @@ export interface PhrasePopularityRow {
   popularity: number | null
   read_at: Date
 }
+
+/** What the parts of an estimated volume weigh in a country, 0..1. */
+export interface VolumeWeightsRow {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  ratings: number
+  suggestions: number
+  characters: number
+  /** Official popularities on which they were found. */
+  terms: number
+  day: UtcDay
+}

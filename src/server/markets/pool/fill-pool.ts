@@ -109,7 +109,10 @@ async function appsToRead({ db, now }: Parts): Promise<(ListingRef & { isNew: bo
   return rows
 }
 
-/** The terms of an app's texts, of those with which it is followed, and of those that its page shows as similar; the first 200 of a new app are searched for first. */
+/**
+ * The terms of an app's texts, of those of apps with which it is followed, and of those that its page shows as similar; the first 200
+ * of a new app are searched for first.
+ */
 async function addTexts({ db, market, now }: Parts, { isNew, ...ref }: ListingRef & { isNew: boolean }): Promise<void> {
   const { store, locale } = ref
   const beside = await followedBeside(db, ref)

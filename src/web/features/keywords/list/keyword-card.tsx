@@ -6,7 +6,7 @@ import type { KeywordRow } from './keyword-row.ts'
 import classes from './keyword-card.module.css'
 import { columnName, placeNames } from './keyword-columns.ts'
 import { Change, Noted, Rank } from './keyword-cells.tsx'
-import { figureNote, type Estimated } from './estimate-notes.ts'
+import { figureNote, type Estimated } from './estimate-notes.tsx'
 
 interface Props {
   row: KeywordRow

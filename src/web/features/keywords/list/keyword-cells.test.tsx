@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { row } from '../fixtures.ts'
-import type { Estimated } from './estimate-notes.ts'
+import type { Estimated } from './estimate-notes.tsx'
 import type { KeywordRow } from './keyword-row.ts'
 import { officialWeekOf, Estimate } from './keyword-cells.tsx'
 

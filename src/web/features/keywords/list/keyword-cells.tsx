@@ -11,7 +11,7 @@ import { Delta } from '#web/ui/display/delta.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Badge } from '@mantine/core'
 import classes from './keyword-cells.module.css'
-import { estimateNote, figureNote, type Estimated, type Estimates } from './estimate-notes.ts'
+import { estimateNote, figureNote, type Estimated, type Estimates } from './estimate-notes.tsx'
 import { placeNames } from './keyword-columns.ts'
 import type { TextPlace } from './keyword-row.ts'
 
@@ -135,6 +135,10 @@ export function Estimate({ row, of, tabIndex }: EstimateProps) {
 /** The week of the newest official volumes in a list; null: none of it has any. */
 export const officialWeekOf = (rows: readonly Pick<KeywordMetrics, 'official'>[]): UtcDay | null =>
   rows.find(({ official }) => official)?.official?.week ?? null
+
+/** How the weights of a list's volumes were found; undefined: they are the published ones. */
+export const calibratedOf = (rows: readonly Pick<KeywordMetrics, 'confidence'>[]) =>
+  rows.find(({ confidence }) => confidence?.calibrated)?.confidence?.calibrated
 
 function VolumeMark({ week, isListed }: NonNullable<KeywordMetrics['official']>) {
   const { t } = useLingui()

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { BadFile } from '#server/markets/archive/bad-input.ts'
-import { csvLines } from '#server/markets/archive/csv-lines.ts'
-import { countryByCode } from '#server/markets/countries.ts'
+import { BadFile } from '../archive/bad-input.ts'
+import { csvLines } from '../archive/csv-lines.ts'
+import { countryByCode } from '../countries.ts'
 
 /** What Apple says of a term in a country. */
 export interface OfficialTerm {

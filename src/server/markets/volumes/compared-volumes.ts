@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely'
 import { rankCorrelation, type RankCorrelation } from '#aso/estimates/rank-correlation.ts'
-import { searchedVolume, volumeShares, type VolumeShares } from '#aso/estimates/searched-volume.ts'
+import { searchedVolume, volumeShares } from '#aso/estimates/searched-volume.ts'
+import type { OfficialShares } from '#aso/estimates/volume-weights.ts'
 import type { VolumePart } from '#contract/keywords/metrics.ts'
 import type { Schema } from '#server/db/schema.ts'
-import { HINTS_MAX } from '#server/markets/pool/pace.ts'
+import { HINTS_MAX } from '../pool/pace.ts'
 import type { OfficialTerm } from './official-terms.ts'
 
 /** A term of which both are known: what Apple says, and what it is estimated from. */
-export interface ComparedTerm {
-  popularity: number
+export interface ComparedTerm extends OfficialShares {
+  /** By the published weights. */
   estimate: number
-  shares: VolumeShares
 }
 
 interface Row {

@@ -1,7 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Text } from '@mantine/core'
 import { VolumePart, type KeywordMetrics } from '#contract/keywords/metrics.ts'
-import { formatList } from '#web/i18n/format.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
+import { formatDay, formatList } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 
 /** The numbers of a live store's keyword that are estimated. */
@@ -63,4 +66,50 @@ export const confidenceNames: Record<Estimated, MessageDescriptor> = {
 export function confidenceCell({ confidence, ...row }: Estimates, of: Estimated): string {
   if (row[of] === null || (of === 'volume' && row.official?.isListed)) return ''
   return String(Math.round(100 * (confidence?.[of] ?? 1)))
+}
+
+export interface VolumeMethodsProps {
+  /** The Sunday of the week that Apple's volumes in the list are of; null: there are none. */
+  officialWeek: UtcDay | null
+  /** How the volumes' weights were found; undefined: they are the published ones. */
+  calibrated: NonNullable<KeywordMetrics['confidence']>['calibrated']
+  /** Of some of them Apple's popularity in all countries is known. */
+  hasEverywhere: boolean
+}
+
+/** What differs in the volumes of a list where Apple Ads is connected, to stand in a list of definitions. */
+export function VolumeMethods({ officialWeek, calibrated, hasEverywhere }: VolumeMethodsProps) {
+  const day = officialWeek && formatDay(officialWeek, language())
+  const terms = calibrated?.terms
+  const date = calibrated && formatDay(calibrated.day, language())
+  return (
+    <>
+      {day !== null && (
+        <Text component="dd" inherit c="dimmed">
+          <Trans>
+            Volumes marked as official aren't estimated: they're Apple's own search popularity, from 5 to 100, of the
+            week from {day}, read through your connection to Apple Ads. Apple provides it only for the top 500 searches
+            of each genre. A keyword outside them keeps our estimate, scaled to stay below the last of them in your
+            app's genre.
+          </Trans>
+        </Text>
+      )}
+      {calibrated && (
+        <Text component="dd" inherit c="dimmed">
+          <Trans>
+            Calibrated with {terms} official popularities of this country on {date}: the three parts count as much as
+            they do there, near the shares above.
+          </Trans>
+        </Text>
+      )}
+      {hasEverywhere && (
+        <Text component="dd" inherit c="dimmed">
+          <Trans>
+            "Apple, all countries" is the popularity of the phrase from 0 to 100 that Apple Ads gives without naming a
+            country. It is never mixed with the volume.
+          </Trans>
+        </Text>
+      )}
+    </>
+  )
 }

@@ -5,7 +5,7 @@ import { runCommand, say, whole } from '#server/db/backup/run-command.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readConfig } from '#server/kernel/config.ts'
-import { BadFile } from '#server/markets/archive/bad-input.ts'
+import { BadFile } from '../archive/bad-input.ts'
 import { comparedTerms, correlations } from './compared-volumes.ts'
 import { termsOfConnections, termsOfFile } from './official-terms.ts'
 

@@ -7,8 +7,8 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readConfig } from '#server/kernel/config.ts'
-import { BadFile } from '#server/markets/archive/bad-input.ts'
-import { recordSearch } from '#server/markets/record-search.ts'
+import { BadFile } from '../archive/bad-input.ts'
+import { recordSearch } from '../record-search.ts'
 import { termsOfFile } from './official-terms.ts'
 
 const command = fileURLToPath(new URL('volumes-command.ts', import.meta.url))
