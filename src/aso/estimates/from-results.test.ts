@@ -22,6 +22,7 @@ const kept = (leaders: readonly FoundApp[], more = {}) => ({
   resultCount: 40,
   facts: firstFacts(asked.keyword, leaders.slice(0, 11), asked.locale),
   hints: unasked,
+  calibration: null,
   rank: 4,
   ...more,
 })

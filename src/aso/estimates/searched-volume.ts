@@ -25,7 +25,9 @@ export interface SearchedVolume extends SureEstimate {
 
 const LEAST = 5
 const MOST = 100
-const WEIGHTS = { ratings: 0.5, suggestions: 0.3, characters: 0.2 } as const satisfies Record<VolumePart, number>
+/** What the parts count for; their sum is 1. */
+export type VolumeWeights = Readonly<Record<VolumePart, number>>
+export const PUBLISHED_WEIGHTS: VolumeWeights = { ratings: 0.5, suggestions: 0.3, characters: 0.2 }
 /** Ratings of the first ten together with which the mass is full. */
 const FULL_MASS = 10_000_000
 /** What a further character counts for, of the one before. */
@@ -43,12 +45,20 @@ const PER_CHARACTER = 0.85
  * the United States in August 2026). The same terms gave .49 for the ratings, .60 and .53 for the two of the completions, and .68
  * for the three in these weights, which were chosen on them.
  *
+ * @param weights of a country in which there are official popularities (`calibratedWeights`); else those above
+ *
  * The fictional market keeps `keywordVolume`: its completions are in the order of that very estimate, so they tell nothing more.
  */
-export function searchedVolume(facts: Pick<FirstFacts, 'ratings'>, hints: Hints): SearchedVolume | null {
-  const shares = volumeShares(facts, hints)
+export const searchedVolume = (
+  facts: Pick<FirstFacts, 'ratings'>,
+  hints: Hints,
+  weights = PUBLISHED_WEIGHTS,
+): SearchedVolume | null => volumeFrom(volumeShares(facts, hints), weights)
+
+/** As `searchedVolume`, of what its parts are. */
+export function volumeFrom(shares: VolumeShares, weights: VolumeWeights): SearchedVolume | null {
   const parts = Object.entries(shares).map(([part, share]) => ({ part: part as VolumePart, share }))
-  const known = parts.flatMap(({ part, share }) => (share === null ? [] : [{ weight: WEIGHTS[part], share }]))
+  const known = parts.flatMap(({ part, share }) => (share === null ? [] : [{ weight: weights[part], share }]))
   const confidence = known.reduce((sum, { weight }) => sum + weight, 0)
   if (confidence === 0) return null
   const score = known.reduce((sum, { weight, share }) => sum + weight * share, 0) / confidence
@@ -60,7 +70,10 @@ export function searchedVolume(facts: Pick<FirstFacts, 'ratings'>, hints: Hints)
 }
 
 /** How far each part of the volume is full, 0..1; null: not known. */
-function volumeShares({ ratings }: Pick<FirstFacts, 'ratings'>, hints: Hints): Record<VolumePart, number | null> {
+export type VolumeShares = Record<VolumePart, number | null>
+
+/** What each part of a keyword's volume is, whatever it weighs. */
+export function volumeShares({ ratings }: Pick<FirstFacts, 'ratings'>, hints: Hints): VolumeShares {
   const known = ratings.filter((count) => count !== null)
   const isTold = known.length > 0 || ratings.length === 0
   const { extensions, most, prefixLength } = hints

@@ -41,6 +41,8 @@ export const KeywordMetrics = v.object({
       relevancy: v.optional(v.nullable(v.number())),
       /** Parts that the volume was estimated without. */
       missing: v.optional(v.array(VolumePart)),
+      /** The volume's weights were found on so many official popularities of the country, on that day. */
+      calibrated: v.optional(v.object({ terms: v.number(), day: UtcDay })),
       /** Of the first ten apps: how many are listed, and of how many ratings and category are known. */
       first: v.optional(v.object({ listed: v.number(), rated: v.number(), categorised: v.number() })),
     }),
@@ -51,6 +53,11 @@ export const KeywordMetrics = v.object({
    * what Apple lists in the genre.
    */
   official: v.optional(v.object({ week: UtcDay, isListed: v.boolean() })),
+  /**
+   * How popular Apple Ads says the phrase is, 0..100, where the organisation has connected it. Apple names no country: it is not
+   * comparable with `volume`. `day`: when it was read.
+   */
+  everywhere: v.optional(v.object({ popularity: v.number(), day: UtcDay })),
 })
 export type KeywordMetrics = v.InferOutput<typeof KeywordMetrics>
 

@@ -39,6 +39,8 @@ import { askingRules } from './migrations/2026-11-29-1-asking-rules.ts'
 import { listingDrafts } from './migrations/2026-11-29-3-listing-drafts.ts'
 import { budgetNames } from './migrations/2026-11-30-1-budget-names.ts'
 import { termPool } from './migrations/2026-11-30-2-term-pool.ts'
+import { phrasePopularity } from './migrations/2026-11-30-7-phrase-popularity.ts'
+import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
 import { storeSources } from './migrations/2026-11-30-3-store-sources.ts'
 import { moreSources } from './migrations/2026-11-30-5-more-sources.ts'
 import { withLongTimeout } from './statement-timeout.ts'
@@ -86,6 +88,8 @@ export const migrations = {
   '2026-11-30-2-term-pool': termPool,
   '2026-11-30-3-store-sources': storeSources,
   '2026-11-30-5-more-sources': moreSources,
+  '2026-11-30-7-phrase-popularity': phrasePopularity,
+  '2026-11-30-7-volume-weights': volumeWeights,
 }
 
 /** Their names, in order. */

@@ -83,6 +83,8 @@ export const movedTables = Object.keys({
   console_record: true,
   popularity_week: true,
   search_popularity: true,
+  phrase_popularity: true,
+  volume_weights: true,
   own_day: true,
   own_day_total: true,
   own_report_day: true,

@@ -45,7 +45,12 @@ import type {
   VerificationCodeRow,
 } from './rows/people.ts'
 import type { PoolAppRow, PoolTermRow, ResultListLatestRow } from './rows/pool.ts'
-import type { PopularityWeekRow, SearchPopularityRow } from './rows/popularity.ts'
+import type {
+  PhrasePopularityRow,
+  PopularityWeekRow,
+  SearchPopularityRow,
+  VolumeWeightsRow,
+} from './rows/popularity.ts'
 import type {
   OwnCorrectionRow,
   OwnDayRow,
@@ -154,6 +159,8 @@ export interface Schema {
   console_record: ConsoleRecordRow
   popularity_week: PopularityWeekRow
   search_popularity: SearchPopularityRow
+  phrase_popularity: PhrasePopularityRow
+  volume_weights: VolumeWeightsRow
   own_day: OwnDayRow
   own_day_total: OwnDayTotalRow
   own_report_day: OwnReportDayRow

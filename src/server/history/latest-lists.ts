@@ -3,19 +3,26 @@ import { firstFacts } from '#aso/estimates/first-facts.ts'
 import type { AppRef, Locale } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { findAppId } from './app-ids.ts'
+import { knownRatings } from './known-ratings.ts'
 import type { LatestQuery, LatestRankOfApp, Market, StoredResults } from './stored.ts'
 
 /**
  * Keeps the recorded list of a day as the newest one of its keyword, unless there is a newer one. As in the record, a second search
- * of the day that tells no ratings leaves those that are known.
+ * of the day that tells no ratings leaves those that are known. Ratings that the list does not tell are those that are known of its
+ * apps.
  */
 export async function keepLatest(
   db: Kysely<Schema>,
   market: Market,
-  { keyword, store, country, day, leaders }: StoredResults,
+  { keyword, store, country, day, apps, leaders }: StoredResults,
   locale: Locale,
 ): Promise<void> {
-  const facts = JSON.stringify(firstFacts(keyword, leaders, locale))
+  const told = firstFacts(keyword, leaders, locale)
+  const first = apps.slice(0, told.ratings.length).map(({ trackId }) => trackId)
+  const unrated = first.filter((_, place) => told.ratings[place] === null)
+  const known = unrated.length > 0 ? await knownRatings(db, market, { store, country, trackIds: unrated }) : null
+  const ratings = told.ratings.map((count, place) => count ?? known?.get(first[place] ?? '') ?? null)
+  const facts = JSON.stringify({ ...told, ratings })
   await sql`
     insert into result_list_latest as latest (market, store, country, keyword_id, day, app_ids, facts)
     select list.market, list.store, list.country, list.keyword_id, list.day, list.app_ids, ${facts}::jsonb

@@ -4,6 +4,7 @@ import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { recordRanks } from '#server/history/record-ranks.ts'
+import { recordRating } from '#server/history/ratings.ts'
 import { recordResults } from '#server/history/result-lists.ts'
 import { recordSearch } from '#server/markets/record-search.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
@@ -144,5 +145,35 @@ describeOnDatabase('what the kept result lists of a store tell', (open) => {
     await recordRanks(db, 'live', [{ ...list, app: sample.moorlight, rank: 3 }])
     const { keywords } = await member.read(getTrackedKeywords, { params: { projectId }, query: { locale: 'en-US' } })
     expect(keywords).toMatchObject([{ keyword, volume: expect.any(Number) }])
+  })
+
+  test('KEY-013: where a list of Google Play tells no ratings, those count that are known of its apps, and the rest is left out', async () => {
+    const api = await openLive(open)
+    const { db } = api.services
+    const now = api.clock.now()
+    const store = 'GOOGLE_PLAY' as const
+    const key = { store, country: 'US', day: daysBefore(now, 0) }
+    const app = (trackId: string) => ({ trackId, title: `Harp ${trackId}` })
+    const leaderOf = (trackId: string, ratingCount: number | null) => ({
+      title: `Harp ${trackId}`,
+      category: null,
+      rating: ratingCount === null ? null : { avgRating: 4, ratingCount },
+    })
+    // Of one a page was read for another keyword; two are followed; of the fourth nothing is known.
+    const other = { ...key, keyword: 'tracked harp', apps: [app('a')], leaders: [leaderOf('a', 999_999)] }
+    await recordSearch(db, 'live', other, 'en-US')
+    for (const [trackId, ratingCount] of Object.entries({ b: 999, c: 9 }))
+      await recordRating(db, 'live', {
+        ref: { store, trackId, locale: 'en-US' },
+        rating: { day: key.day, avgRating: 4, ratingCount },
+      })
+    const apps = ['a', 'b', 'c', 'd'].map(app)
+    const leaders = apps.map(({ trackId }) => leaderOf(trackId, null))
+    await recordSearch(db, 'live', { ...key, keyword: 'harp', apps, leaders }, 'en-US')
+    const member = await newMember(api)
+    const asked = { ...sample.moorlightOnPlay, locale: 'en-US', keywords: ['harp'] }
+    const [harp] = (await member.read(getKeywordMetrics, { body: asked })).keywords ?? []
+    // 70 · (10 · 1 + 9 · 0.5 + 8 · 1/6) / 27 + 30; √(4/10 · 27/34)
+    expect(harp).toMatchObject({ difficulty: 71, confidence: { difficulty: 0.56, first: { listed: 4, rated: 3 } } })
   })
 })

@@ -7,11 +7,12 @@ import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
 import type { Caller } from '#server/kernel/caller.ts'
+import { withPhrasePopularity } from './phrase-popularity.ts'
 
 /** Weeks that a good one may be behind the newest that Apple tells; what people searched for before says little. */
 const BEHIND_MAX = 4
 
-interface Question {
+export interface OfficialQuestion {
   db: Kysely<Schema>
   /** What the keys of others have fetched is theirs. */
   caller: Pick<Caller, 'organizationId'>
@@ -30,6 +31,15 @@ interface Found {
   least: number | null
 }
 
+/** The keywords with all that Apple Ads says of them, where the organisation has connected it. */
+export async function withOfficialVolumes<K extends KeywordMetrics>(
+  question: OfficialQuestion,
+  keywords: readonly K[],
+): Promise<K[]> {
+  if (question.ref.store !== 'APP_STORE' || keywords.length === 0) return [...keywords]
+  return withPhrasePopularity(question, await withWeeksVolumes(question, keywords))
+}
+
 /**
  * The keywords with Apple's own search popularity as volume, where the organisation has connected Apple Ads: that of the
  * newest good week. A keyword that is not in it keeps its estimate, brought below the last that Apple lists in the genre, and it
@@ -37,11 +47,10 @@ interface Found {
  * listed, else most of what it tracks in the country: Apple's genres are not the categories of listings. Without one, it is
  * the lowest of all genres.
  */
-export async function withOfficialVolumes<K extends KeywordMetrics>(
-  { db, caller, ref, now }: Question,
+async function withWeeksVolumes<K extends KeywordMetrics>(
+  { db, caller, ref, now }: OfficialQuestion,
   keywords: readonly K[],
 ): Promise<K[]> {
-  if (ref.store !== 'APP_STORE' || keywords.length === 0) return [...keywords]
   const latest = latestWeek(now)
   const termOf = ({ keyword }: K) => normaliseKeyword(keyword, ref.locale) ?? keyword
   const { rows } = await sql<Found>`

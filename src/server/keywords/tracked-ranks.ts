@@ -12,6 +12,7 @@ import { newestRanksOf } from '#server/history/newest-ranks.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { HINTS_MAX } from '#server/markets/pool/pace.ts'
 import type { MarketSource } from '#server/markets/market.ts'
+import { calibrationOf } from '#server/markets/volumes/calibration.ts'
 import { ownKeywords } from '#server/markets/ranked-keywords/own-keywords.ts'
 
 export interface TrackedRanks {
@@ -97,6 +98,7 @@ async function estimatesOf(
   const { store, locale } = ref
   const span = { from: daysBefore(now, ESTIMATED_DAYS), to: dayOf(now) }
   const [listing] = await storedListings(db, market, { ref, most: 1, until: span.to })
+  const calibration = market === 'live' ? await calibrationOf(db, store, countryCodeOf(locale)) : null
   const lists = await newestResults(db, market, {
     store,
     country: countryCodeOf(locale),
@@ -111,7 +113,7 @@ async function estimatesOf(
         const facts = firstFacts(keyword, leaders, locale)
         const hints = { extensions: hintCount, most: HINTS_MAX[store], prefixLength }
         const place = leaders.findIndex(({ title }) => title === listing?.listing.title) + 1
-        const search = { keyword, locale, resultCount, facts, hints, rank: place || null }
+        const search = { keyword, locale, resultCount, facts, hints, calibration, rank: place || null }
         return [keyword, estimatesFrom(search, listing?.listing ?? null)]
       }),
   )

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { revokeConnection } from '#contract/connections/connections.ts'
-import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
+import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
+import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
+import { importPhrases } from '#server/connections/popularity/import-phrases.ts'
 import { latestWeek } from '#server/integrations/apple-ads/popularity-week.ts'
+import { addTerms } from '#server/markets/pool/add-terms.ts'
 import { describeOnDatabase, describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { tracker } from '#tests/support/api/tracker.ts'
 import { addConnection } from '#tests/support/connections/add-connection.ts'
@@ -17,7 +20,7 @@ async function connectedAds(open: Open, keywords: string[] = ['sleep', 'fog mach
   // The console adds a week on Monday: none is added while a test lets a day pass.
   api.clock.advance(((WEDNESDAY - new Date(api.clock.now()).getUTCDay() + 7) % 7) * DAY_MS)
   const faults = faultsOf(api)
-  const { member, add } = await tracker(api)
+  const { member, add, where } = await tracker(api)
   await add(keywords)
   const id = await addConnection(api, member, undefined, { provider: 'apple-ads' })
   const week = (back: number) => daysBefore(Date.parse(latestWeek(api.clock.now())), back * 7)
@@ -33,7 +36,8 @@ async function connectedAds(open: Open, keywords: string[] = ['sleep', 'fog mach
   const calls = () => faults.calls.filter((call) => call.includes(POPULARITY)).length
   const connection = () =>
     api.services.db.selectFrom('connection').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { api, faults, member, add, id, week, terms, calls, connection }
+  const list = async () => (await member.read(getTrackedKeywords, where())).keywords
+  return { api, faults, member, add, id, week, terms, calls, connection, list }
 }
 
 describeOnDatabase('the import of search popularity', (open) => {
@@ -150,6 +154,86 @@ describeOnDatabase('the import of search popularity', (open) => {
   test('no key is asked for countries in which nothing is tracked', async () => {
     const { api, member, calls } = await connected([])
     expect([await runImport(api, member), calls()]).toEqual([0, 0])
+  })
+})
+
+describeOnDatabase('the popularity of phrases', (open) => {
+  const PHRASES = '/suggestions/phrases/'
+  const answerOf = (result: { phrase: string; popularity: number }[]) => ({
+    status: 200,
+    body: { result, pagination: { offset: 0, pageSize: 1000, totalCount: result.length } },
+  })
+
+  test('KEY-012: what is tracked is looked up once the weeks are there, and again after a week; the volume stays that of the country', async () => {
+    const { api, faults, member, id, list } = await connectedAds(open)
+    const asked = () => faults.calls.filter((call) => call.includes(PHRASES)).length
+    // Of a demo a single week is read.
+    await api.services.db
+      .updateTable('organisation')
+      .set({ demo: true })
+      .where('id', '=', member.identity.organizationId)
+      .execute()
+    faults.on(POPULARITY, weekOf({ sleep: 60 }), weekOf({ sleep: 60 }))
+    faults.on(PHRASES, answerOf([{ phrase: 'Sleep', popularity: 71 }]))
+    expect(await runImport(api, member)).toBe(1)
+    const day = dayOf(api.clock.now())
+    const [sleep, fog] = await list()
+    expect(sleep).toMatchObject({ volume: 60, official: { isListed: true }, everywhere: { popularity: 71, day } })
+    expect(fog).not.toHaveProperty('everywhere')
+    api.clock.advance(2 * HOUR_MS)
+    await runImport(api, member)
+    expect(asked()).toBe(1)
+
+    // Refused, it is as it was, and asked for again later.
+    const kept = () =>
+      api.services.db
+        .selectFrom('phrase_popularity')
+        .select('popularity')
+        .where('organisation_id', '=', member.identity.organizationId)
+        .orderBy('popularity')
+        .execute()
+    api.clock.advance(7 * DAY_MS)
+    faults.on(PHRASES, { status: 500, body: {} }, answerOf([{ phrase: 'sleep', popularity: 44 }]))
+    await runImport(api, member)
+    expect(asked()).toBe(2)
+    expect(await kept()).toEqual([{ popularity: 71 }, { popularity: null }])
+    api.clock.advance(HOUR_MS)
+    await runImport(api, member)
+    expect(await kept()).toEqual([{ popularity: 44 }, { popularity: null }])
+
+    await api.services.db.deleteFrom('connection').where('id', '=', id).execute()
+    expect(await kept()).toEqual([])
+  })
+
+  test('terms of the pool in the countries of the organisation are looked up after what it tracks, a hundred at a time', async () => {
+    const { api, member, add } = await connectedAds(open, ['sleep'])
+    const { db } = api.services
+    const questions: string[][] = []
+    await add(['own term'])
+    const terms = Array.from({ length: 120 }, (_, at) => ({ term: `pool ${at}`, source: 'title' as const }))
+    await addTerms(db, { store: 'APP_STORE', locale: 'en-US' }, terms, api.clock.now())
+    await addTerms(
+      db,
+      { store: 'APP_STORE', locale: 'fr-FR' },
+      [{ term: 'ailleurs', source: 'title' }],
+      api.clock.now(),
+    )
+    const client = {
+      phrasePopularity(phrases: readonly string[]) {
+        questions.push([...phrases])
+        return Promise.resolve(new Map([['own term', 30]]))
+      },
+    }
+    const due = await db
+      .selectFrom('connection')
+      .selectAll()
+      .where('organisation_id', '=', member.identity.organizationId)
+      .executeTakeFirstOrThrow()
+    const live = { ...due, market: 'live' as const, demo: false }
+    expect(await importPhrases({ db, clock: api.clock.now }, live, client)).toBe('done')
+    expect(questions.map(({ length }) => length)).toEqual([100, 22])
+    expect(questions[0]?.slice(0, 2).toSorted()).toEqual(['own term', 'sleep'])
+    expect(questions.flat()).not.toContain('ailleurs')
   })
 })
 

@@ -8,6 +8,7 @@ import { ProviderFailure } from '#server/integrations/provider/provider-failure.
 import type { Config } from '#server/kernel/config.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { reschedule, type DueConnection } from './claim.ts'
+import { importPhrases } from './import-phrases.ts'
 import { knownWeeks, rowsOfGoodWeek, trackedCountries } from './known-weeks.ts'
 import { paced } from './paced.ts'
 import { missingWeeks, type CountryWeek, type KnownWeek } from './missing-weeks.ts'
@@ -37,7 +38,8 @@ const LIMITED_MS = 60_000
 const UNAVAILABLE_MS = 15 * 60_000
 
 /**
- * One run of a connection: some weeks, one transaction each, so that a server that dies loses one at most.
+ * One run of a connection: some weeks, one transaction each, so that a server that dies loses one at most; once all are there,
+ * single phrases.
  * @returns how many weeks were read
  */
 export async function importWeeks(context: JobContext, due: DueConnection, stopping?: AbortSignal): Promise<number> {
@@ -46,7 +48,11 @@ export async function importWeeks(context: JobContext, due: DueConnection, stopp
   const countries = await trackedCountries(db, due.organisation_id)
   const known = await knownWeeks(db, due.organisation_id)
   const wanted = () => missingWeeks({ countries, known, now: clock(), ...(due.demo && { count: DEMO_WEEKS }) })
-  const client = wanted().length > 0 ? clientOf(context, due) : null
+  const client = clientOf(context, due)
+  const putOff = (failure: ProviderFailure) => {
+    const isTold = failure.kind !== 'rate-limited' && failure.kind !== 'unavailable'
+    return reschedule(db, due, after(waitOf(failure)), isTold ? clock() : null)
+  }
   let read = 0
   for (; read < WEEKS_A_RUN; read += 1) {
     const [next] = wanted()
@@ -54,13 +60,16 @@ export async function importWeeks(context: JobContext, due: DueConnection, stopp
     const outcome = await importWeek(context, due, client, next)
     if (outcome === 'gone') return read
     if (outcome instanceof ProviderFailure) {
-      const isTold = outcome.kind !== 'rate-limited' && outcome.kind !== 'unavailable'
-      await reschedule(db, due, after(waitOf(outcome)), isTold ? clock() : null)
+      await putOff(outcome)
       return read
     }
     known.push(outcome)
   }
-  await reschedule(db, due, after(client && wanted().length > 0 ? MORE_MS : NEXT_MS))
+  const hasMore = client !== null && wanted().length > 0
+  const phrases = client && !hasMore ? await importPhrases(context, due, client, stopping) : 'done'
+  if (phrases === 'gone') return read
+  if (phrases instanceof ProviderFailure) await putOff(phrases)
+  else await reschedule(db, due, after(hasMore || phrases === 'more' ? MORE_MS : NEXT_MS))
   return read
 }
 

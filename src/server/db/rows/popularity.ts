@@ -31,3 +31,26 @@ export interface SearchPopularityRow {
   /** 1..500. */
   rank_in_genre: number
 }
+
+/** What Apple says of one phrase, which is of no country. */
+export interface PhrasePopularityRow {
+  organisation_id: string
+  keyword_id: number
+  /** Whose key was asked. */
+  connection_id: string
+  /** 0..100; null: Apple does not know it. */
+  popularity: number | null
+  read_at: Date
+}
+
+/** What the parts of an estimated volume weigh in a country, 0..1. */
+export interface VolumeWeightsRow {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  ratings: number
+  suggestions: number
+  characters: number
+  /** Official popularities on which they were found. */
+  terms: number
+  day: UtcDay
+}

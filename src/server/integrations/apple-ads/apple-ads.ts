@@ -7,7 +7,7 @@ import { keywordWritesOf } from './keyword-writes.ts'
 import { popularityOf } from './popularity.ts'
 import { queriesOf } from './queries.ts'
 import { reportsOf, type ReadReport } from './reports.ts'
-import { suggestionsOf } from './suggestions.ts'
+import { phrasesOf, suggestionsOf } from './suggestions.ts'
 
 /** `baseUrl` ends with the version: `https://api.ads.apple.com/v1`. */
 export type AppleAdsParts = ClientParts<AppleAdsCredentials> & { baseUrl: string; tokenUrl: string }
@@ -17,6 +17,7 @@ export interface AppleAds extends AdClient, ReturnType<typeof queriesOf>, Return
   account: (signal?: AbortSignal) => Promise<AccountDetails>
   report: ReadReport
   suggestKeywords: ReturnType<typeof suggestionsOf>
+  phrasePopularity: ReturnType<typeof phrasesOf>
   popularityWeek: ReturnType<typeof popularityOf>
 }
 
@@ -32,6 +33,7 @@ export function openAppleAds(parts: AppleAdsParts): AppleAds {
     ...keywordWritesOf(call),
     report: reportsOf(call, parts.clock),
     suggestKeywords: suggestionsOf(call),
+    phrasePopularity: phrasesOf(call),
     popularityWeek: popularityOf(call, parts.clock),
   }
 }

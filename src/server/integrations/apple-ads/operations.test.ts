@@ -74,6 +74,7 @@ describe.skipIf(published === null)(`all that is asked is published (${path})`, 
         await client.report({ level, campaignId, adGroupId, range, byCountry: true })
       }
       await client.suggestKeywords({ appId: adsApps[0], terms: ['rain'], countries: ['JP'] })
+      await client.phrasePopularity(['rain', 'rain sounds'])
       await client.popularityWeek({ country: 'BR', week: '2026-06-07', rowsOfWeekBefore: null })
     })
     afterAll(() => ads.stop())

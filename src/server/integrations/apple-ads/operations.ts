@@ -46,5 +46,6 @@ export const operations = {
   keywordReport: query('/reports/apps/keywords/query', 'AppsReportingRequest'),
   searchTermReport: query('/reports/apps/searchterms/query', 'AppsReportingRequest'),
   keywordSuggestions: query('/suggestions/keywords/query', 'RecommendationQueryRequest'),
+  phraseSuggestions: query('/suggestions/phrases/query', 'RecommendationQueryRequest'),
   searchTermPopularity: query('/insights/apps/search-term-popularity/query', 'SearchTermPopularityQueryRequest'),
 } as const satisfies Record<string, Operation>

@@ -110,6 +110,49 @@ describe('suggested keywords', () => {
   })
 })
 
+describe('the popularity of phrases', () => {
+  test('is told of those that Apple knows, without an app and without a country', async () => {
+    ads.sent.length = 0
+    const told = await client.phrasePopularity(['Rain Sounds', 'qqqq zzzz'])
+    expect([...told]).toEqual([['rain sounds', expect.any(Number)]])
+    const [sent] = ads.sent
+    expect(sent?.path).toBe('/suggestions/phrases/query')
+    expect(JSON.parse(sent?.body ?? '')).toMatchObject({
+      filters: [
+        { field: 'queryType', operator: 'EQUALS', value: ['SEARCH'] },
+        { field: 'phrase', operator: 'IN', value: ['Rain Sounds', 'qqqq zzzz'] },
+      ],
+    })
+  })
+
+  test('is read page after page, and what is no share of 100 is brought to one', async () => {
+    const page = (from: number, count: number) => ({
+      status: 200,
+      body: {
+        result: Array.from({ length: count }, (_, at) => ({ phrase: `phrase ${from + at}`, popularity: 120 - from })),
+        pagination: { pageSize: 60 },
+      },
+    })
+    ads.faults.on('/suggestions/phrases/', page(0, 60), page(60, 20))
+    const told = await client.phrasePopularity(['phrase 1'])
+    expect([told.size, told.get('phrase 0'), told.get('phrase 60')]).toEqual([80, 100, 60])
+  })
+
+  test('of none, or of more than 100, is not asked for', async () => {
+    ads.sent.length = 0
+    for (const count of [0, 101])
+      expect(await failureOf(client.phrasePopularity(Array<string>(count).fill('rain')))).toMatchObject({
+        kind: 'refused',
+      })
+    expect(ads.sent).toEqual([])
+  })
+
+  test('that Apple refuses is no empty answer', async () => {
+    ads.faults.on('/suggestions/phrases/', { status: 500, body: {} })
+    expect(await failureOf(client.phrasePopularity(['rain']))).toMatchObject({ kind: 'unavailable' })
+  })
+})
+
 function row(at: number) {
   return {
     week: '2026-06-07',

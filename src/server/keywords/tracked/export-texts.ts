@@ -9,6 +9,7 @@ type Field =
   | 'change'
   | 'volume'
   | 'volumeSource'
+  | 'everywhere'
   | 'volumeConfidence'
   | 'difficulty'
   | 'difficultyConfidence'
@@ -52,6 +53,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       change: 'Change in 30 days',
       volume: 'Volume',
       volumeSource: 'Volume source',
+      everywhere: 'Apple, all countries',
       volumeConfidence: 'Volume confidence (%)',
       difficulty: 'Difficulty',
       difficultyConfidence: 'Difficulty confidence (%)',
@@ -89,6 +91,7 @@ export const exportTexts: Record<Language, ExportTexts> = {
       change: 'Änderung in 30 Tagen',
       volume: 'Volumen',
       volumeSource: 'Quelle des Volumens',
+      everywhere: 'Apple, alle Länder',
       volumeConfidence: 'Sicherheit des Volumens (%)',
       difficulty: 'Schwierigkeit',
       difficultyConfidence: 'Sicherheit der Schwierigkeit (%)',

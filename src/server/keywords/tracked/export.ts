@@ -44,6 +44,7 @@ const values: Record<Field, Value> = {
     if (!official) return sources.estimate
     return official.isListed ? sources.official(official.week) : sources.belowFirst
   },
+  everywhere: ({ everywhere }) => everywhere?.popularity,
   volumeConfidence: (keyword) => confidenceOf(keyword, 'volume'),
   difficulty: ({ difficulty }) => difficulty,
   difficultyConfidence: (keyword) => confidenceOf(keyword, 'difficulty'),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { estimatesFrom } from '#aso/estimates/from-results.ts'
+import { estimatesFrom, type Calibration } from '#aso/estimates/from-results.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { POOL_DAYS, RANKED_KEYWORDS_MAX } from '#contract/protocol/limits.ts'
@@ -10,6 +10,7 @@ import { storedListings } from '#server/history/listings.ts'
 import type { LatestRankOfApp } from '#server/history/stored.ts'
 import type { Listing, MarketSource } from '../market.ts'
 import { HINTS_MAX } from '../pool/pace.ts'
+import { calibrationOf } from '../volumes/calibration.ts'
 
 /** Which lists count as what a store shows at a moment: those of the last 14 days. */
 export const latestOf = ({ store, locale }: { store: Store; locale: Locale }, now: Date) => ({
@@ -22,7 +23,10 @@ type Answers = Pick<MarketSource, 'countRankedKeywords' | 'rankedKeywords' | 'ke
 
 /** What the newest result lists tell: of every term that was searched for, whoever follows an app in them. */
 export function searchedKeywords(db: Kysely<Schema>, clock: () => Date): Answers {
-  const listingOf = async (ref: ListingRef) => (await storedListings(db, 'live', { ref, most: 1 }))[0]?.listing ?? null
+  const knownOf = async (ref: ListingRef): Promise<Known> => ({
+    listing: (await storedListings(db, 'live', { ref, most: 1 }))[0]?.listing ?? null,
+    calibration: await calibrationOf(db, ref.store, countryCodeOf(ref.locale)),
+  })
   return {
     async countRankedKeywords(ref, _day, top) {
       const keywordsCount = await countListsWithApp(db, 'live', { app: ref, top, ...latestOf(ref, clock()) })
@@ -33,30 +37,36 @@ export function searchedKeywords(db: Kysely<Schema>, clock: () => Date): Answers
     async rankedKeywords(ref) {
       const query = { app: ref, most: RANKED_KEYWORDS_MAX, ...latestOf(ref, clock()) }
       const lists = await listsWithApp(db, 'live', query)
-      const listing = await listingOf(ref)
-      return lists.map((list) => metricsOf(list, ref, listing))
+      const known = await knownOf(ref)
+      return lists.map((list) => metricsOf(list, ref, known))
     },
 
     async keywordMetrics(ref, _day, keywords) {
       const lists = await listsOfKeywords(db, 'live', { app: ref, keywords, ...latestOf(ref, clock()) })
       const byKeyword = new Map(lists.map((list) => [list.keyword, list]))
-      const listing = await listingOf(ref)
+      const known = await knownOf(ref)
       return keywords.map((keyword) => {
         const list = byKeyword.get(keyword)
-        return list ? metricsOf(list, ref, listing) : notSearchedFor(keyword)
+        return list ? metricsOf(list, ref, known) : notSearchedFor(keyword)
       })
     },
   }
 }
 
-function metricsOf(list: LatestRankOfApp, { store, locale }: ListingRef, listing: Listing | null): KeywordMetrics {
+interface Known {
+  listing: Listing | null
+  calibration: Calibration | null
+}
+
+function metricsOf(list: LatestRankOfApp, { store, locale }: ListingRef, known: Known): KeywordMetrics {
+  const { listing, calibration } = known
   const { keyword, resultCount, facts, hintCount, prefixLength, rank, rankBefore } = list
   const hints = { extensions: hintCount, most: HINTS_MAX[store], prefixLength }
   return {
     keyword,
     rank,
     change: rank === null || rankBefore === null ? null : rankBefore - rank,
-    ...estimatesFrom({ keyword, locale, resultCount, facts, hints, rank }, listing),
+    ...estimatesFrom({ keyword, locale, resultCount, facts, hints, calibration, rank }, listing),
   }
 }
 

@@ -1,9 +1,13 @@
 import { sql, type Kysely } from 'kysely'
-import { termsOfTexts } from '#aso/pool/terms-of-texts.ts'
+import * as v from 'valibot'
+import { termsOfTexts, type AppTexts } from '#aso/pool/terms-of-texts.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
 import type { AppRef, ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { countryByCode } from '../countries.ts'
+import { ProductPage } from '../live/apple/page/product-page.ts'
+import { pageKey } from '../live/apple/page/product-pages.ts'
+import { storedAnswers } from '../live/gateway/stored-answers.ts'
 import type { Listing, MarketSource } from '../market.ts'
 import { followed } from '../tracked.ts'
 import { addTerms, type NewTerm } from './add-terms.ts'
@@ -105,7 +109,10 @@ async function appsToRead({ db, now }: Parts): Promise<(ListingRef & { isNew: bo
   return rows
 }
 
-/** The terms of an app's texts and of those with which it is followed; the first 200 of a new app are searched for first. */
+/**
+ * The terms of an app's texts, of those of apps with which it is followed, and of those that its page shows as similar; the first 200
+ * of a new app are searched for first.
+ */
 async function addTexts({ db, market, now }: Parts, { isNew, ...ref }: ListingRef & { isNew: boolean }): Promise<void> {
   const { store, locale } = ref
   const beside = await followedBeside(db, ref)
@@ -113,7 +120,10 @@ async function addTexts({ db, market, now }: Parts, { isNew, ...ref }: ListingRe
   const own = listings.find(({ trackId }) => trackId === ref.trackId)
   // It may be listed here although the store does not answer now.
   if (!own && isNew && (await market.listing(ref)) !== null) return
-  const texts = [...(own ? [own] : []), ...listings.filter((one) => one !== own)].map(textsOf)
+  const texts = [
+    ...[...(own ? [own] : []), ...listings.filter((one) => one !== own)].map(textsOf),
+    ...(await similarTexts(db, ref)),
+  ]
   const terms = termsOfTexts(texts, locale).map(({ term, source }, index): NewTerm => ({
     term,
     source,
@@ -132,6 +142,14 @@ const textsOf = ({ title, shortDescription, description }: Listing) => ({
   subtitle: shortDescription,
   description,
 })
+
+/** Names and subtitles of the apps that the kept page of an app shows as similar; Google Play's pages are not kept whole. */
+async function similarTexts(db: Kysely<Schema>, { store, trackId, locale }: ListingRef): Promise<AppTexts[]> {
+  if (store !== 'APP_STORE') return []
+  const key = pageKey({ trackId, locale })
+  const page = (await storedAnswers(db, store).load([key], v.nullable(ProductPage))).get(key)?.kept?.value
+  return (page?.similar ?? []).map(({ title, subtitle }) => ({ title, subtitle, description: null }))
+}
 
 async function followedBeside(db: Kysely<Schema>, { store, trackId }: AppRef): Promise<AppRef[]> {
   const { rows } = await sql<AppRef>`

@@ -6,6 +6,7 @@ import { budgetLimits } from '../live/budget-limits.ts'
 import type { BudgetName } from '../live/gateway/budget.ts'
 import { StoreUnavailable } from '../live/gateway/store-failure.ts'
 import type { MarketSource } from '../market.ts'
+import { calibrateVolumes } from '../volumes/calibration.ts'
 import { completeTerms } from './complete-terms.ts'
 import { fillPool } from './fill-pool.ts'
 import { searchTerms, type PoolParts } from './search-terms.ts'
@@ -24,10 +25,12 @@ const FILL_EVERY_MS = 15_000
 const WORK_EVERY_MS = 10_000
 /** How often is looked for organisations on the live market where new ones are on another. */
 const REST_MS = 600_000
+/** Apple tells a new week once a week, and the pool grows by the day. */
+const CALIBRATE_EVERY_MS = 6 * 3_600_000
 
 /**
- * Keeps the pool of terms filled, searched and completed for the organisations on the live market. Nothing is done until there is
- * one. Any number of processes share the work.
+ * Keeps the pool of terms filled, searched and completed, and the volumes calibrated, for the organisations on the live market.
+ * Nothing is done until there is one. Any number of processes share the work.
  * @returns a function that stops it
  */
 export function startPool({ db, poolMarket: market, jobMarkets, config, clock, log }: JobContext): () => Promise<void> {
@@ -55,6 +58,9 @@ export function startPool({ db, poolMarket: market, jobMarkets, config, clock, l
   const stops = [
     repeat({ everyMs: FILL_EVERY_MS, log, failure: 'term pool not filled' }, async () => {
       if (await isWanted()) await fillPool({ db, market: jobMarkets.live, now: clock() })
+    }),
+    repeat({ everyMs: CALIBRATE_EVERY_MS, log, failure: 'volumes not calibrated' }, async () => {
+      if (await isWanted()) await calibrateVolumes(db, clock())
     }),
     withStore('APP_STORE', 'APP_STORE', searchTerms),
     withStore('APP_STORE', 'APPLE_HINTS', completeTerms),

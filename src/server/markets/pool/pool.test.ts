@@ -8,7 +8,7 @@ import type { Api } from '#tests/support/api/api.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { keywordsOf } from '#tests/support/api/tracker.ts'
-import { skyCompass, starAtlas } from '#tests/support/stores/apple-apps.ts'
+import { appleApps, skyCompass, starAtlas } from '#tests/support/stores/apple-apps.ts'
 import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
 import { StoreUnavailable } from '../live/gateway/store-failure.ts'
 import { completeTerms } from './complete-terms.ts'
@@ -109,6 +109,49 @@ describeOnDatabase('the pool of terms', (open) => {
       api.services.db,
     )
     expect(columns.rows.filter(({ name }) => /organi|project|user/.test(name))).toEqual([])
+  })
+
+  test('KEY-002: holds the words of apps that the kept page of an own app shows as similar', async () => {
+    const { db } = api.services
+    const [, ...others] = appleApps
+    const { US, ...elsewhere } = starAtlas.listings
+    const page = { similar: [{ adamId: '7', title: 'Zodiac Lantern', subtitle: 'Meteor showers' }] }
+    stores.apple.apps = [{ ...starAtlas, listings: { ...elsewhere, ...(US && { US: { ...US, page } }) } }, ...others]
+    await follower()
+    await live.forPages.listing(atlas)
+    stores.apple.apps = appleApps
+    await fill()
+    const { rows } = await sql<{ text: string }>`
+      select keyword.text from pool_term join keyword on keyword.id = keyword_id`.execute(db)
+    const terms = rows.map(({ text }) => text)
+    expect(terms).toEqual(expect.arrayContaining(['zodiac lantern', 'meteor', 'meteor showers']))
+  })
+
+  test('KEY-006: while terms are searched for, the answer says when to ask again, and its counts grow until all are', async () => {
+    const { member } = await follower(['compass', 'star', 'atlas'])
+    const read = async () => {
+      const all = await member.read(getAllRankedKeywords, { body: atlas })
+      const count = await member.read(getRankedKeywords, { body: atlas })
+      if (all.status !== 'DONE' || count.status !== 'DONE' || !all.pool) throw new Error('It is not told.')
+      const { searched, total } = all.pool
+      expect(count.pool).toMatchObject({ searched, total })
+      const ranked = all.keywords?.length ?? 0
+      return { ranked, counted: count.keywordsCount, more: all.retryAfterSeconds, ...all.pool }
+    }
+    expect(await read()).toMatchObject({ ranked: 0, searched: 0, total: 0, more: 15 })
+    await fill()
+    await search(4)
+    const some = await read()
+    expect(some).toMatchObject({ more: 15, counted: some.ranked })
+    expect(some.searched).toBeGreaterThan(0)
+    expect(some.total).toBeGreaterThan(some.searched)
+    expect(some.readyAt).not.toBeNull()
+    live.clock.advance(60_000)
+    await search()
+    const all = await read()
+    expect(all).toMatchObject({ searched: all.total, total: some.total, readyAt: null, counted: all.ranked })
+    expect(all).toHaveProperty('more', undefined)
+    expect(all.ranked).toBeGreaterThan(some.ranked)
   })
 
   test('searches a quarter of the calls a minute, all that jobs get while a new app waits, and nothing twice in 14 days', async () => {

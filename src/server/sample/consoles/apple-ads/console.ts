@@ -11,7 +11,7 @@ import { popularTerms } from './popular-terms.ts'
 import { answerPopularity } from './popularity.ts'
 import { answerQuery } from './query.ts'
 import { answerReport } from './report.ts'
-import { answerSuggestions } from './suggestions.ts'
+import { answerPhrases, answerSuggestions } from './suggestions.ts'
 import { consoleTokens, waitOf } from './tokens.ts'
 
 interface Env {
@@ -142,6 +142,9 @@ export const openAppleAdsConsole: OpenConsole = (parts) => {
 
   app.post('/v1/suggestions/keywords/query', async (context) =>
     answerSuggestions(await bodyOf(context), parts, context.var.key),
+  )
+  app.post('/v1/suggestions/phrases/query', async (context) =>
+    answerPhrases(await bodyOf(context), parts, context.var.key),
   )
   app.post('/v1/insights/apps/search-term-popularity/query', async (context) =>
     answerPopularity(await bodyOf(context), termsOf, clock()),

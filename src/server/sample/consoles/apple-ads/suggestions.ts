@@ -42,7 +42,40 @@ export async function answerSuggestions(
     .map(({ keyword, volume }) => ({ text: keyword, popularity: volume ?? 0 }))
     .toSorted((a, b) => b.popularity - a.popularity || a.text.localeCompare(b.text, 'en'))
     .slice(0, SUGGESTED_MAX)
-  const { offset, pageSize } = pagination
+  return pageOf(found, pagination)
+}
+
+/** What is asked for as volume of the market where Apple says of no country. */
+const ANYWHERE = 'en-US'
+
+/** Phrases with their popularity: those that are named, or those of the app's that hold what is named. */
+export async function answerPhrases(
+  body: unknown,
+  { market, clock }: Pick<ConsoleParts, 'market' | 'clock'>,
+  key: ConsoleKey,
+): Promise<Response> {
+  const parsed = v.safeParse(Query, body)
+  if (!parsed.success) return refuse(400, errorOf('MALFORMED_QUERY', 'The query has another form.'))
+  const { filters, pagination } = parsed.output
+  const [queryType] = filters.find(({ field }) => field === 'queryType')?.value ?? []
+  const phrase = filters.find(({ field }) => field === 'phrase')
+  const [trackId] = key.trackIds
+  if (queryType !== 'SEARCH' || !phrase || !['IN', 'LIKE'].includes(phrase.operator) || trackId === undefined)
+    return refuse(400, errorOf('MISSING_FILTER', 'SEARCH needs phrase with IN or LIKE.', 'phrase'))
+  const ref = { store: 'APP_STORE', trackId, locale: ANYWHERE } as const
+  const day = dayOf(clock())
+  const [part = ''] = phrase.value
+  const known =
+    phrase.operator === 'IN'
+      ? await market.keywordMetrics(ref, day, phrase.value)
+      : (await market.rankedKeywords(ref, day))?.filter(({ keyword }) => keyword.includes(part))
+  const found = (known ?? [])
+    .flatMap(({ keyword, volume, appsCount }) => (appsCount ? [{ phrase: keyword, popularity: volume ?? 0 }] : []))
+    .toSorted((a, b) => b.popularity - a.popularity || a.phrase.localeCompare(b.phrase, 'en'))
+  return pageOf(found, pagination)
+}
+
+function pageOf(found: readonly object[], { offset, pageSize }: v.InferOutput<typeof Query>['pagination']): Response {
   const paging = { offset, pageSize, totalCount: found.length }
   return answer(found.slice(offset, offset + pageSize), { pagination: paging })
 }

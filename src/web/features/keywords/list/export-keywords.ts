@@ -9,7 +9,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
-import { confidenceCell, confidenceNames, type Estimated } from './estimate-notes.ts'
+import { confidenceCell, confidenceNames, type Estimated } from './estimate-notes.tsx'
 import { columnName, kindNames, placeNames } from './keyword-columns.ts'
 import type { KeywordRow, TextPlace } from './keyword-row.ts'
 import type { ColumnId } from './keyword-sort.ts'
@@ -32,6 +32,7 @@ export function exportKeywords({ rows, columns, ranksOf, store, locale, name }: 
     columns: columns.flatMap((id) => [
       { id, name: i18n._(columnName(id, ranksOf)) },
       ...(id === 'volume' ? [{ id: 'volumeSource' as const, name: t(i18n)`Volume source` }] : []),
+      ...(id === 'volume' ? [{ id: 'everywhere' as const, name: t(i18n)`Apple, all countries` }] : []),
       ...(isEstimated(id) ? [{ id: `${id}Confidence` as const, name: i18n._(confidenceNames[id]) }] : []),
     ]),
     sourceOf: (row) => volumeSource(row, i18n),
@@ -53,7 +54,7 @@ export function exportKeywords({ rows, columns, ranksOf, store, locale, name }: 
 /** KEY-025: rows that one file holds at most. */
 export const EXPORT_MAX = 10_000
 
-type FileColumn = ColumnId | 'volumeSource' | `${Estimated}Confidence`
+type FileColumn = ColumnId | 'volumeSource' | 'everywhere' | `${Estimated}Confidence`
 
 const isEstimated = (id: ColumnId): id is Estimated => id in confidenceNames
 
@@ -81,6 +82,7 @@ function cellOf(row: KeywordRow, column: FileColumn, { values, sourceOf }: Words
   if (column === 'keyword') return textCell(row.keyword)
   if (column === 'places') return row.places?.map((place) => values[place]).join(', ') ?? ''
   if (column === 'volumeSource') return sourceOf(row)
+  if (column === 'everywhere') return row.everywhere?.popularity.toString() ?? ''
   if (column === 'volumeConfidence') return confidenceCell(row, 'volume')
   if (column === 'difficultyConfidence') return confidenceCell(row, 'difficulty')
   if (column === 'relevancyConfidence') return confidenceCell(row, 'relevancy')

@@ -22,7 +22,7 @@ import { KeywordTable } from './keyword-table.tsx'
 import type { FilterName } from './filter-fields.ts'
 import { KeywordToolbar } from './keyword-toolbar.tsx'
 import { MethodPopover } from './method-popover.tsx'
-import { officialWeekOf } from './keyword-cells.tsx'
+import { calibratedOf, officialWeekOf } from './keyword-cells.tsx'
 import { RankTiles } from './rank-tiles.tsx'
 import { isSameFilter, type ListView } from './use-list-view.ts'
 
@@ -106,7 +106,13 @@ export function KeywordBrowser(props: BrowserProps) {
         onOpen={setOpen}
       >
         {props.refresh}
-        <MethodPopover columns={shownColumns} provenance={props.provenance} officialWeek={officialWeekOf(rows)} />
+        <MethodPopover
+          columns={shownColumns}
+          provenance={props.provenance}
+          officialWeek={officialWeekOf(rows)}
+          calibrated={calibratedOf(rows)}
+          hasEverywhere={rows.some(({ everywhere }) => everywhere)}
+        />
         {!phone && (
           <ColumnsMenu
             columns={known

@@ -6,7 +6,7 @@ import type { KeywordRow } from './keyword-row.ts'
 import classes from './keyword-card.module.css'
 import { columnName, placeNames } from './keyword-columns.ts'
 import { Change, Noted, Rank } from './keyword-cells.tsx'
-import { estimateNote, type Estimated } from './estimate-notes.ts'
+import { figureNote, type Estimated } from './estimate-notes.tsx'
 
 interface Props {
   row: KeywordRow
@@ -69,7 +69,7 @@ function TrackedTag({ state }: { state: TrackingState | null }) {
 function Second({ row, places }: { row: KeywordRow; places: readonly string[] | undefined }) {
   const { i18n } = useLingui()
   const { volume, official, difficulty, relevancy } = row
-  const noteOf = (of: Estimated) => estimateNote(row, of, i18n)
+  const noteOf = (of: Estimated) => figureNote(row, of, i18n)
   return (
     <span className={classes.second}>
       {volume !== null && (

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '#tests/support/render.tsx'
 import { expect, test } from 'vitest'
 import { row } from '../fixtures.ts'
-import type { Estimated } from './estimate-notes.ts'
+import type { Estimated } from './estimate-notes.tsx'
 import type { KeywordRow } from './keyword-row.ts'
 import { officialWeekOf, Estimate } from './keyword-cells.tsx'
 
@@ -68,4 +68,11 @@ test('KEY-012: nothing is said of a volume of which all is known, nor of one tha
   expect(cell(40, { difficulty: 30, confidence: whole }, 'difficulty')).toHaveTextContent(/^30$/)
   const official = { week, isListed: true }
   expect(cell(83, { confidence, official })).not.toHaveTextContent('signals')
+})
+
+test("KEY-012: Apple's popularity in all countries is told beside the volume, which stays as it is", () => {
+  const everywhere = { popularity: 61, day: '2026-10-30' as const }
+  const shown = cell(40, { everywhere })
+  expect(shown).toHaveTextContent('40: Apple, all countries: 61.')
+  expect(cell(40, { everywhere, confidence })).toHaveTextContent(/Not known yet: .*\. Apple, all countries: 61\.$/)
 })

@@ -11,28 +11,30 @@ import { Delta } from '#web/ui/display/delta.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Badge } from '@mantine/core'
 import classes from './keyword-cells.module.css'
-import { estimateNote, type Estimated, type Estimates } from './estimate-notes.ts'
+import { estimateNote, figureNote, type Estimated, type Estimates } from './estimate-notes.tsx'
 import { placeNames } from './keyword-columns.ts'
 import type { TextPlace } from './keyword-row.ts'
 
 interface ScaleProps {
   value: number | null
   tone: 'acc' | 'plain'
-  /** What the number was estimated without: its tooltip. */
+  /** Its tooltip. */
   note?: string | null
+  /** It was estimated without a part. */
+  isPale?: boolean
   tabIndex?: CellContext['tabIndex'] | undefined
   /** A word below the bar. */
   children?: ReactNode
 }
 
 /** A number of a scale that ends at 100, with a bar as long. */
-export function Scale({ value, tone, note, tabIndex, children }: ScaleProps) {
+export function Scale({ value, tone, note, isPale = false, tabIndex, children }: ScaleProps) {
   if (value === null) return <Unknown />
   const number = formatNumber(value, language())
   return (
     <span className={classes.scale}>
       {note ? (
-        <Noted note={note} className={classes.unknown} tabIndex={tabIndex}>
+        <Noted note={note} className={isPale ? classes.unknown : undefined} tabIndex={tabIndex}>
           {number}
         </Noted>
       ) : (
@@ -121,7 +123,8 @@ export function Estimate({ row, of, tabIndex }: EstimateProps) {
     <Scale
       value={row[of]}
       tone={of === 'difficulty' ? 'plain' : 'acc'}
-      note={estimateNote(row, of, i18n)}
+      note={figureNote(row, of, i18n)}
+      isPale={estimateNote(row, of, i18n) !== null}
       tabIndex={tabIndex}
     >
       {of === 'volume' && row.official && <VolumeMark {...row.official} />}
@@ -132,6 +135,10 @@ export function Estimate({ row, of, tabIndex }: EstimateProps) {
 /** The week of the newest official volumes in a list; null: none of it has any. */
 export const officialWeekOf = (rows: readonly Pick<KeywordMetrics, 'official'>[]): UtcDay | null =>
   rows.find(({ official }) => official)?.official?.week ?? null
+
+/** How the weights of a list's volumes were found; undefined: they are the published ones. */
+export const calibratedOf = (rows: readonly Pick<KeywordMetrics, 'confidence'>[]) =>
+  rows.find(({ confidence }) => confidence?.calibrated)?.confidence?.calibrated
 
 function VolumeMark({ week, isListed }: NonNullable<KeywordMetrics['official']>) {
   const { t } = useLingui()

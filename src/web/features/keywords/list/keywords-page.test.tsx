@@ -195,9 +195,9 @@ describe('the file of a list', () => {
     Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) && 'blob:file', revokeObjectURL() {} })
     await userEvent.click(screen.getByRole('button', { name: 'Export as CSV' }))
     expect((await files[0]?.text())?.split('\r\n').slice(0, -1)).toEqual([
-      '\uFEFFKeyword,Rank,Change,Volume,Volume source,Volume confidence (%),Difficulty,Difficulty confidence (%),Type',
-      'sleep stories,1,-2,62,Estimate,100,71,100,Generic',
-      'white noise,27,6,81,Estimate,100,88,100,Generic',
+      '\uFEFFKeyword,Rank,Change,Volume,Volume source,"Apple, all countries",Volume confidence (%),Difficulty,Difficulty confidence (%),Type',
+      'sleep stories,1,-2,62,Estimate,,100,71,100,Generic',
+      'white noise,27,6,81,Estimate,,100,88,100,Generic',
     ])
   })
 })

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
@@ -22,12 +23,20 @@ async function open(
   columns: MethodColumn[] = ['keyword', 'rank', 'volume'],
   ofPeriod = false,
   officialWeek: UtcDay | null = null,
+  calibrated?: ComponentProps<typeof MethodPopover>['calibrated'],
 ) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   session.set({ identity: { ...ada, market: 'live' }, state: 'in' })
   render(
     <I18nProvider i18n={i18n}>
-      <MethodPopover columns={columns} ofPeriod={ofPeriod} provenance={provenance} officialWeek={officialWeek} />
+      <MethodPopover
+        columns={columns}
+        ofPeriod={ofPeriod}
+        provenance={provenance}
+        officialWeek={officialWeek}
+        calibrated={calibrated}
+        hasEverywhere={false}
+      />
     </I18nProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'How is this calculated?' }))
@@ -84,4 +93,9 @@ test('KEY-012: with volumes of Apple Ads it tells official from estimated, and o
 
 test('KEY-012: without them nothing is said of Apple Ads', async () => {
   expect(await open(measured)).not.toHaveTextContent('Apple Ads')
+})
+
+test('KEY-012: where the weights were found on official popularities of the country, it says on how many, and when', async () => {
+  const panel = await open(measured, ['volume'], false, null, { terms: 183, day: '2026-11-02' })
+  expect(panel).toHaveTextContent('Calibrated with 183 official popularities of this country on 02. November 2026')
 })

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Box, Group, Stack, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
+import { dayOf } from '#contract/protocol/days.ts'
 import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import { useIdentity } from '#web/session/hooks.ts'
@@ -12,6 +12,7 @@ import { language } from '#web/i18n/language.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Popover } from '#web/ui/overlays/popover.tsx'
 import { Source } from '#web/ui/display/source.tsx'
+import { VolumeMethods, type VolumeMethodsProps } from './estimate-notes.tsx'
 import { columnNames } from './keyword-columns.ts'
 import type { ColumnId } from './keyword-sort.ts'
 
@@ -107,17 +108,22 @@ const names = { ...columnNames, maxReach: msg`Reach` }
 /** Worked out from result lists, where the others are read from them. */
 const estimated: ReadonlySet<MethodColumn> = new Set(['volume', 'difficulty', 'relevancy', 'maxReach', 'type'])
 
-interface Props {
+interface Props extends VolumeMethodsProps {
   columns: readonly MethodColumn[]
   /** The change is that of a chosen period. */
   ofPeriod?: boolean
   provenance: Provenance | null
-  /** The Sunday of the week that Apple's volumes in the list are of; null: there are none. */
-  officialWeek: UtcDay | null
 }
 
 /** What the columns mean, how they are calculated and where the data comes from. */
-export function MethodPopover({ columns, ofPeriod = false, provenance, officialWeek }: Props) {
+export function MethodPopover({
+  columns,
+  ofPeriod = false,
+  provenance,
+  officialWeek,
+  calibrated,
+  hasEverywhere,
+}: Props) {
   const { t, i18n } = useLingui()
   const [opened, setOpened] = useState(false)
   const market = useIdentity()?.market
@@ -166,11 +172,7 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
                       ? changeInPeriod
                       : ((market === 'live' ? inLiveStores[column] : undefined) ?? methods[column])}
                   </Text>
-                  {column === 'volume' && officialWeek !== null && (
-                    <Text component="dd" inherit c="dimmed">
-                      <OfficialMethod week={officialWeek} />
-                    </Text>
-                  )}
+                  {column === 'volume' && <VolumeMethods {...{ officialWeek, calibrated, hasEverywhere }} />}
                   {provenance?.kind === 'measured' && column !== 'places' && column !== 'change' && (
                     <Text component="dd" inherit c="var(--sg-text-3)" fz="xs">
                       {estimated.has(column) ? (
@@ -213,17 +215,5 @@ export function MethodPopover({ columns, ofPeriod = false, provenance, officialW
         )}
       </Box>
     </Popover>
-  )
-}
-
-/** What differs where Apple Ads is connected. */
-function OfficialMethod({ week }: { week: UtcDay }) {
-  const day = formatDay(week, language())
-  return (
-    <Trans>
-      Volumes marked as official aren't estimated: they're Apple's own search popularity, from 5 to 100, of the week
-      from {day}, read through your connection to Apple Ads. Apple provides it only for the top 500 searches of each
-      genre. A keyword outside them keeps our estimate, scaled to stay below the last of them in your app's genre.
-    </Trans>
   )
 }

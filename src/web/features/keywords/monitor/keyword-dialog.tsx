@@ -14,7 +14,7 @@ import { useUnsaved } from '#web/offline/hooks.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { Change, Count, Estimate, Unknown } from '../list/keyword-cells.tsx'
-import { estimateNote } from '../list/estimate-notes.ts'
+import { estimateNote } from '../list/estimate-notes.tsx'
 import { columnNames, kindNames } from '../list/keyword-columns.ts'
 import type { useTrackedChanges } from './use-tracked-changes.ts'
 import type { MonitorRow } from './monitor-rows.ts'
@@ -75,6 +75,11 @@ export function KeywordDialog(props: Props) {
           <Figure name={<Trans>Volume</Trans>}>
             <Estimate row={row} of="volume" />
           </Figure>
+          {row.everywhere && (
+            <Figure name={<Trans>Apple, all countries</Trans>}>
+              <Count value={row.everywhere.popularity} />
+            </Figure>
+          )}
           <Figure name={<Trans>Difficulty</Trans>}>
             <Estimate row={row} of="difficulty" />
           </Figure>

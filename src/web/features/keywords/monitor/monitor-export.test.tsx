@@ -27,7 +27,7 @@ describe('files of the monitor', () => {
     await press('This list as CSV')
     const lines = (await files[0]!.text()).trim().split('\r\n')
     expect(lines[0]).toBe(
-      'Keyword,Rank,In the top 200,"Median, 7 days",Change in 30 days,Volume,Volume source,Volume confidence (%),Difficulty,Difficulty confidence (%),Relevancy,Relevancy confidence (%),Reach,"Owner, 7 days",Apps,Type,Tags,Automatic tags,Starred,Note,Tracked since,Not updated since,App,Country,From,To,Rank of Dusk Harbour',
+      'Keyword,Rank,In the top 200,"Median, 7 days",Change in 30 days,Volume,Volume source,"Apple, all countries",Volume confidence (%),Difficulty,Difficulty confidence (%),Relevancy,Relevancy confidence (%),Reach,"Owner, 7 days",Apps,Type,Tags,Automatic tags,Starred,Note,Tracked since,Not updated since,App,Country,From,To,Rank of Dusk Harbour',
     )
     // Ranks are numbers alone.
     expect(lines.slice(1).map((line) => line.split(',').slice(0, 4))).toEqual([

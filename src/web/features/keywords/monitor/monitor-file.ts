@@ -7,7 +7,7 @@ import { csvOf, textCell } from '#aso/csv.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { confidenceCell, confidenceNames, type Estimated } from '../list/estimate-notes.ts'
+import { confidenceCell, confidenceNames, type Estimated } from '../list/estimate-notes.tsx'
 import { volumeSource } from '../list/export-keywords.ts'
 import { kindNames } from '../list/keyword-columns.ts'
 import { localDay } from '#web/i18n/format.ts'
@@ -58,6 +58,7 @@ export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18
     },
     { name: named('volume'), cell: ({ volume }) => number(volume) },
     { name: t(i18n)`Volume source`, cell: (row) => volumeSource(row, i18n) },
+    { name: t(i18n)`Apple, all countries`, cell: ({ everywhere }) => number(everywhere?.popularity) },
     confidence('volume'),
     { name: named('difficulty'), cell: ({ difficulty }) => number(difficulty) },
     confidence('difficulty'),

@@ -16,7 +16,7 @@ import { useAppLines } from '../history/app-lines.tsx'
 import { chartLines } from '../history/chart-lines.ts'
 import { RankHistory } from '../history/rank-history.tsx'
 import { MethodPopover, type MethodColumn } from '../list/method-popover.tsx'
-import { officialWeekOf } from '../list/keyword-cells.tsx'
+import { calibratedOf, officialWeekOf } from '../list/keyword-cells.tsx'
 import { BeyondPlan, EstimatesNote, Measuring, NoEstimates, NothingMatches } from './monitor-notes.tsx'
 import { ExportMenu } from './monitor-export-menu.tsx'
 import { useTrackedChanges } from './use-tracked-changes.ts'
@@ -176,6 +176,8 @@ export function Monitor({ app, reads, tracked, search, onSearch }: Props) {
           ofPeriod
           provenance={tracked.provenance}
           officialWeek={officialWeek}
+          calibrated={calibratedOf(rows)}
+          hasEverywhere={rows.some(({ everywhere }) => everywhere)}
         />
         <ExportMenu
           app={app}

@@ -33,6 +33,10 @@ export type ReadProductPage = (
   freshness: FreshnessPolicy,
 ) => Promise<StoreAnswer<ProductPage | null>>
 
+/** Under which an app's page is kept. */
+export const pageKey = ({ trackId, locale }: Pick<ListingRef, 'trackId' | 'locale'>): string =>
+  `page/${trackId}/${locale}`
+
 export function productPages(parts: ProductPagesParts): ReadProductPage {
   const { gateway, reader, url, timeoutMs, userAgent, clock, log, fetch } = parts
   const ask = webStoreAsk({ baseUrl: url, timeoutMs, userAgent, clock, fetch })
@@ -57,7 +61,7 @@ export function productPages(parts: ProductPagesParts): ReadProductPage {
   return ({ trackId, locale }, freshness) =>
     gateway.read({
       source: 'productPages',
-      key: `page/${trackId}/${locale}`,
+      key: pageKey({ trackId, locale }),
       ...freshness,
       schema: v.nullable(ProductPage),
       fetch: async (_, kept) => {
