@@ -14,6 +14,7 @@ import {
 import { listingChanges, ratingHistory } from './history.ts'
 import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
+import { localizedTexts, storePage } from './store-page.ts'
 import { topChart } from './top-chart.ts'
 import { trends } from './trends.ts'
 
@@ -36,5 +37,7 @@ export const routes: Route[] = [
   categoryRankings,
   events,
   benchmarks,
+  storePage,
+  localizedTexts,
   topChart,
 ]
