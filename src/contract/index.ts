@@ -32,6 +32,7 @@ import * as loginToken from './auth/login-token.ts'
 import * as overview from './overview/overview.ts'
 import * as overviewHistory from './overview/history.ts'
 import * as overviewSections from './overview/sections.ts'
+import * as overviewStorePage from './overview/store-page.ts'
 import * as passkeys from './auth/passkeys.ts'
 import * as passwordReset from './auth/password-reset.ts'
 import * as profile from './profile.ts'
@@ -88,6 +89,7 @@ export const endpoints: Endpoint[] = [
   overview,
   overviewSections,
   overviewHistory,
+  overviewStorePage,
   topCharts,
   metadataBenchmarks,
   keywordNotes,

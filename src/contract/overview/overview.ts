@@ -40,6 +40,8 @@ export const AppDetails = v.object({
     displayPrice: v.nullable(v.string()),
     /** null: not known; empty: none. */
     inAppPurchases: v.nullable(v.array(InAppPurchase)),
+    /** Google Play: the span of their prices, as the store prints it: "$0.99 - $49.99 per item". Left out: not known. */
+    purchaseRange: v.optional(v.string()),
   }),
   images: v.object({
     icons: v.array(v.string()),
@@ -58,6 +60,8 @@ export const AppDetails = v.object({
   supportUrl: v.nullable(v.string()),
   contentRating: v.nullable(v.string()),
   version: v.nullable(v.string()),
+  /** It can be ordered, or registered for, before it is out. Left out: it is out, or it is not known. */
+  isPreorder: v.optional(v.boolean()),
   releaseDate: v.nullable(Timestamp),
   lastReleaseDate: v.nullable(Timestamp),
   market: Market,

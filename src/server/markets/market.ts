@@ -6,6 +6,7 @@ import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
 import { type AppEvent, type CategoryGroup, type CategoryRankingSeries } from '#contract/overview/sections.ts'
+import type { LocalizedTexts, StorePage } from '#contract/overview/store-page.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { AppRef, AppSummary, ListingRef, Locale, Store } from '#contract/store.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
@@ -197,6 +198,9 @@ export interface MarketFacts {
   examples: readonly ListingRef[]
 }
 
+/** Texts of a listing, as a store has them. */
+export type ListingTexts = Pick<LocalizedTexts, 'title' | 'shortDescription' | 'description'>
+
 /** What stores show of apps, now and before. */
 interface Listings {
   /** Best match first. Apps that are not listed in the locale's country are left out. */
@@ -214,6 +218,10 @@ interface Listings {
   featuredCountries(app: AppRef, days: number): Promise<FeaturedCountries | null>
   /** `page` counts from 1. */
   reviews(ref: ListingRef, page: number): Promise<ReviewPage | null>
+  /** What its page shows besides; null: nothing is known of it. */
+  storePage(ref: ListingRef): Promise<StorePage | null>
+  /** The listing's texts in another language of the country's store, one of `StorePage.languages`; null: it has none in it. */
+  localizedTexts(ref: ListingRef, language: string): Promise<ListingTexts | null>
   /** Those that run between the days, newest first. */
   events(query: EventsQuery): Promise<AppEvent[] | null>
   /**

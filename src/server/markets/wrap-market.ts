@@ -35,6 +35,8 @@ const methods: Record<MarketMethod, true> = {
   categoryRankings: true,
   reviews: true,
   events: true,
+  storePage: true,
+  localizedTexts: true,
   picture: true,
 }
 

@@ -40,7 +40,7 @@ const computed = new LRUCache<string, Densities>({
 })
 
 /** Keyword densities of a description, computed once per text and language. */
-function densitiesOf(description: string, locale: Locale): Densities {
+export function densitiesOf(description: string, locale: Locale): Densities {
   const key = `${locale} ${hash('sha256', description, 'base64url')}`
   const known = computed.get(key)
   if (known) return known

@@ -7,6 +7,7 @@ import {
   getLocalizations,
   getVersions,
 } from '#contract/overview/overview.ts'
+import { getLocalizedTexts, getStorePage } from '#contract/overview/store-page.ts'
 import type { AppRef } from '#contract/store.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { expect, test } from 'vitest'
@@ -45,6 +46,36 @@ describeOnDatabase('overview', (open) => {
     expect(found[0]).toMatchObject({ title, shortDescription, description })
     expect(await asked(nappery, ['fr-FR'])).toEqual([])
     expect(await asked(unknown, ['en-US'])).toEqual([])
+  })
+
+  test('what an app’s page shows besides: of the App Store privacy and chart, of Google Play data safety', async () => {
+    const member = await newMember(await open())
+    const pageOf = async (app: AppRef, locale: string) =>
+      (await member.read(getStorePage, { query: { ...app, locale } })).page
+    const inApple = await pageOf(moorlight, 'en-US')
+    expect(inApple).toMatchObject({ dataSafety: null, accessibility: expect.any(Array), stale: false })
+    expect(inApple?.privacy?.length).toBeGreaterThan(0)
+    expect(inApple?.similar?.length).toBeGreaterThan(0)
+    expect(inApple?.similar?.map(({ trackId }) => trackId)).not.toContain(moorlight.trackId)
+    const german = await pageOf(moorlight, 'de-DE')
+    expect(german?.privacy?.map(({ kind }) => kind)).toEqual(inApple?.privacy?.map(({ kind }) => kind))
+    expect(german?.requirements).not.toEqual(inApple?.requirements)
+    expect(await pageOf(trailmoss, 'en-US')).toMatchObject({ privacy: null, dataSafety: expect.any(Array) })
+    const elsewhere = await member.call(getStorePage, { query: { ...nappery, locale: 'fr-FR' } })
+    expect(elsewhere).toMatchObject({ status: 404, body: { error: 'APP_NOT_AVAILABLE' } })
+  })
+
+  test('a listing’s texts in another language of the country’s store; null in one that it does not have', async () => {
+    const member = await newMember(await open())
+    const query = { ...moorlight, locale: 'en-US' }
+    const { page } = await member.read(getStorePage, { query })
+    const french = page?.languages?.find((tag) => tag.startsWith('fr')) ?? ''
+    const { texts } = await member.read(getLocalizedTexts, { query: { ...query, language: french } })
+    const { title, description } = await member.read(getAppDetails, { query: { ...moorlight, locale: 'fr-FR' } })
+    expect(texts).toMatchObject({ title, description, keywordDensities: expect.any(Array) })
+    expect(await member.read(getLocalizedTexts, { query: { ...query, language: 'ko' } })).toEqual({ texts: null })
+    const elsewhere = await member.call(getLocalizedTexts, { query: { ...nappery, locale: 'fr-FR', language: 'ko' } })
+    expect(elsewhere).toMatchObject({ status: 404, body: { error: 'APP_NOT_AVAILABLE' } })
   })
 
   test('OV-072: versions, newest first', async () => {

@@ -15,6 +15,7 @@ import { listingChanges, ratingHistory } from './history.ts'
 import { metadataBenchmarks } from './metadata-benchmarks.ts'
 import { rankedKeywords, top30Keywords } from './ranked-keywords.ts'
 import { categoryRankings, events } from './sections.ts'
+import { localizedTexts, storePage } from './store-page.ts'
 import { topChart } from './top-chart.ts'
 import { trends } from './trends.ts'
 
@@ -37,6 +38,8 @@ export const routes: Route[] = [
   categoryRankings,
   events,
   benchmarks,
+  storePage,
+  localizedTexts,
   topChart,
   metadataBenchmarks,
 ]

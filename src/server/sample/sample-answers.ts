@@ -12,6 +12,7 @@ import { dayNumber, parseDay, timestampOf } from './days.ts'
 import { eventsOf } from './events/events.ts'
 import { featuringsOf } from './figures/featuring.ts'
 import { dailyPerformanceOf, performanceOf } from './figures/performance.ts'
+import { languagesOf, localeOfTag } from './listings/languages.ts'
 import { listingChangesOf } from './listings/listing-changes.ts'
 import { listingOf, summaryOf } from './listings/listing.ts'
 import { isWorldLocale, localeOfCountry } from './locales.ts'
@@ -27,6 +28,7 @@ import { keywordRanksOf } from './search/keyword-ranks.ts'
 import { countRankedKeywords, rankedKeywordsOf, unlistedKeywordsOf } from './search/ranked-keywords.ts'
 import { findApps } from './search/find-apps.ts'
 import { editionOn } from './writing/editions.ts'
+import { storePageOf } from './listings/store-page.ts'
 import { versionsOf } from './listings/versions.ts'
 
 const findListed = async (ref: ListingRef) => {
@@ -197,6 +199,25 @@ export const sampleAnswers = (clock: () => Date): Omit<MarketSource, 'id' | 'pas
   async reviews(ref, page) {
     const app = await findListed(ref)
     return app && isWorldLocale(ref.locale) ? reviewsOf(app, ref.locale, page, clock()) : null
+  },
+
+  async storePage(ref) {
+    const app = await findListed(ref)
+    return app && isWorldLocale(ref.locale) ? storePageOf(app, ref.locale, clock()) : null
+  },
+
+  async localizedTexts(ref, language) {
+    const app = ref.store === 'APP_STORE' ? await findListed(ref) : null
+    const locale = localeOfTag(language)
+    if (!app || !locale || !isWorldLocale(ref.locale) || !languagesOf(app, ref.locale).includes(language)) return null
+    const listing = listingOf(app, locale, clock())
+    return (
+      listing && {
+        title: listing.title,
+        shortDescription: listing.shortDescription,
+        description: listing.description,
+      }
+    )
   },
 
   async events({ store, trackIds, countries, from, to }) {

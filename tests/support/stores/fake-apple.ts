@@ -173,17 +173,19 @@ export class FakeApple {
       chart: (feed, code, genre) => listingsIn(this.chart(feed, code, genre) ?? [], code),
     })
     if (web) return web
+    const language = searchParams.get('l')
     const page = /^\/(?<country>[a-z]{2})\/app\/(?:[^/]+\/)?id(?<id>\d+)$/.exec(pathname)?.groups
-    if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase())
+    if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase(), language)
     return this.feed(pathname)
   }
 
-  private page(id: string, country: string): Reply {
+  private page(id: string, country: string, language: string | null): Reply {
     const app = this.listed(country).find(({ trackId }) => String(trackId) === id)
     const listing = app?.listings[country]
-    const shown = listing?.page
+    // As the store itself: without texts in the language asked for, the page comes in its own.
+    const shown = listing?.page && { ...listing.page, ...(language !== null && listing.page.localized?.[language]) }
     return {
-      call: `page ${id} ${country}`,
+      call: `page ${id} ${country}${language === null ? '' : ` ${language}`}`,
       good: shown ? { type: html, body: productPage(id, country, { title: listing.title, ...shown }) } : null,
       empty: { type: html, body: '<html><body></body></html>' },
     }

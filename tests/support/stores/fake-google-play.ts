@@ -37,6 +37,8 @@ export interface FakePlayApp {
   priceText: string
   /** Span of prices in words; null: sells nothing. */
   purchases: string | null
+  /** Statements on data safety, as HTML; left out: the page has none. */
+  safety?: readonly { statement: string; detail: string | null }[]
   version: string | null
   /** As the store words the day. */
   released: Record<string, string>

@@ -4,8 +4,12 @@ export interface FakeProductPage {
   subtitle?: string
   category?: string
   language?: string
-  /** ISO 4217. */
-  currency?: string
+  description?: string
+  /** What `?l=` changes, by language. */
+  localized?: Readonly<Record<string, FakeProductPage>>
+  isPreorder?: boolean
+  /** Trailers by device. */
+  videos?: Readonly<Record<string, string[]>>
   /** Newest first. */
   versions?: { version: string; releasedAt: string; notes?: string }[]
   /** Name and price as printed. */
@@ -14,7 +18,7 @@ export interface FakeProductPage {
   ratingCounts?: number[]
   reviews?: { id: string; title: string; contents: string; rating: number; date: string; response?: string }[]
   events?: Record<string, unknown>[]
-  similar?: { adamId: string; title: string; subtitle?: string }[]
+  similar?: { adamId: string; title: string; subtitle?: string; rating?: number }[]
   screenshots?: string[]
   /** Of a page test. */
   experiment?: { variant: string; id: string }
@@ -34,6 +38,9 @@ const shelf = (items: unknown[], more: object = {}) => ({ $kind: 'Shelf', items,
 const dateText = (iso: string) => new Date(iso).toUTCString().replace(/^(\w+), (\d+) (\w+) (\d+)/, '$1 $3 $2 $4')
 const annotation = (text: string) => ({ $kind: 'Annotation', title: '–', items: [{ text }], items_V3: [] })
 
+const trailersOf = ({ videos }: FakeProductPage, device: string) =>
+  (videos?.[device] ?? []).map((name) => ({ video: { videoUrl: `https://play.itunes.apple.com/${name}.m3u8` } }))
+
 function shelvesOf(trackId: string, page: FakeProductPage): Record<string, unknown> {
   const { versions = [], purchases = [], ratingCounts, reviews, similar, screenshots = ['one', 'two'] } = page
   const paragraphs = versions.map(({ version, releasedAt, notes }) => ({
@@ -50,7 +57,12 @@ function shelvesOf(trackId: string, page: FakeProductPage): Record<string, unkno
   }
   return {
     topLockup: shelf([]),
-    product_media_phone_: shelf(screenshots.map((name) => ({ screenshot: artwork(name) }))),
+    product_media_phone_: shelf([
+      ...trailersOf(page, 'phone'),
+      ...screenshots.map((name) => ({ screenshot: artwork(name) })),
+    ]),
+    ...(page.videos?.['mac'] ? { product_media_mac_: shelf(trailersOf(page, 'mac')) } : {}),
+    description: page.description ? shelf([{ paragraph: { text: page.description } }]) : null,
     information: shelf([annotation(page.category ?? 'Reference'), ...(purchases.length > 0 ? [sold] : [])]),
     mostRecentVersion:
       paragraphs.length === 0
@@ -93,7 +105,12 @@ export function productPage(trackId: string, country: string, page: FakeProductP
     $kind: 'ShelfBasedProductPage',
     title: page.title,
     lockup: { adamId: trackId, title: page.title, subtitle: page.subtitle ?? page.category ?? 'Reference' },
-    titleOfferDisplayProperties: { adamId: trackId, isFree: true, hasInAppPurchases: purchases.length > 0 },
+    titleOfferDisplayProperties: {
+      adamId: trackId,
+      isFree: true,
+      isPreorder: page.isPreorder ?? false,
+      hasInAppPurchases: purchases.length > 0,
+    },
     pageMetrics: {
       pageFields: {
         storeFront: storefront,
@@ -107,7 +124,7 @@ export function productPage(trackId: string, country: string, page: FakeProductP
   }
   const intent = { $kind: 'ProductPageIntent', id: trackId, storefront, language, isDefaultLanguage: true }
   const json = JSON.stringify({ data: [{ intent, data }], userTokenHash: '' }).replaceAll('<', '\\u003C')
-  const linked = { '@type': 'SoftwareApplication', offers: { price: 0, priceCurrency: page.currency ?? 'USD' } }
+  const linked = { '@type': 'SoftwareApplication', offers: { price: 0, priceCurrency: 'USD' } }
   return `<!DOCTYPE html><html lang="${language}"><head>
 <script id=software-application type="application/ld+json">${JSON.stringify(linked)}</script></head><body>
 <a data-testid="other-language-es-MX" href="?l=es-MX">Español</a>

@@ -118,6 +118,8 @@ export function archiveMarket(folder: string): { market: MarketSource; close: ()
     categoryRankings: async () => null,
     reviews: async () => null,
     events: async () => null,
+    storePage: async () => null,
+    localizedTexts: async () => null,
     demoProjects: async () => [],
     picture: async () => null,
   }

@@ -22,6 +22,7 @@ import { performanceOf } from './performance.ts'
 import { storefrontPerformanceOf } from './storefront-performance.ts'
 import { searchedKeywords } from './searched-keywords.ts'
 import { versionsOf } from './versions.ts'
+import { pagePartsOf, storePageOf, textsIn } from './store-page.ts'
 import { eventsOnPage, withPage, withPageRatings, withPageVersions } from './with-page.ts'
 import { countryByCode } from '../countries.ts'
 import { changesBetween } from '../changes-between.ts'
@@ -263,6 +264,19 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     dailyPerformance: async () => null,
     // Nothing public tells whom the stores' editors show.
     featuredCountries: async () => null,
+
+    storePage: async (ref) =>
+      ref.store === 'APP_STORE'
+        ? storePageOf(await unlessOff(clients.APP_STORE.page(ref, freshness(PAGE_AGE_MS))), pagePartsOf)
+        : storePageOf(await unlessOff(read(ref)), ({ pageParts }) => pageParts ?? null),
+
+    async localizedTexts(ref, language) {
+      const page = ref.store === 'APP_STORE' ? clients.APP_STORE.page : null
+      const own = page && (await unlessOff(page(ref, freshness(PAGE_AGE_MS))))
+      if (!page || !own?.value?.languages.includes(language)) return null
+      const answer = await unlessOff(page({ ...ref, language }, freshness(PAGE_AGE_MS)))
+      return answer && textsIn(language, answer.value)
+    },
 
     async events({ store, trackIds, countries, from, to }) {
       const asked = countries.flatMap((country) => {

@@ -1,11 +1,15 @@
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { AppVersion } from '#contract/overview/overview.ts'
+import type { StorePage } from '#contract/overview/store-page.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { AppRef, AppSummary, ListingRef, Locale } from '#contract/store.ts'
 import type { Urgency } from './gateway/budget.ts'
 import type { StoreAnswer } from './gateway/gateway.ts'
 import type { Listing, Rating, ReviewPage } from '../market.ts'
 import type { ProductPage } from './apple/page/product-page.ts'
+
+/** What a page shows besides the listing, without when it was read. */
+export type PageParts = Omit<StorePage, 'retrievedAt' | 'stale'>
 
 /** An app in one country as its store tells it now. */
 export interface StoreApp {
@@ -15,6 +19,8 @@ export interface StoreApp {
   version: Omit<AppVersion, 'texts'> | null
   /** Whether anything is sold inside; null: not known. */
   hasPurchases: boolean | null
+  /** What its page shows besides, where the same answer tells it. */
+  pageParts?: PageParts
 }
 
 export interface StoreSearch {
@@ -47,8 +53,14 @@ export interface StoreClient {
   /** What the store completes a beginning with, in its order; null: it is not known how to ask in this country. */
   complete: (query: Omit<StoreSearch, 'limit'>, freshness: FreshnessPolicy) => Promise<StoreAnswer<string[] | null>>
   app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>
-  /** What the app's page shows besides; null: not offered in this country, or this store's pages tell no more than `app`. */
-  page: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<ProductPage | null>>
+  /**
+   * What the app's page shows besides, in one of the storefront's languages; null: not offered in this country, or this
+   * store's pages tell no more than `app`.
+   */
+  page: (
+    ref: ListingRef & { language?: string },
+    freshness: FreshnessPolicy,
+  ) => Promise<StoreAnswer<ProductPage | null>>
   /** Leader first, as many as the store gives out. */
   chart: (query: StoreChart, freshness: FreshnessPolicy) => Promise<StoreAnswer<AppSummary[] | null>>
   /** `page` counts from 1. */

@@ -16,7 +16,9 @@ const POCKET = ['phone', 'pad']
 export function withPage(app: StoreApp, page: ProductPage | null): StoreApp {
   if (page === null) return app
   const { listing } = app
-  const screens = screensOf(page)
+  const shown = shownMedia(page)
+  const screens = shown.flatMap(({ screenshots }) => screenshots).flatMap(screenOf)
+  const videos = shown.flatMap((one) => one.videos)
   const purchases = page.purchases?.map(({ name, price }) => ({ name, price, recurringPeriodLabel: null }))
   const isTested = page.variant.experiment !== null && page.variant.id !== null && page.variant.id !== 'default'
   return {
@@ -25,8 +27,11 @@ export function withPage(app: StoreApp, page: ProductPage | null): StoreApp {
     listing: {
       ...listing,
       shortDescription: subtitleOf(page, listing.categories),
+      description: listing.description ?? page.description,
+      videos: videos.length > 0 ? videos : listing.videos,
       price: { ...listing.price, inAppPurchases: purchases ?? listing.price.inAppPurchases },
       images: { ...listing.images, screens: screens.length > 0 ? screens : listing.images.screens },
+      ...(page.isPreorder && { isPreorder: true }),
       ...(isTested && { pageVariant: `${page.variant.experiment}/${page.variant.id}` }),
     },
   }
@@ -38,12 +43,13 @@ function subtitleOf({ subtitle }: ProductPage, categories: StoreApp['listing']['
   return isCategory ? '' : subtitle
 }
 
-function screensOf({ media }: ProductPage): string[] {
+const screenOf = (address: string) => proxiedPicture(address, 'screen-800') ?? []
+
+/** Of the devices that fit into a pocket or a bag; of another one where there is nothing of these. */
+function shownMedia({ media }: ProductPage): NonNullable<ProductPage['media']> {
   const shown = (media ?? []).filter(({ screenshots }) => screenshots.length > 0)
   const pocket = POCKET.flatMap((device) => shown.filter((one) => one.device === device))
-  return (pocket.length > 0 ? pocket : shown.slice(0, 1))
-    .flatMap(({ screenshots }) => screenshots)
-    .flatMap((address) => proxiedPicture(address, 'screen-800') ?? [])
+  return pocket.length > 0 ? pocket : shown.slice(0, 1)
 }
 
 /** Versions as the page tells them, where nothing else is known of them; newest first. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Endpoint, EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
+import { getStorePage } from '#contract/overview/store-page.ts'
 import { getCompetitors, getProjects, searchApps } from '#contract/projects.ts'
 import { sameApp } from '#contract/store.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
@@ -40,14 +41,20 @@ async function restoreApps(): Promise<void> {
   await restoreReads(reads)
 }
 
-/** Apps that the device has seen: own ones, competitors, what searches found, and what stood in charts. By title, each once. */
+/** Apps that the device has seen: own ones, competitors, what searches found, what stood in charts, and what stores call similar. By title, each once. */
 export async function knownApps(): Promise<Candidate[]> {
-  const [searches, charts] = await Promise.all([savedAnswers(searchApps), savedAnswers(getTopChart), restoreApps()])
+  const [searches, charts, pages] = await Promise.all([
+    savedAnswers(searchApps),
+    savedAnswers(getTopChart),
+    savedAnswers(getStorePage),
+    restoreApps(),
+  ])
   const seen: Candidate[] = [
     ...answers(getProjects).flat().map(candidateOf),
     ...answers(getCompetitors).flatMap(({ content }) => content.map((app) => candidateOf({ ...app, title: app.name }))),
     ...[...answers(searchApps), ...searches].flatMap(({ content }) => content.map(candidateOf)),
     ...[...answers(getTopChart), ...charts].flatMap(({ places }) => (places ?? []).map(candidateOf)),
+    ...[...answers(getStorePage), ...pages].flatMap(({ page }) => page?.similar ?? []),
     ...answers(getAppDetails).map((app) => candidateOf({ ...app, iconUrl: app.images.icons[0] ?? null })),
   ]
   return seen

@@ -5,7 +5,7 @@ import { whenIdle } from '#web/data/scheduling/when-idle.ts'
 import type { Drawn } from './find-changes.tsx'
 import { useChunk } from './lazy-parts.tsx'
 
-const FoundChanges = createContext<Drawn | null>(null)
+export const FoundChanges = createContext<Drawn | null>(null)
 
 const load = () => import('./find-changes.tsx')
 

@@ -8,6 +8,7 @@ import { getListingDrafts } from '#contract/listing-drafts.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
+import { getStorePage } from '#contract/overview/store-page.ts'
 import { getBenchmarks, getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { getReviewInbox, ReviewInbox } from '#contract/reviews/reading.ts'
@@ -28,7 +29,9 @@ const Leaders = v.object({ categoryMetrics: v.object({ iconUrls: v.nullable(v.ar
 
 /** Endpoints whose answers name pictures, or say what else there is to read. */
 const naming = new Set(
-  [getAppDetails, getCompetitors, getEvents, getBenchmarks, getTrackedKeywords, getReviewInbox].map(({ id }) => id),
+  [getAppDetails, getStorePage, getCompetitors, getEvents, getBenchmarks, getTrackedKeywords, getReviewInbox].map(
+    ({ id }) => id,
+  ),
 )
 
 /** Least number of an app's reviews that are saved, if it has as many. */
@@ -55,8 +58,8 @@ export const overviewPlan: PagePlan = {
     const details = first.find((one) => one.queryKey[0] === getAppDetails.id)
     const listing = v.safeParse(Listing, details && answerTo(details))
     const category = listing.success ? listing.output.categories[0]?.name : undefined
-    const { events, benchmarks, rankings, versions } = sectionReads(app, locale, identity, category)
-    const others = [events, benchmarks, ...rankings, versions].filter((one) => one !== null)
+    const { events, benchmarks, rankings, versions, storePage } = sectionReads(app, locale, identity, category)
+    const others = [events, benchmarks, ...rankings, versions, storePage].filter((one) => one !== null)
     const counts = [getRankedKeywords, getTop30Keywords, getAllRankedKeywords].map((endpoint) =>
       rankedKeywordsRead(endpoint, ref),
     )

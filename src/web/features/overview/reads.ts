@@ -10,6 +10,7 @@ import { type AppRef, countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
 import { CategoryGroup, getBenchmarks, getCategoryRankings, getEvents } from '#contract/overview/sections.ts'
+import { getLocalizedTexts, getStorePage } from '#contract/overview/store-page.ts'
 import { getPerformanceHistory, getStorefrontPerformance } from '#contract/overview/history.ts'
 import { read, type AnyRead } from '#web/data/queries/read.ts'
 import { competitorsRead } from '#web/data/queries/reads.ts'
@@ -69,6 +70,14 @@ export const benchmarksRead = ({ trackId, store }: AppRef, locale: string, orgId
 export const versionsRead = ({ trackId, store }: AppRef, locale: string) =>
   read(getVersions, { query: { trackId, store, locale } })
 
+/** What the app's page in its store shows besides the listing. */
+export const storePageRead = ({ trackId, store }: AppRef, locale: string) =>
+  read(getStorePage, { query: { trackId, store, locale } })
+
+/** What the listing says in another language of the country's store. */
+export const localizedTextsRead = ({ trackId, store }: AppRef, locale: string, language: string) =>
+  read(getLocalizedTexts, { query: { trackId, store, locale, language } })
+
 /** What the sections further down read of a listing; benchmarks once its category is known. */
 export function sectionReads(app: AppRef, locale: string, identity: Identity, category: string | undefined) {
   return {
@@ -76,6 +85,7 @@ export function sectionReads(app: AppRef, locale: string, identity: Identity, ca
     benchmarks: category === undefined ? null : benchmarksRead(app, locale, identity.organizationId, category),
     rankings: CategoryGroup.options.map((group) => rankingsRead(app, locale, group, RANKING_DAYS)),
     versions: versionsRead(app, locale),
+    storePage: storePageRead(app, locale),
   }
 }
 

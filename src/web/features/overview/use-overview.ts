@@ -109,8 +109,8 @@ async function preloadSections(
   { categories, images }: AppDetails,
   shouldContinue: () => boolean,
 ): Promise<void> {
-  const { events, benchmarks, rankings, versions } = sectionReads(app, locale, identity, categories[0]?.name)
-  const others: AnyRead[] = [...rankings, versions]
+  const { events, benchmarks, rankings, versions, storePage } = sectionReads(app, locale, identity, categories[0]?.name)
+  const others: AnyRead[] = [...rankings, versions, storePage]
   await restoreReads([events, benchmarks, ...others].filter((one) => one !== null))
   if (!shouldContinue()) return
 

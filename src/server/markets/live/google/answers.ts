@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TrackId } from '#contract/store.ts'
+import { PlaySafety, PlaySimilar } from './page-parts.ts'
 
 const Text = v.nullish(v.string(), null)
 /** The library writes NaN where a page has no number. */
@@ -46,6 +47,9 @@ export const PlayApp = v.object({
   currency: Text,
   priceText: Text,
   offersIAP: v.boolean(),
+  /** Span of their prices, in words. */
+  IAPRange: Text,
+  preregister: v.optional(v.boolean(), false),
   icon: Text,
   headerImage: Text,
   screenshots: v.optional(v.array(v.nullish(v.string())), []),
@@ -56,6 +60,9 @@ export const PlayApp = v.object({
   updated: Count,
   version: Text,
   recentChanges: Text,
+  /** Left out: the page was kept before this was read. */
+  similar: v.nullish(v.array(PlaySimilar), null),
+  safety: v.nullish(v.array(PlaySafety), null),
 })
 export type PlayApp = v.InferOutput<typeof PlayApp>
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PlayTile } from './answers.ts'
+import { at, dataBlocks } from './page-data.ts'
 
 /**
  * The card that Google Play puts above the results when somebody types an app's name, which is place 1. The library leaves
@@ -9,7 +10,7 @@ import { PlayTile } from './answers.ts'
  * @returns null: it has no card, or is cut off
  */
 export function exactMatch(html: string): PlayTile | null {
-  const card = at(resultsIn(html), 0, 1, 0, 23)
+  const card = at(dataBlocks(html).get('ds:4'), 0, 1, 0, 23)
   const millionths = at(card, 17, 0, 2, 0, 1, 0, 0)
   const tile = v.safeParse(PlayTile, {
     appId: at(card, 16, 3, 12, 0, 0),
@@ -28,21 +29,3 @@ export function exactMatch(html: string): PlayTile | null {
 /** A page's results with its card first, once. */
 export const withExactMatch = (tiles: readonly PlayTile[], card: PlayTile | null): PlayTile[] =>
   card === null ? [...tiles] : [card, ...tiles.filter(({ appId }) => appId !== card.appId)]
-
-/** The part of a page that holds the results: nested lists in which every fact has its place. undefined: it has none, whole. */
-function resultsIn(html: string): unknown {
-  const script = html.split(">AF_initDataCallback({key: 'ds:4'")[1] ?? ''
-  const [, json] = /^.*?, data:(.*?), sideChannel: \{\}\}\);<\/script/s.exec(script) ?? []
-  try {
-    return json === undefined ? undefined : JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
-/** A list with few facts is an object of its places. */
-const isNested = (part: unknown): part is Record<number, unknown> => typeof part === 'object' && part !== null
-
-/** What stands at a place of nested lists; undefined: there is none. */
-const at = (data: unknown, ...path: number[]): unknown =>
-  path.reduce<unknown>((part, step) => (isNested(part) ? part[step] : undefined), data)

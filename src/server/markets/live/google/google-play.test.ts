@@ -80,7 +80,12 @@ describeOnDatabase('Google Play', (open) => {
         promotionalText: null,
         description: 'Halte dein Handy in den Nachthimmel.\nJeder Stern hat einen Namen.',
         categories: [{ name: 'EDUCATION', displayName: 'Lernen' }],
-        price: { exactPrice: 0, displayPrice: null, inAppPurchases: null },
+        price: {
+          exactPrice: 0,
+          displayPrice: null,
+          inAppPurchases: null,
+          purchaseRange: '$1.99 - $9.99 per item',
+        },
         images: {
           icons: [picture('com.fenwick.staratlas-icon', 'icon-512')],
           banners: [picture('com.fenwick.staratlas-header', 'feature-graphic')],
@@ -106,6 +111,16 @@ describeOnDatabase('Google Play', (open) => {
         releaseNotes: 'Kometen dieses Winters',
       },
       hasPurchases: true,
+      pageParts: {
+        privacy: null,
+        dataSafety: null,
+        accessibility: null,
+        requirements: null,
+        chart: null,
+        trailers: null,
+        languages: null,
+        similar: null,
+      },
     })
     const english = await client.app(at(starAtlas), page)
     expect(english.value?.version?.releaseNotes).toBe('Comets of this winter\n"Red light" mode')

@@ -5,7 +5,7 @@ import { proxiedPicture } from '#server/media/picture-address.ts'
 import type { Variant } from '#server/media/variants.ts'
 import { displayPrice } from '../../listed-app.ts'
 import type { Review } from '../../market.ts'
-import type { StoreApp } from '../store-client.ts'
+import type { PageParts, StoreApp } from '../store-client.ts'
 import type { PlayApp, PlayReview, PlayTile } from './answers.ts'
 import { playCategories } from './categories.ts'
 import { plainLine, plainText } from './plain-text.ts'
@@ -38,6 +38,7 @@ export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
         exactPrice: price,
         displayPrice: price ? app.priceText : null,
         inAppPurchases: app.offersIAP ? null : [],
+        ...(app.IAPRange && { purchaseRange: app.IAPRange }),
       },
       images: {
         icons: pictures([app.icon], 'icon-512'),
@@ -54,14 +55,37 @@ export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
       supportUrl: null,
       contentRating: app.contentRating,
       version,
+      ...(app.preregister && { isPreorder: true }),
       releaseDate: app.released === null ? null : releasedDay(app.released, ref.locale),
       lastReleaseDate: momentOf(app.updated),
     },
     rating: app.score && app.ratings ? { avgRating: app.score, ratingCount: app.ratings } : null,
     version: version === null ? null : { version, releasedAt: momentOf(app.updated), releaseNotes: notesOf(app) },
     hasPurchases: app.offersIAP,
+    pageParts: pagePartsOf(app),
   }
 }
+
+const pagePartsOf = ({ safety, similar }: PlayApp): PageParts => ({
+  privacy: null,
+  dataSafety:
+    safety?.map(({ statement, detail }) => ({ statement: plainLine(statement), detail: lineOf(detail) })) ?? null,
+  accessibility: null,
+  requirements: null,
+  chart: null,
+  trailers: null,
+  languages: null,
+  similar:
+    similar?.map(({ appId, title, developer, icon, score }) => ({
+      trackId: appId,
+      store: 'GOOGLE_PLAY',
+      title: plainLine(title),
+      subtitle: null,
+      developerName: lineOf(developer),
+      iconUrl: icon === null ? null : proxiedPicture(icon, 'icon-256'),
+      rating: score || null,
+    })) ?? null,
+})
 
 const lineOf = (html: string | null) => (html === null ? null : plainLine(html))
 /** Google Play's limit for a short description, characters. */

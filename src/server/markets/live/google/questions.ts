@@ -7,6 +7,7 @@ import { StoreFailure, failureOfStatus } from '../gateway/store-failure.ts'
 import { PlayReview, PlayReviews, PlayTile } from './answers.ts'
 import { exactMatch, withExactMatch } from './exact-match.ts'
 import { callPlay, PlayCallFailed, type CallOptions, type Met, type PlayCall } from './play-calls.ts'
+import { playPageParts } from './page-parts.ts'
 import { storefrontOf } from './storefront.ts'
 
 const collections = { FREE: 'TOP_FREE', PAID: 'TOP_PAID', GROSSING: 'GROSSING' } as const
@@ -55,7 +56,8 @@ export function playQuestions(access: StoreAccess, clock: () => Date): Questions
   return {
     async app(appId, locale) {
       const notThere = ({ status }: Met) => (status === 404 ? { answer: null } : undefined)
-      return (await ask('app', locale, { appId }, notThere)).answer
+      const { answer, body } = await ask('app', locale, { appId }, notThere)
+      return answer === null ? null : Object.assign({}, answer, playPageParts(body))
     },
 
     async search(term, locale, limit, beforeFurtherCall) {

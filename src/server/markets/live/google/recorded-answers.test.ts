@@ -52,7 +52,7 @@ describe.skipIf(!isThere)('what Google Play answered in July 2026', () => {
   test('an app’s page', async () => {
     const answer = await questions.app(ref.trackId, ref.locale)
     expect(answer).toMatchObject({ available: true, preregister: false })
-    const { listing, rating, version, hasPurchases } = storeApp(v.parse(PlayApp, answer), ref)
+    const { listing, rating, version, hasPurchases, pageParts } = storeApp(v.parse(PlayApp, answer), ref)
     expect(listing).toMatchObject({
       title: 'Google Translate',
       developerName: 'Google LLC',
@@ -67,6 +67,22 @@ describe.skipIf(!isThere)('what Google Play answered in July 2026', () => {
     // It varies with the device.
     expect(version).toBeNull()
     expect(hasPurchases).toBe(false)
+    expect(pageParts?.dataSafety).toEqual([
+      { statement: 'No data shared with third parties', detail: null },
+      { statement: 'This app may collect these data types', detail: 'Location, Personal info and 5 others' },
+      { statement: 'Data is encrypted in transit', detail: null },
+      { statement: 'You can request that data be deleted', detail: null },
+      { statement: 'Independent security review', detail: null },
+    ])
+    expect(pageParts?.similar?.map(({ title }) => title)).toEqual([
+      'Phone by Google',
+      expect.stringMatching(/^Gboard/),
+      expect.any(String),
+      'Google Photos',
+      'Google',
+      'YouTube Music',
+    ])
+    expect(pageParts?.similar?.[0]).toMatchObject({ trackId: 'com.google.android.dialer', rating: 4.4497547 })
   })
 
   test('a search: the card is place 1, before the 19 of the list; a description is no subtitle', async () => {

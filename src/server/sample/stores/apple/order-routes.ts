@@ -4,7 +4,7 @@ import { localeOfCountry } from '../../locales.ts'
 import { emptyShell, htmlPage } from './html-page.ts'
 import { chartsPageData, searchOrder, searchPageData } from './search-order.ts'
 import type { SampleApple } from './sample-apple.ts'
-import { tagOf } from './sample-page.ts'
+import { tagOf } from '../../listings/languages.ts'
 import { countryOfHeader } from './storefronts.ts'
 
 /** As many as the store's own search names. */

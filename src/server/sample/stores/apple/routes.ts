@@ -88,7 +88,7 @@ export function appleRoutes(apple: SampleApple, clock: () => Date): Hono {
     const app = await sampleApp({ store: 'APP_STORE', trackId })
     const facts = app && locale && (await samplePage(app, locale, c.req.query('l') ?? null, clock()))
     if (!facts) return c.html(emptyShell, 404)
-    const { listing, language } = facts
+    const { listing, language, otherLanguages } = facts
     if (c.req.query('see-all') === 'reviews')
       return c.html(htmlPage({ language, data: seeAllReviewsData(facts), linkedData: null }))
     const linkedData = {
@@ -99,7 +99,7 @@ export function appleRoutes(apple: SampleApple, clock: () => Date): Hono {
       offers: { '@type': 'Offer', price: listing.price, priceCurrency: listing.currency },
       image: `${listing.artwork}/1200x630wa.png`,
     }
-    return c.html(htmlPage({ language, data: productPageData(facts), linkedData }))
+    return c.html(htmlPage({ language, data: productPageData(facts), linkedData, otherLanguages }))
   }
 
   routes.get('/:country{[a-z]{2}}/app/:id', (c) =>

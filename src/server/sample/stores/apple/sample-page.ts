@@ -1,16 +1,17 @@
 import { OVERALL } from '#server/markets/market.ts'
 import { sampleApps } from '../../apps.ts'
-import { chartOn } from '../../charts/chart.ts'
 import { dayNumber } from '../../days.ts'
 import { eventsOf } from '../../events/events.ts'
 import { ratingsBetween } from '../../figures/ratings.ts'
-import { hash32, nth01 } from '../../hash.ts'
+import { hash32 } from '../../hash.ts'
 import { listingOf } from '../../listings/listing.ts'
+import { languagesOf, localeOfTag, tagOf } from '../../listings/languages.ts'
+import { similarApps } from '../../listings/similar-apps.ts'
+import { accessibilityOf, chartPlaceOf, privacyOf, requirementsOf } from '../../listings/store-page.ts'
 import { versionsOf } from '../../listings/versions.ts'
-import { worldLocales, type WorldLocale } from '../../locales.ts'
+import type { WorldLocale } from '../../locales.ts'
 import { reviewsOf } from '../../reviews/reviews.ts'
 import type { SampleApp } from '../../sample-app.ts'
-import { similarApps } from '../similar-apps.ts'
 import type { AppleListing } from './apple-listing.ts'
 import type { PageFacts } from './product-page/page-facts.ts'
 import { genresOf } from './sample-genres.ts'
@@ -20,14 +21,6 @@ const SIMILAR_MAX = 10
 /** Events are shown from two weeks before they begin. */
 const AHEAD_DAYS = 14
 
-const dataCategories = ['IDENTIFIERS', 'USAGE_DATA', 'DIAGNOSTICS', 'CONTACT_INFO', 'PURCHASES', 'LOCATION'] as const
-
-/** The language of a storefront's pages, as their addresses name it. */
-export const tagOf = (locale: WorldLocale) => (locale === 'ja-JP' ? 'ja' : locale)
-
-/** The world's locale of an address's `l`, such as `de-DE` or `ja`; null: no texts of that language. */
-const localeOfTag = (tag: string) => worldLocales.find((locale) => tagOf(locale) === tag) ?? null
-
 /** @param tag language that the address asks for; null: the storefront's own */
 export async function samplePage(
   app: SampleApp,
@@ -35,8 +28,9 @@ export async function samplePage(
   tag: string | null,
   now: Date,
 ): Promise<PageFacts | null> {
-  const asked = tag === null ? null : localeOfTag(tag)
-  const locale = asked !== null && app.languages.includes(asked.slice(0, 2)) ? asked : storefront
+  const [own = tagOf(storefront), ...others] = languagesOf(app, storefront)
+  const language = tag !== null && others.includes(tag) ? tag : own
+  const locale = language === own ? storefront : (localeOfTag(language) ?? storefront)
   const listing = sampleListing(app, storefront, now, locale)
   if (!listing) return null
   const day = dayNumber(now)
@@ -49,8 +43,9 @@ export async function samplePage(
   return {
     listing,
     storefront: storefront.slice(-2).toLowerCase(),
-    language: tagOf(locale),
-    isDefaultLanguage: locale === storefront,
+    language,
+    isDefaultLanguage: language === own,
+    otherLanguages: [own, ...others].filter((one) => one !== language),
     byStars: ratingsBetween(app, storefront, day, day).at(-1)?.byStars ?? null,
     reviews: reviewsOnPage(app, storefront, now),
     versions: versionsOf(app, locale, now).map(({ version, releaseNotes, releasedAt }) => ({
@@ -71,7 +66,9 @@ export async function samplePage(
     })),
     similar: listed(await similarApps(app, storefront, SIMILAR_MAX)),
     moreByDeveloper: listed(sameDeveloper.slice(0, SIMILAR_MAX)),
-    privacy: privacyOf(app),
+    privacy: privacyOf(app, locale),
+    accessibility: accessibilityOf(app, locale),
+    requirements: requirementsOf(app, locale),
   }
 }
 
@@ -99,22 +96,14 @@ function purchasesOf(app: SampleApp, storefront: WorldLocale, locale: WorldLocal
 
 /** The place in the chart of the app's category. */
 async function chartPlace(app: SampleApp, locale: WorldLocale, day: number): Promise<PageFacts['chart']> {
-  const group = app.usd > 0 ? 'PAID' : 'FREE'
-  const chart = await chartOn({ store: 'APP_STORE', locale, category: app.category, group }, day)
-  const position = chart.indexOf(app) + 1
+  const place = await chartPlaceOf(app, locale, day)
   const genre = genresOf(app.category).at(-1)
-  if (position === 0) return null
-  return {
-    position,
-    kind: group === 'PAID' ? 'top-paid' : 'top-free',
-    genreId: genre?.id ?? '',
-    genre: genre?.name ?? OVERALL.displayName,
-  }
-}
-
-function privacyOf({ ref }: SampleApp): PageFacts['privacy'] {
-  const seed = hash32(`privacy/${ref.trackId}`)
-  const those = (from: number, to: number) =>
-    dataCategories.filter((_, i) => nth01(seed, i) >= from && nth01(seed, i) < to)
-  return { tracking: those(0, 0.12), linked: those(0, 0.4), notLinked: those(0.4, 0.7) }
+  return (
+    place && {
+      position: place.rank,
+      kind: place.group === 'PAID' ? 'top-paid' : 'top-free',
+      genreId: genre?.id ?? '',
+      genre: genre?.name ?? OVERALL.displayName,
+    }
+  )
 }

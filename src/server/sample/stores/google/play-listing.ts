@@ -24,6 +24,8 @@ export interface PlayListing {
   priceText: string
   /** Span of prices in words; null: sells nothing. */
   purchases: string | null
+  /** Statements on data safety, as HTML; left out: the page has none. */
+  safety?: readonly { statement: string; detail: string | null }[]
   version: string | null
   /** As the store words the day; undefined: it is not told. */
   released: string | undefined

@@ -70,6 +70,7 @@ export function appPage(app: PlayListing, { isOffered, language, similar }: Page
     ],
     [[95, 0, 3, 2], app.icon],
     [[96, 0, 3, 2], app.header],
+    ...(app.safety === undefined ? [] : ([[[136, 1], app.safety.map(safetyLine)]] satisfies [Path, unknown][])),
     [[140, 0, 0, 0], app.version],
     [[144, 1, 1], app.changes],
     [[145, 0, 1, 0], Date.parse(app.updated) / 1000],
@@ -80,18 +81,33 @@ export function appPage(app: PlayListing, { isOffered, language, similar }: Page
     : page.replace('</body>', `${scriptOf('ds:8', rowsOf(app, similar, language))}</body>`)
 }
 
+const safetyLine = ({ statement, detail }: NonNullable<PlayListing['safety']>[number]) => [
+  null,
+  statement,
+  ...(detail === null ? [] : [[null, detail]]),
+]
+
 /** The rows of apps below an app: its developer's first, then the similar ones. */
 const rowsOf = (app: PlayListing, similar: readonly PlayListing[], language: string) =>
   nested([
     [
       [1, 1],
       [
-        { title: `More by ${app.developer}`, apps: [app] },
-        { title: language.startsWith('en') ? 'Similar apps' : 'Ähnliche Apps', apps: similar },
-      ].map(({ title, apps }) =>
+        {
+          title: `More by ${app.developer}`,
+          address: `/store/apps/developer?id=${encodeURIComponent(app.developer)}`,
+          apps: [app],
+        },
+        {
+          title: language.startsWith('en') ? 'Similar apps' : 'Ähnliche Apps',
+          address: `/store/apps/collection/cluster?gsr=${encodeURIComponent(app.appId)}`,
+          apps: similar,
+        },
+      ].map(({ title, address, apps }) =>
         nested([
           [[21, 0], apps.map((one) => (tile(one) as unknown[])[0])],
           [[21, 1, 0], title],
+          [[21, 1, 2, 4, 2], address],
         ]),
       ),
     ],

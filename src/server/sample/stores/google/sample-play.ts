@@ -7,6 +7,8 @@ import { dayNumber } from '../../days.ts'
 import { ratingOf } from '../../figures/ratings.ts'
 import { listingOf } from '../../listings/listing.ts'
 import { currencyIn } from '../../listings/prices.ts'
+import { similarApps } from '../../listings/similar-apps.ts'
+import { dataSafetyOf } from '../../listings/store-page.ts'
 import { versionsOf } from '../../listings/versions.ts'
 import { localeOfCountry, worldLocales, type WorldLocale } from '../../locales.ts'
 import { reviewsOf } from '../../reviews/reviews.ts'
@@ -14,7 +16,6 @@ import type { SampleApp } from '../../sample-app.ts'
 import { completionsOf } from '../../search/completions.ts'
 import { findApps } from '../../search/find-apps.ts'
 import { PLAY_PICTURES } from '../pictures.ts'
-import { similarApps } from '../similar-apps.ts'
 import type { PlayListing, PlayReview } from './play-listing.ts'
 
 const LISTINGS_KEPT = 5000
@@ -99,6 +100,7 @@ function listed(app: SampleApp, own: WorldLocale, language: WorldLocale, now: Da
     currency: currencyIn(own),
     priceText: price.displayPrice ?? '',
     purchases: prices.length === 0 ? null : `${prices[0]} - ${prices.at(-1)} per item`,
+    safety: dataSafetyOf(app, language),
     version: latest.version,
     released: listing.releaseDate === null ? undefined : day.format(new Date(listing.releaseDate)),
     updated: latest.releasedAt ?? now.toISOString(),

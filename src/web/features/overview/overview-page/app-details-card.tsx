@@ -46,10 +46,12 @@ interface Props {
   details: AppDetails | null
   aside: ReactNode
   problem?: ReactNode
+  /** Further facts, below. */
+  children?: ReactNode
 }
 
 /** OV-042: what the store says of the app besides its texts. */
-export function AppDetailsCard({ details, aside, problem }: Props) {
+export function AppDetailsCard({ details, aside, problem, children }: Props) {
   const { t } = useLingui()
   const fields: [label: string, value: (details: AppDetails) => ReactNode][] = [
     [
@@ -81,6 +83,7 @@ export function AppDetailsCard({ details, aside, problem }: Props) {
           ))}
         </dl>
       )}
+      {!problem && children}
     </Card>
   )
 }

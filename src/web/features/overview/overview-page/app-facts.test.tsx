@@ -66,4 +66,15 @@ describe('the facts under the title', () => {
     )
     expect(screen.queryByRole('button')).toBeNull()
   })
+
+  test('the span of prices where single purchases are not told, and what can be had before it is out', () => {
+    const price = { ...details.price, inAppPurchases: null, purchaseRange: '₹399.00 – ₹19,900.00 per item' }
+    const shown = { ...details, price, isPreorder: true }
+    const { unmount } = show(<AppFacts store="GOOGLE_PLAY" developer="A" details={shown} loading={false} />)
+    expect(screen.getByText('In-app purchases, ₹399.00 – ₹19,900.00 per item')).toBeVisible()
+    expect(screen.getByText('Pre-registration')).toBeVisible()
+    unmount()
+    show(<AppFacts store="APP_STORE" developer="A" details={{ ...details, isPreorder: true }} loading={false} />)
+    expect(screen.getByText('Pre-order')).toBeVisible()
+  })
 })

@@ -108,7 +108,6 @@ interface AppFactsProps {
 export function AppFacts({ store, developer, details, loading }: AppFactsProps) {
   const phone = usePhone()
   const cost = details ? costOf(details.price) : null
-  const purchases = details?.price.inAppPurchases ?? null
   const category = details?.categories[0]?.displayName
   const facts: { key: string; fact: ReactNode }[] = [
     {
@@ -136,7 +135,11 @@ export function AppFacts({ store, developer, details, loading }: AppFactsProps) 
     },
     {
       key: 'purchases',
-      fact: details && purchases?.length ? <InAppPurchases purchases={purchases} lang={details.locale} /> : null,
+      fact: details && purchasesFact(details),
+    },
+    {
+      key: 'preorder',
+      fact: details?.isPreorder ? <Preorder store={store} /> : null,
     },
   ]
 
@@ -157,6 +160,16 @@ export function AppFacts({ store, developer, details, loading }: AppFactsProps) 
       {loading && <Skeleton width={160} height={14} />}
     </Group>
   )
+}
+
+const Preorder = ({ store }: { store: Store }) =>
+  store === 'APP_STORE' ? <Trans>Pre-order</Trans> : <Trans>Pre-registration</Trans>
+
+/** Each purchase where the store tells them, else the span of their prices. */
+function purchasesFact({ price: { inAppPurchases, purchaseRange }, locale }: AppDetails): ReactNode {
+  if (inAppPurchases?.length) return <InAppPurchases purchases={inAppPurchases} lang={locale} />
+  if (!purchaseRange) return null
+  return <Trans>In-app purchases, {purchaseRange}</Trans>
 }
 
 /** OV-014: the purchases with period and price. Nothing where the app has none or the market doesn't know. */

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { benchmarksRead, eventsRead, showsEvents } from '../reads.ts'
+import { benchmarksRead, eventsRead, showsEvents, storePageRead } from '../reads.ts'
 import { CreativesSkeleton } from './later-section.tsx'
 import { EventsCard } from './events-card.tsx'
 import { IconCard } from './icon-card.tsx'
@@ -39,6 +39,8 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
   const benchmarks = useRead(benchmarksRead(app, locale, identity?.organizationId ?? '', category?.name ?? ''), {
     enabled: identity !== null && category !== undefined,
   })
+  // It is loaded with all sections further down.
+  const page = useRead(storePageRead(app, locale), { enabled: false })
   if (!details && !problem)
     return (
       <div className={classes.waiting} aria-busy="true">
@@ -62,7 +64,7 @@ export function Section({ app, locale, details, problem }: CreativesProps) {
           </Card>
         )}
       </div>
-      {details && <ScreensCard store={app.store} details={details} />}
+      {details && <ScreensCard store={app.store} details={details} trailers={page.data?.page?.trailers ?? null} />}
       {showsEvents(app, identity) && <Events app={app} locale={locale} />}
     </>
   )

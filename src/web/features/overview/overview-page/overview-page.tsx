@@ -6,15 +6,15 @@ import { saveForNextStart } from '#web/data/cache/boot-record.ts'
 import { isCurrent, readState } from '#web/data/queries/read-state.ts'
 import { ChangesLine, WithChanges } from '../changes.tsx'
 import { CompetitorsCard } from '../competitors/competitors-card.tsx'
-import { DescriptionCard, DescriptionSkeleton } from './description-card.tsx'
 import { AppDetailsCard, VersionHistoryButton } from './app-details-card.tsx'
 import { ShareButton, SectionNav } from '../section-nav.tsx'
 import { AppHeader } from './app-header.tsx'
-import { MetadataCard, ResearchLink } from './metadata-card.tsx'
+import { ListingTexts } from './listing-texts.tsx'
 import { CreativesSkeleton, RankingsSkeleton, LaterSection } from './later-section.tsx'
 import { NotAvailable } from '../listing-states.tsx'
 import { overviewReads } from '../reads.ts'
 import { PageAge, StaleNote, SectionAside } from '../page-age.tsx'
+import { StorePageFacts } from './store-page-facts.tsx'
 import { StatGrid } from './stat-grid.tsx'
 import { useOverview, type OverviewResults, useRestored, usePrefetchedSections } from '../use-overview.ts'
 import sections from './later-section.module.css'
@@ -88,14 +88,7 @@ function Sections({ app, locale, results }: Props & { results: OverviewResults }
   return (
     <>
       <div className={sections.section} id="metadata" tabIndex={-1}>
-        <MetadataCard
-          store={app.store}
-          details={data ?? null}
-          aside={aside}
-          research={<ResearchLink app={app} />}
-          problem={problem}
-        />
-        {data ? <DescriptionCard details={data} aside={aside} /> : !problem && <DescriptionSkeleton />}
+        <ListingTexts app={app} locale={locale} details={data ?? null} aside={aside} problem={problem} />
       </div>
       <LaterSection
         id="creatives"
@@ -121,7 +114,9 @@ function Sections({ app, locale, results }: Props & { results: OverviewResults }
             </>
           }
           problem={problem}
-        />
+        >
+          <StorePageFacts app={app} locale={locale} />
+        </AppDetailsCard>
       </div>
     </>
   )

@@ -57,6 +57,19 @@ describe('trailer and screenshots', () => {
     expect(screen.getByText('Google Play requires at least 2')).toBeVisible()
   })
 
+  test('trailers say which device they are for, also those that the listing does not count', () => {
+    const trailers = [
+      { device: 'phone', videos: ['https://a.example/v'] },
+      { device: 'mac', videos: ['https://a.example/mac'] },
+    ]
+    show(
+      <ScreensCard store="APP_STORE" details={withImages({ screens }, ['https://a.example/v'])} trailers={trailers} />,
+    )
+    expect(screen.getByText('2 videos, 3 of 10 screenshots')).toBeVisible()
+    expect(screen.getByText(/1, iPhone$/)).toBeVisible()
+    expect(screen.getByText(/2, Mac$/)).toBeVisible()
+  })
+
   test('LIM-005: those for iPhone and for iPad are counted apart', () => {
     const boxes = [...Array<string>(10).fill('392x696bb'), '576x768bb', '576x768bb']
     const mixed = boxes.map((box, index) => `/api/media/v1/remote?url=${index}%2F${box}.png&size=screen-800`)

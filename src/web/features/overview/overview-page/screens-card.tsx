@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { creativeCounts, type Size, screenshotFault } from '#aso/score/creative-rules.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
+import type { StorePage } from '#contract/overview/store-page.ts'
 import type { Store } from '#contract/store.ts'
 import { preload } from '#web/data/scheduling/when-idle.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -32,13 +33,16 @@ const PictureDialog = lazyWithRetry(async () => ({ default: (await loadDialog())
 interface Props {
   store: Store
   details: AppDetails
+  /** By device; left out or null: not known, or not told apart. */
+  trailers?: StorePage['trailers']
 }
 
 /** OV-038: trailer and screenshots in a strip that scrolls sideways; a press shows one large. */
-export function ScreensCard({ store, details }: Props) {
+export function ScreensCard({ store, details, trailers }: Props) {
   const { t } = useLingui()
   const phone = usePhone()
-  const { images, videos } = details
+  const { images } = details
+  const videos = trailers?.length ? videosOf(trailers) : details.videos.map((address) => ({ address, device: null }))
   const [sizes, learn] = usePictureSizes()
   const [shown, setShown] = useState<{ index: number; opened: boolean } | null>(null)
   const strip = useRef<HTMLUListElement>(null)
@@ -79,11 +83,12 @@ export function ScreensCard({ store, details }: Props) {
       ) : (
         <div className={classes.strip} role="group" aria-label={t`Trailer & screenshots`} tabIndex={0}>
           <ul className={classes.items} ref={strip} onPointerEnter={() => preload(loadDialog)}>
-            {videos.map((video, index) => (
-              <li key={video} className={classes.item}>
-                <Trailer address={video} poster={store === 'GOOGLE_PLAY' ? (images.banners[0] ?? null) : null} />
+            {videos.map(({ address, device }, index) => (
+              <li key={address} className={classes.item}>
+                <Trailer address={address} poster={store === 'GOOGLE_PLAY' ? (images.banners[0] ?? null) : null} />
                 <Caption>
                   <Trans>Trailer</Trans> {videos.length > 1 && index + 1}
+                  {device && `, ${device}`}
                 </Caption>
               </li>
             ))}
@@ -124,6 +129,18 @@ export function ScreensCard({ store, details }: Props) {
     </Card>
   )
 }
+
+const devices: Readonly<Record<string, string>> = {
+  phone: 'iPhone',
+  pad: 'iPad',
+  mac: 'Mac',
+  vision: 'Apple Vision',
+  tv: 'Apple TV',
+  watch: 'Apple Watch',
+}
+
+const videosOf = (trailers: NonNullable<StorePage['trailers']>) =>
+  trailers.flatMap(({ device, videos }) => videos.map((address) => ({ address, device: devices[device] ?? device })))
 
 function RuleText({ store }: { store: Store }) {
   const { screenshots, videos } = creativeCounts[store]

@@ -55,16 +55,22 @@ const Lockup = v.object({
   developerTagline: OptionalText,
   developerName: OptionalText,
   icon: v.optional(v.nullable(Artwork)),
+  rating: v.optional(v.nullable(v.number())),
 })
 
-export const similarOf = ({ similarItems }: Shelves): ProductPage['similar'] =>
-  itemsOf(similarItems, Lockup)?.map(({ adamId, title, subtitle, developerTagline, developerName, icon }) => ({
-    trackId: adamId,
-    title,
-    subtitle: subtitle ?? developerTagline,
-    developerName,
-    icon: icon ? pictureOf(icon) : null,
-  })) ?? null
+/** An app without a subtitle carries its category there, and one that nobody has rated 0. */
+export const similarOf = ({ similarItems }: Shelves, categories: readonly string[]): ProductPage['similar'] =>
+  itemsOf(similarItems, Lockup)?.map(({ adamId, title, developerName, icon, rating, ...told }) => {
+    const subtitle = told.subtitle ?? told.developerTagline
+    return {
+      trackId: adamId,
+      title,
+      subtitle: subtitle !== null && categories.includes(subtitle) ? null : subtitle,
+      developerName,
+      icon: icon ? pictureOf(icon) : null,
+      rating: rating || null,
+    }
+  }) ?? null
 
 const ChartBadge = v.object({
   key: v.literal('chartPosition'),

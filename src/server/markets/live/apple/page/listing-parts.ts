@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import type { ProductPage } from './product-page.ts'
-import { amountOf } from './purchase-price.ts'
 import { Artwork, itemsOf, momentOf, OptionalText, pictureOf, Text, type Shelves } from './shelf.ts'
+
+const Description = v.object({ paragraph: v.object({ text: Text }) })
+
+export const descriptionOf = ({ description }: Shelves): string | null =>
+  itemsOf(description, Description)?.[0]?.paragraph.text ?? null
 
 const Paragraph = v.object({ primarySubtitle: Text, secondarySubtitle: OptionalText, text: OptionalText })
 const History = v.object({
@@ -49,12 +53,22 @@ export function purchasesOf(shelves: Shelves, hasPurchases: boolean | null): Pro
     )
   })
   if (pairs.length === 0) return hasPurchases === false ? [] : null
-  return pairs.map(([name, price]) => ({ name, price, amount: amountOf(price) }))
+  return pairs.map(([name, price]) => ({ name, price }))
 }
 
 /** Texts that stand alone in the information: one of them is the category. */
 export const singleTexts = (shelves: Shelves): string[] =>
   (annotationsOf(shelves) ?? []).flatMap(({ items }) => (items.length === 1 ? (items[0]?.text?.trim() ?? []) : []))
+
+const Requirement = v.object({ heading: Text, text: Text })
+
+/** Told by their shape, too: the first texts that have a heading each, the device. */
+export function requirementsOf(shelves: Shelves): ProductPage['requirements'] {
+  const told = itemsOf(shelves['information'], v.object({ items: v.array(Requirement) }))?.find(
+    ({ items }) => items.length > 0,
+  )
+  return told?.items.map(({ heading, text }) => ({ device: heading, requirement: text })) ?? null
+}
 
 const MediaItem = v.object({
   screenshot: v.optional(v.nullable(Artwork)),

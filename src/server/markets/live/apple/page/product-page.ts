@@ -24,16 +24,18 @@ export const ProductPage = v.object({
   title: v.string(),
   /** Empty: the app has none. */
   subtitle: v.nullable(v.string()),
+  /** Left out: the page was kept before this was read. */
+  description: v.optional(v.nullable(v.string()), null),
+  /** It can be ordered before it is out. */
+  isPreorder: v.optional(v.nullable(v.boolean()), null),
   /** Language of its texts, such as `en-US`. */
   language: v.nullable(v.string()),
   /** Other languages that the storefront offers the page in. */
   languages: v.array(v.string()),
   /** Newest first, at most 25. */
   versions: listOf(v.object({ version: v.string(), releasedAt: v.nullable(Timestamp), notes: v.nullable(v.string()) })),
-  /** Those sold most, at most about ten; of one name there may be several. `amount`: in `currency`, null: not readable. */
-  purchases: listOf(v.object({ name: v.string(), price: v.string(), amount: v.nullable(v.number()) })),
-  /** ISO 4217. */
-  currency: v.nullable(v.string()),
+  /** Those sold most, at most about ten; of one name there may be several. Prices are as they are printed. */
+  purchases: listOf(v.object({ name: v.string(), price: v.string() })),
   hasPurchases: v.nullable(v.boolean()),
   ratings: v.nullable(
     v.object({
@@ -47,6 +49,8 @@ export const ProductPage = v.object({
   reviews: listOf(PageReview),
   privacyTypes: listOf(v.object({ type: v.string(), categories: v.array(v.string()) })),
   accessibility: listOf(v.string()),
+  /** What each device has to run. Left out: the page was kept before this was read. */
+  requirements: v.optional(listOf(v.object({ device: v.string(), requirement: v.string() })), null),
   /** By device, such as `phone`, `pad` or `mac`; addresses of the store's pictures at their own size. */
   media: listOf(v.object({ device: v.string(), screenshots: v.array(v.string()), videos: v.array(v.string()) })),
   similar: listOf(
@@ -56,6 +60,7 @@ export const ProductPage = v.object({
       subtitle: v.nullable(v.string()),
       developerName: v.nullable(v.string()),
       icon: v.nullable(v.string()),
+      rating: v.optional(v.nullable(v.number()), null),
     }),
   ),
   /** Where the app stands in a chart of its category. */
@@ -73,8 +78,6 @@ export const ProductPage = v.object({
   ),
   /** Of a product page test: what such a page shows may differ from what others see. */
   variant: v.object({ id: v.nullable(v.string()), experiment: v.nullable(v.string()) }),
-  /** Of the page's whole data, SHA-256 in hex. */
-  hash: v.string(),
   /** Parts that were far shorter than before when they were read last: the earlier ones are kept once. */
   doubted: v.optional(v.array(v.string()), []),
 })

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { chartOf, eventsOf, ratingsOf, reviewsOf, similarOf } from './audience-parts.ts'
-import { accessibilityOf, mediaOf, privacyOf, purchasesOf, singleTexts, versionsOf } from './listing-parts.ts'
+import { accessibilityOf, descriptionOf, mediaOf, privacyOf, purchasesOf } from './listing-parts.ts'
+import { requirementsOf, singleTexts, versionsOf } from './listing-parts.ts'
 import { pageScripts } from './page-scripts.ts'
 import type { ProductPage } from './product-page.ts'
 import { OptionalText, Text, type Shelves } from './shelf.ts'
@@ -29,7 +29,9 @@ const Page = v.object({
     developerTagline: OptionalText,
     offerDisplayProperties: v.optional(v.object({ adamId: OptionalText, hasInAppPurchases: v.optional(v.boolean()) })),
   }),
-  titleOfferDisplayProperties: v.optional(v.nullable(v.object({ hasInAppPurchases: v.optional(v.boolean()) }))),
+  titleOfferDisplayProperties: v.optional(
+    v.nullable(v.object({ hasInAppPurchases: v.optional(v.boolean()), isPreorder: v.optional(v.boolean()) })),
+  ),
   pageMetrics: v.optional(
     v.object({
       pageFields: v.optional(
@@ -52,7 +54,7 @@ export function readPage(html: string, wanted: Wanted): ProductPage {
   const { intent, page } = envelopeOf(data)
   requireIdentity(intent, page, wanted)
   const shelves: Shelves = page.shelfMapping
-  const linked = linkedData.map(linkedOf)
+  const categories = [...singleTexts(shelves), ...linkedData.flatMap(categoryOf)]
   const offer = page.titleOfferDisplayProperties ?? page.lockup.offerDisplayProperties
   const hasPurchases = offer?.hasInAppPurchases ?? null
   const fields = page.pageMetrics?.pageFields
@@ -60,23 +62,24 @@ export function readPage(html: string, wanted: Wanted): ProductPage {
     throw new NotUnderstood('The page has none of the shelves that a product page has')
   return {
     title: page.title,
-    subtitle: subtitleOf(page, [...singleTexts(shelves), ...linked.flatMap(({ category }) => category ?? [])]),
+    subtitle: subtitleOf(page, categories),
+    description: descriptionOf(shelves),
+    isPreorder: page.titleOfferDisplayProperties?.isPreorder ?? null,
     language: intent?.language ?? null,
     languages,
     versions: versionsOf(shelves),
     purchases: purchasesOf(shelves, hasPurchases),
-    currency: linked.find(({ currency }) => currency !== null)?.currency ?? null,
     hasPurchases,
     ratings: ratingsOf(shelves),
     reviews: reviewsOf(shelves['allProductReviews']),
     privacyTypes: privacyOf(shelves),
     accessibility: accessibilityOf(shelves),
+    requirements: requirementsOf(shelves),
     media: mediaOf(shelves),
-    similar: similarOf(shelves),
+    similar: similarOf(shelves, categories),
     chart: chartOf(shelves),
     events: eventsOf(shelves, page.shelfOrderings?.notPurchasedOrdering ?? []),
     variant: { id: fields?.pageVariantId ?? null, experiment: fields?.pageExperimentId ?? null },
-    hash: createHash('sha256').update(data).digest('hex'),
     doubted: [],
   }
 }
@@ -107,19 +110,16 @@ function requireIdentity(intent: v.InferOutput<typeof Intent> | null, { lockup, 
     throw new NotUnderstood('The page is of another storefront')
 }
 
-const Linked = v.object({
-  applicationCategory: OptionalText,
-  offers: v.optional(v.object({ priceCurrency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))) })),
-})
+const Linked = v.object({ applicationCategory: Text })
 
-function linkedOf(text: string): { category: string | null; currency: string | null } {
+/** What search engines are told of the app's category; empty: nothing. */
+function categoryOf(linkedData: string): string[] {
   try {
-    const { success, output } = v.safeParse(Linked, JSON.parse(text))
-    if (success) return { category: output.applicationCategory, currency: output.offers?.priceCurrency ?? null }
+    const { success, output } = v.safeParse(Linked, JSON.parse(linkedData))
+    return success ? [output.applicationCategory] : []
   } catch {
-    // Search engines are told other things in the same way.
+    return []
   }
-  return { category: null, currency: null }
 }
 
 /** Where an app has no subtitle, the store puts its category there. */

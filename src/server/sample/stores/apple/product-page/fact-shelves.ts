@@ -86,9 +86,13 @@ export function information(facts: PageFacts, words: Labels) {
       annotation(words.size, `${(listing.sizeBytes / 1e6).toFixed(1)} MB`),
       annotation(words.category, listing.genres.at(-1)?.name ?? ''),
       {
-        ...annotation(words.compatibility, 'iOS 16.0'),
-        summary: 'iOS 16.0',
-        items: listing.devices.map((heading) => ({ $kind: 'AnnotationItem', text: 'iOS 16.0', heading })),
+        ...annotation(words.compatibility, facts.requirements[0]?.requirement ?? ''),
+        summary: facts.requirements[0]?.requirement ?? '',
+        items: facts.requirements.map(({ device, requirement }) => ({
+          $kind: 'AnnotationItem',
+          text: requirement,
+          heading: device,
+        })),
       },
       annotation(words.languages, languages),
       {
@@ -145,26 +149,27 @@ export const developerAction = ({
   }),
 })
 
-const privacyKinds = [
-  ['DATA_USED_TO_TRACK_YOU', 'tracking'],
-  ['DATA_LINKED_TO_YOU', 'linked'],
-  ['DATA_NOT_LINKED_TO_YOU', 'notLinked'],
-] as const
+const privacyKinds = {
+  TRACKING: 'DATA_USED_TO_TRACK_YOU',
+  LINKED: 'DATA_LINKED_TO_YOU',
+  NOT_LINKED: 'DATA_NOT_LINKED_TO_YOU',
+  NOT_COLLECTED: 'DATA_NOT_COLLECTED',
+} as const
 
-export function privacy({ privacy: told }: PageFacts) {
-  const items = privacyKinds
-    .filter(([, kind]) => told[kind].length > 0)
-    .map(([identifier, kind]) => ({
+export const privacy = ({ privacy: told }: PageFacts) =>
+  shelf(
+    'privacyTypes',
+    'privacyType',
+    told.map(({ kind, categories }) => ({
       $kind: 'PrivacyType',
-      identifier,
-      title: identifier,
-      categories: told[kind].map((name) => ({
-        $kind: 'PrivacyCategory',
-        identifier: name,
-        title: name,
-        dataTypes: [],
-      })),
+      identifier: privacyKinds[kind],
+      title: privacyKinds[kind],
+      categories: categories.map((title) => ({ $kind: 'PrivacyCategory', identifier: title, title, dataTypes: [] })),
       purposes: [],
-    }))
-  return shelf('privacyTypes', 'privacyType', items)
-}
+    })),
+  )
+
+export const accessibility = ({ accessibility: features }: PageFacts) =>
+  shelf('accessibilityFeatures', 'accessibilityFeatures', [
+    { $kind: 'AccessibilityFeatures', features: features.map((title) => ({ $kind: 'AccessibilityFeature', title })) },
+  ])

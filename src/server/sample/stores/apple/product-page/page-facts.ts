@@ -1,3 +1,4 @@
+import type { StorePage } from '#contract/overview/store-page.ts'
 import type { AppleListing } from '../apple-listing.ts'
 
 /** Everything that an app's product page shows in one storefront and language. */
@@ -8,6 +9,8 @@ export interface PageFacts {
   /** Such as `en-US`, `ja`. */
   language: string
   isDefaultLanguage: boolean
+  /** Further ones in which the page is shown. */
+  otherLanguages: readonly string[]
   /** Ratings of one to five stars, in this order; null: nobody has rated. */
   byStars: readonly number[] | null
   reviews: readonly PageReview[]
@@ -21,7 +24,10 @@ export interface PageFacts {
   similar: readonly AppleListing[]
   moreByDeveloper: readonly AppleListing[]
   /** Categories of data, by what is done with them. */
-  privacy: { tracking: readonly string[]; linked: readonly string[]; notLinked: readonly string[] }
+  privacy: NonNullable<StorePage['privacy']>
+  accessibility: readonly string[]
+  /** What each device has to run. */
+  requirements: NonNullable<StorePage['requirements']>
 }
 
 export interface PageReview {

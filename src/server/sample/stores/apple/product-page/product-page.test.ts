@@ -76,10 +76,16 @@ describe('the product page of the local App Store', () => {
   })
 
   test('shows the texts of another language on request, and the prices stay those of the storefront', async () => {
-    const { intent, data } = await page(`/us/app/id${trackId}?l=ja`)
-    expect(intent).toMatchObject({ storefront: 'us', language: 'ja', isDefaultLanguage: false })
-    expect(JSON.stringify(data)).toContain('アプリ内購入')
+    const { intent, data } = await page(`/us/app/id${trackId}?l=fr-FR`)
+    expect(intent).toMatchObject({ storefront: 'us', language: 'fr-FR', isDefaultLanguage: false })
+    expect(JSON.stringify(data)).toContain('Achats intégrés')
     expect(JSON.stringify(data)).toContain('"$1.99"')
+  })
+
+  test('names the other languages of the storefront, and answers in its own where it is asked for another', async () => {
+    expect(await (await get(`/us/app/id${trackId}`)).text()).toMatch(/data-testid="other-language-fr-FR".*es-MX/)
+    const { intent } = await page(`/us/app/id${trackId}?l=ja`)
+    expect(intent).toMatchObject({ storefront: 'us', language: 'en-US', isDefaultLanguage: true })
   })
 
   test('what is not listed is 404 without data, and an unknown storefront leads to the American one', async () => {

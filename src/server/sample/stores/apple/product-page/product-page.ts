@@ -1,5 +1,6 @@
 import type { AppleListing } from '../apple-listing.ts'
-import { description, developerAction, information, links, privacy, versions } from './fact-shelves.ts'
+import { accessibility, description, developerAction, information, links } from './fact-shelves.ts'
+import { privacy, versions } from './fact-shelves.ts'
 import type { Labels } from './labels.ts'
 import { headLockup, lockup, offerOf } from './lockup.ts'
 import { labelsIn, ratings, reviews, ribbon } from './opinion-shelves.ts'
@@ -81,6 +82,7 @@ const shelvesOf = (facts: PageFacts, words: Labels) => ({
   allProductReviews: reviews(facts),
   mostRecentVersion: versions(facts, words),
   privacyTypes: privacy(facts),
+  accessibilityFeatures: accessibility(facts),
   information: information(facts, words),
   notPurchasedLinks: links(facts, words),
   moreByDeveloper: appShelf(
