@@ -128,6 +128,13 @@ export function RankedKeywordsCard({ ranked, top30, listing, link }: RankedKeywo
         ),
       })}
       link={link}
+      unknownText={
+        pool && (
+          <LiveNote>
+            <Trans>The store is being searched</Trans>
+          </LiveNote>
+        )
+      }
       loadingText={<CountingNote secondsLeft={ranked.inProgress?.secondsLeft ?? null} />}
       caption={
         ranked.data && ranked.inProgress ? (
