@@ -12,7 +12,7 @@ import { withPhrasePopularity } from './phrase-popularity.ts'
 /** Weeks that a good one may be behind the newest that Apple tells; what people searched for before says little. */
 const BEHIND_MAX = 4
 
-export interface OfficialQuestion {
+interface Question {
   db: Kysely<Schema>
   /** What the keys of others have fetched is theirs. */
   caller: Pick<Caller, 'organizationId'>
@@ -33,7 +33,7 @@ interface Found {
 
 /** The keywords with all that Apple Ads says of them, where the organisation has connected it. */
 export async function withOfficialVolumes<K extends KeywordMetrics>(
-  question: OfficialQuestion,
+  question: Question,
   keywords: readonly K[],
 ): Promise<K[]> {
   if (question.ref.store !== 'APP_STORE' || keywords.length === 0) return [...keywords]
@@ -48,7 +48,7 @@ export async function withOfficialVolumes<K extends KeywordMetrics>(
  * the lowest of all genres.
  */
 async function withWeeksVolumes<K extends KeywordMetrics>(
-  { db, caller, ref, now }: OfficialQuestion,
+  { db, caller, ref, now }: Question,
   keywords: readonly K[],
 ): Promise<K[]> {
   const latest = latestWeek(now)

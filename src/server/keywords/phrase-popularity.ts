@@ -1,12 +1,21 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { dayOf } from '#contract/protocol/days.ts'
-import type { OfficialQuestion } from './official-volumes.ts'
+import type { ListingRef } from '#contract/store.ts'
+import type { Schema } from '#server/db/schema.ts'
+import type { Caller } from '#server/kernel/caller.ts'
+
+interface Question {
+  db: Kysely<Schema>
+  /** What the keys of others have fetched is theirs. */
+  caller: Pick<Caller, 'organizationId'>
+  ref: ListingRef
+}
 
 /** The keywords with Apple's popularity of the phrase in no country, where the organisation's connection has looked it up. */
 export async function withPhrasePopularity<K extends KeywordMetrics>(
-  { db, caller, ref }: Pick<OfficialQuestion, 'db' | 'caller' | 'ref'>,
+  { db, caller, ref }: Question,
   keywords: readonly K[],
 ): Promise<K[]> {
   const termOf = ({ keyword }: K) => normaliseKeyword(keyword, ref.locale) ?? keyword
