@@ -47,8 +47,8 @@ export function appleCharts({ gateways, request, ask, nameApps }: AppleChartsPar
       schema: v.nullable(PageCharts),
       fetch: async (_, kept) => {
         const charts = await page(storefrontOf(locale), genre)
-        for (const of of ['FREE', 'PAID'] as const)
-          if (2 * (charts?.[of]?.length ?? 0) < (kept?.[of]?.length ?? 0))
+        for (const kind of ['FREE', 'PAID'] as const)
+          if (2 * (charts?.[kind]?.length ?? 0) < (kept?.[kind]?.length ?? 0))
             throw malformed('The chart is far shorter than before')
         return charts
       },
