@@ -6,6 +6,10 @@ export interface Candidate extends AppRef {
   title: string | null
   iconUrl: string | null
   developerName: string | null
+  /** Left out: not known. */
+  subtitle?: string | null
+  /** Mean stars; left out: not known. */
+  rating?: number | null
 }
 
 /** Why what was typed can't be added. */

@@ -2,8 +2,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getTopChart } from '#contract/market/top-charts.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
+import { getStorePage, type StorePage } from '#contract/overview/store-page.ts'
 import { searchApps } from '#contract/projects.ts'
-import { respond } from '#tests/support/network/index.ts'
+import { refuse, respond } from '#tests/support/network/index.ts'
 import { screen, waitFor } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import type { Candidate } from '#web/apps/competitors/candidates.ts'
@@ -13,6 +14,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
 import { details, project, show } from '../fixtures.tsx'
+import { storePageRead } from '../reads.ts'
 import { AddCompetitorDialog } from './add-competitor-dialog.tsx'
 
 const hushwick = {
@@ -21,6 +23,24 @@ const hushwick = {
   name: 'Hushwick',
   iconUrl: null,
   developerName: 'Rainwright',
+}
+const similar = {
+  ...hushwick,
+  title: 'Hushwick',
+  subtitle: 'Rain for sleep',
+  rating: 4.6,
+}
+const page: StorePage = {
+  privacy: null,
+  dataSafety: null,
+  accessibility: null,
+  requirements: null,
+  chart: null,
+  trailers: [],
+  languages: ['en-US'],
+  similar: [similar, { ...similar, trackId: '1500000092', title: 'Calm', subtitle: null, rating: null }],
+  retrievedAt: '2026-03-02T10:00:00Z',
+  stale: false,
 }
 const onAdd = vi.fn<(candidate: Candidate) => Promise<boolean>>(async () => true)
 
@@ -59,6 +79,7 @@ describe('adding a competitor online', () => {
     signIn(tokensOf(ada))
     respond(getAppDetails, details)
     respond(getTopChart, { categories: [], places: leaders, comparedTo: null, provenance: null })
+    respond(getStorePage, { page: null })
   })
   afterEach(() => {
     onAdd.mockClear()
@@ -70,12 +91,35 @@ describe('adding a competitor online', () => {
     const field = open()
     expect(await screen.findByRole('option', { name: /Pillomoor/ })).toBeVisible()
     expect(screen.getAllByRole('option')).toHaveLength(2)
-    expect(field).toHaveAccessibleDescription(/^Suggestions: top free apps in /)
+    expect(screen.getByText('Top free apps in Health & Fitness')).toBeVisible()
     await userEvent.type(field, '{Enter}')
     expect(onAdd).not.toHaveBeenCalled()
     await userEvent.type(field, '{ArrowDown}{ArrowDown}{Enter}')
     expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ title: 'Calm' }))
     expect(await screen.findByText('Added. Pick another one, or close.')).toBeVisible()
+  })
+
+  test('what the store calls similar comes first, with subtitle and rating, each app once; a competitor is marked', async () => {
+    respond(getStorePage, { page })
+    open([{ ...hushwick, trackId: '1500000092', name: 'Calm' }])
+    expect(await screen.findByText('Similar apps in the store')).toBeVisible()
+    expect(await screen.findByRole('option', { name: /Pillomoor/ })).toBeVisible()
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options).toEqual([
+      expect.stringMatching(/Hushwick.*Rain for sleep.*4\.6 stars.*Add$/),
+      expect.stringMatching(/Calm.*Added$/),
+      expect.stringMatching(/Pillomoor/),
+    ])
+  })
+
+  test('suggestions that can’t be loaded are said, and asked for again', async () => {
+    refuse(getStorePage, 'FORBIDDEN')
+    respond(getTopChart, { categories: [], places: [], comparedTo: null, provenance: null })
+    open()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    respond(getStorePage, { page })
+    await userEvent.click(again)
+    expect(await screen.findByRole('option', { name: /Hushwick/ })).toBeVisible()
   })
 
   test('OP-101, ONB-027: it says which country is searched, and three letters are looked for with Enter', async () => {
@@ -149,6 +193,28 @@ describe('adding a competitor offline', () => {
     expect(screen.getByRole('option', { name: /Caldaro/ })).toBeVisible()
     expect(screen.queryByRole('option', { name: /Grumbolt/ })).toBeNull()
     ownDevice(null)
+  })
+
+  test('what the store calls similar is offered first, as the device saw it last', async () => {
+    getQueryClient().setQueryData(storePageRead(project, 'en-US').queryKey, { data: { page }, at: 1 })
+    getQueryClient().setQueryData(competitorsRead('another', 'en-US').queryKey, {
+      data: {
+        content: [{ ...hushwick, trackId: '1500000055', name: 'Drowse' }],
+        pageNumber: 1,
+        pageSize: 300,
+        totalPages: 1,
+      },
+      at: 1,
+    })
+    open()
+    expect(await screen.findByRole('option', { name: /Drowse/ })).toBeVisible()
+    expect(screen.getByText('Similar apps in the store')).toBeVisible()
+    expect(screen.getByText('On this device')).toBeVisible()
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Hushwick/),
+      expect.stringMatching(/Calm/),
+      expect.stringMatching(/Drowse/),
+    ])
   })
 
   test('offers the apps of the answers it has, by keyboard', async () => {

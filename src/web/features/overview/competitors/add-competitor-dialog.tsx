@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Stack, Text } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { Fragment, useEffect, useId, useState } from 'react'
 import type { Competitor, Project } from '#contract/projects.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
 import { candidateOf, offlineOffer, referenceProblem, type Candidate } from '#web/apps/competitors/candidates.ts'
@@ -13,11 +13,14 @@ import { SearchInput } from '#web/ui/controls/search-input.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import classes from './add-competitor-dialog.module.css'
 import { CandidateOption } from './competitor-candidates.tsx'
-import { OfflineNote, ProblemNote, Purpose, SearchNote, SuggestedFrom } from './competitor-candidates.tsx'
-import { useSuggestions } from './competitor-candidates.tsx'
+import { OfflineNote, ProblemNote, Purpose, SearchNote, SuggestedHeading } from './competitor-candidates.tsx'
+import { SuggestionsFailed, SuggestionsSkeleton, useSuggestions, type SuggestedBy } from './competitor-candidates.tsx'
 
 /** Options drawn at most. */
 const SHOWN_MAX = 50
+
+/** `by` left out: found, or known on this device. */
+type Offered = Candidate & { by?: SuggestedBy }
 
 interface Props {
   opened: boolean
@@ -41,17 +44,19 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
   useUnsaved('add-competitor', text !== '' && !isAdded)
   const known = useKnownApps()
   const isTyped = text.trim() !== ''
-  const suggestions = useSuggestions(project, locale, !offline && !isTyped)
+  const isSuggesting = !isTyped && !offline
+  const suggestions = useSuggestions(project, locale, !offline)
   const search = useAppSearch(text, { locale, store: project.store })
 
   const found = search.state === 'done' ? search.found.map(candidateOf) : null
   const offer = offline
     ? offlineOffer(text, project, known)
-    : {
-        problem: referenceProblem(text, project, found),
-        candidates: isTyped ? (found ?? []) : suggestions.candidates,
-      }
-  const options = (offer.problem ? [] : offer.candidates)
+    : { problem: referenceProblem(text, project, found), candidates: found ?? [] }
+  const isSuggested = (app: AppRef) => suggestions.candidates.some((one) => sameApp(one, app))
+  const offered: Offered[] = isTyped
+    ? offer.candidates
+    : [...suggestions.candidates, ...(offline ? offer.candidates.filter((app) => !isSuggested(app)) : [])]
+  const options = (offer.problem ? [] : offered)
     .filter((app) => !sameApp(app, project))
     .slice(0, SHOWN_MAX)
     .map((app) => ({ id: `${listId}-${app.trackId}`, text: app.title ?? app.trackId, app }))
@@ -119,25 +124,27 @@ export function AddCompetitorDialog({ opened, onClose, onClosed, project, locale
       />
       <Text className={classes.note} size="sm" c={offer.problem ? 'bad' : 'dimmed'} id={`${listId}-note`} role="status">
         {offer.problem && <ProblemNote problem={offer.problem} project={project} />}
-        {isAdded ? (
-          <Trans>Added. Pick another one, or close.</Trans>
-        ) : (
-          !isTyped && options.length > 0 && !offline && <SuggestedFrom category={suggestions.category} />
-        )}
+        {isAdded && <Trans>Added. Pick another one, or close.</Trans>}
       </Text>
       <div className={classes.list} id={listId} role="listbox" aria-label={t`Apps`}>
-        {options.map(({ id, app }) => (
-          <CandidateOption
-            key={id}
-            id={id}
-            candidate={app}
-            active={id === active?.id}
-            added={isCompetitor(app)}
-            onPick={() => void add(app)}
-          />
+        {options.map(({ id, app }, index) => (
+          <Fragment key={id}>
+            {!isTyped && app.by !== options[index - 1]?.app.by && (
+              <SuggestedHeading by={app.by} category={suggestions.category} />
+            )}
+            <CandidateOption
+              id={id}
+              candidate={app}
+              active={id === active?.id}
+              added={isCompetitor(app)}
+              onPick={() => void add(app)}
+            />
+          </Fragment>
         ))}
       </div>
-      {options.length === 0 && !offer.problem && (
+      {isSuggesting && suggestions.state === 'failed' && <SuggestionsFailed retry={suggestions.retry} />}
+      {options.length === 0 && isSuggesting && suggestions.state === 'loading' && <SuggestionsSkeleton />}
+      {options.length === 0 && !offer.problem && !(isSuggesting && suggestions.state !== 'done') && (
         <Stack align="center" gap="sm" px="sm" pt={28} pb={20} c="dimmed" ta="center">
           {offline ? <OfflineNote isTyped={isTyped} /> : <SearchNote state={search.state} retry={search.retry} />}
         </Stack>

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Box, Button, Group, Text } from '@mantine/core'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconCheck, IconPlus, IconStarFilled } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { getTopChart } from '#contract/market/top-charts.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { sameApp, type AppRef } from '#contract/store.ts'
 import { type Candidate, type Problem, candidateOf } from '#web/apps/competitors/candidates.ts'
 import type { AppSearch } from '#web/apps/search/use-app-search.ts'
-import { read, useRead } from '#web/data/queries/read.ts'
+import { read, restoreReads, useRead } from '#web/data/queries/read.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { language } from '#web/i18n/language.ts'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
+import { storePageRead } from '../reads.ts'
 import classes from './add-competitor-dialog.module.css'
 
 interface Props {
@@ -43,9 +47,14 @@ export function CandidateOption({ id, candidate, active, added, onPick }: Props)
           {title}
         </Text>
         <Text component="span" display="block" size="xs" c="dimmed" truncate>
-          {candidate.title === null ? <Trans>The name appears once it's sent</Trans> : candidate.developerName}
+          {candidate.title === null ? (
+            <Trans>The name appears once it's sent</Trans>
+          ) : (
+            (candidate.subtitle ?? candidate.developerName)
+          )}
         </Text>
       </Box>
+      {candidate.rating != null && <Stars rating={candidate.rating} />}
       <Group component="span" flex="none" gap={5} c={added ? 'dimmed' : 'iris'} fz="sm" fw={540} lh="sm">
         {added ? (
           <>
@@ -60,6 +69,18 @@ export function CandidateOption({ id, candidate, active, added, onPick }: Props)
         )}
       </Group>
     </div>
+  )
+}
+
+function Stars({ rating }: { rating: number }) {
+  const { t } = useLingui()
+  const stars = formatNumber(rating, language(), 1)
+  return (
+    <Group component="span" flex="none" gap={3} c="dimmed" fz="xs" lh="xs">
+      <IconStarFilled size={12} aria-hidden />
+      <span aria-hidden>{stars}</span>
+      <span className="sg-visually-hidden">{t`${stars} stars`}</span>
+    </Group>
   )
 }
 
@@ -84,13 +105,6 @@ export function Purpose({ project: { title, store }, locale }: { project: App; l
   ) : (
     <Trans>Choose a Google Play app to compare with {title}.</Trans>
   )
-}
-
-/** Where the apps come from that are offered before anything is typed. */
-export function SuggestedFrom({ category }: { category: string | null }) {
-  if (category === null) return null
-  const name = categoryName(category)
-  return <Trans>Suggestions: top free apps in {name}</Trans>
 }
 
 /** Why what was typed can't be added. */
@@ -133,27 +147,89 @@ export function OfflineNote({ isTyped }: { isTyped: boolean }) {
   )
 }
 
+/** Where an app comes from that is suggested before anything is typed. */
+export type SuggestedBy = 'similar' | 'chart'
+
+/** What stands above the apps of one origin; `by` left out: those that the device knows. */
+export function SuggestedHeading({ by, category }: { by: SuggestedBy | undefined; category: string | null }) {
+  const name = category === null ? null : categoryName(category)
+  return (
+    <Text size="xs" c="dimmed" px="xs" pt="xs" pb={4}>
+      {by === 'similar' && <Trans>Similar apps in the store</Trans>}
+      {by === 'chart' && name !== null && <Trans>Top free apps in {name}</Trans>}
+      {by === undefined && <Trans>On this device</Trans>}
+    </Text>
+  )
+}
+
+/** Suggestions on their way. */
+export function SuggestionsSkeleton() {
+  return (
+    <Stack gap="md" px="xs" py="sm" aria-busy="true">
+      {['62%', '48%', '56%'].map((width) => (
+        <Skeleton key={width} width={width} height={20} />
+      ))}
+    </Stack>
+  )
+}
+
+export function SuggestionsFailed({ retry }: { retry: () => void }) {
+  return (
+    <Group gap="xs" px="xs" py="sm" c="dimmed" fz="sm">
+      <Trans>Couldn't load all suggestions.</Trans>
+      <Button size="sm" onClick={retry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Group>
+  )
+}
+
 const SUGGESTED_MAX = 20
 
 interface Suggestions {
-  candidates: Candidate[]
+  /** Similar apps first, then the chart's, each once. */
+  candidates: (Candidate & { by: SuggestedBy })[]
   /** The category in whose chart they are, as the store names it; null: not known yet. */
   category: string | null
+  state: 'loading' | 'failed' | 'done'
+  retry: () => void
 }
 
-/** What an app may be compared with: the leading free apps of its category in a country. Disabled, nothing is asked. */
-export function useSuggestions(app: AppRef, locale: string, enabled: boolean): Suggestions {
+/**
+ * What an app may be compared with: those that its own page in the store suggests, and the leading free apps of its category
+ * in a country. Offline nothing is asked, and what the device has of them is offered.
+ */
+export function useSuggestions(app: AppRef, locale: string, isOnline: boolean): Suggestions {
   const { trackId, store } = app
-  const details = useRead(read(getAppDetails, { query: { trackId, store, locale } }), { enabled })
+  const ofPage = storePageRead(app, locale)
+  const ofListing = read(getAppDetails, { query: { trackId, store, locale } })
+  const page = useRead(ofPage, { enabled: isOnline })
+  const details = useRead(ofListing, { enabled: isOnline })
   const category = details.data?.categories[0]
   const query = { store, locale, categoryGroup: 'FREE' as const, ...(category && { category: category.name }) }
-  const chart = useRead(read(getTopChart, { query }), { enabled: enabled && category !== undefined })
-  const places = (category && enabled && chart.data?.places) || []
-  return {
-    candidates: places
+  const ofChart = read(getTopChart, { query })
+  const chart = useRead(ofChart, { enabled: isOnline && category !== undefined })
+  useEffect(() => {
+    if (!isOnline) void restoreReads([ofPage, ofListing, ofChart])
+    // Reads are new with every render, but what they ask changes with these alone.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOnline, store, trackId, locale, category?.name])
+  const similar = page.data?.page?.similar ?? []
+  const places = (category && chart.data?.places) || []
+  const candidates = [
+    ...similar.map((one) => Object.assign({}, one, { by: 'similar' as const })),
+    ...places
       .map(candidateOf)
-      .filter((one) => !sameApp(one, app))
-      .slice(0, SUGGESTED_MAX),
+      .filter((one) => !similar.some((other) => sameApp(other, one)))
+      .slice(0, SUGGESTED_MAX)
+      .map((one) => Object.assign({}, one, { by: 'chart' as const })),
+  ].filter((one) => !sameApp(one, app))
+  const reads = [page, details, chart]
+  const failed = reads.find(({ data, error }) => data === undefined && error)
+  return {
+    candidates,
     category: category?.displayName ?? null,
+    state: reads.some(({ isLoading }) => isLoading) ? 'loading' : failed ? 'failed' : 'done',
+    retry: () => failed?.refresh(),
   }
 }

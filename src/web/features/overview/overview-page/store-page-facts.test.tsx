@@ -1,9 +1,8 @@
-import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getStorePage, type StorePage } from '#contract/overview/store-page.ts'
 import type { AppRef } from '#contract/store.ts'
 import { refuse, respond } from '#tests/support/network/index.ts'
-import { screen } from '#tests/support/render.tsx'
+import { fireEvent, screen } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { session } from '#web/session/session-store.ts'
@@ -32,7 +31,7 @@ const page: StorePage = {
 /** As it is printed: also what is not on screen. */
 function showFacts(of: AppRef, locale: string) {
   const shown = show(<StorePageFacts app={of} locale={locale} />)
-  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  fireEvent(window, new Event('beforeprint'))
   return shown
 }
 const fields = () =>
