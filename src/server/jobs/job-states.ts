@@ -4,7 +4,7 @@ import type { JobRunRow } from '#server/db/rows/server.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { errorFields, type Log } from '#server/kernel/log.ts'
 import { lagOf, stateOf, summaryOf, type QueueFacts } from './queue-state.ts'
-import { PLAN_EVERY_SECONDS, queueNames, RANKED_KEYWORDS_QUEUE } from './queues.ts'
+import { PLAN_EVERY_SECONDS, PLAN_LATE_SECONDS, queueNames, RANKED_KEYWORDS_QUEUE } from './queues.ts'
 import { LOST_AFTER_MS } from './claim-row.ts'
 
 export interface JobStates {
@@ -75,7 +75,7 @@ function queueOf(name: string, facts: Counts, run: JobRunRow | undefined, now: D
   const { waiting, active, failed } = facts
   return {
     name,
-    state: stateOf({ ...facts, lastSuccessAt, lastErrorAt }, now, name === 'plan' ? PLAN_EVERY_SECONDS : undefined),
+    state: stateOf({ ...facts, lastSuccessAt, lastErrorAt }, now, name === 'plan' ? PLAN_LATE_SECONDS : undefined),
     waiting,
     active,
     failed,

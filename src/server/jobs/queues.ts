@@ -25,8 +25,10 @@ export const queueNames: readonly QueueName[] = [
   ...stores.flatMap((store) => kindsOf[store].map((kind) => queueOf(store, kind))),
 ]
 
-/** Interval between plans of the day, across all processes: new work starts within this time. */
-export const PLAN_EVERY_SECONDS = 300
+/** Interval between plans of the day, across all processes: an app that was added is read within about this time. */
+export const PLAN_EVERY_SECONDS = 60
+/** A plan is late after this: a busy server is late before it is gone. */
+export const PLAN_LATE_SECONDS = 900
 
 /** The work that is counted for requests, outside of pg-boss; see `jobs/serial-queue.ts`. */
 export const RANKED_KEYWORDS_QUEUE = 'ranked-keywords'

@@ -6,7 +6,7 @@ import type { Store } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { unmeasuredKeywords } from '../tracked.ts'
 import { backgroundCallsOf, budgetStatus } from '../live/gateway/budget.ts'
-import { PLAN_EVERY_SECONDS, queueOf } from '#server/jobs/queues.ts'
+import { PLAN_LATE_SECONDS, queueOf } from '#server/jobs/queues.ts'
 
 interface StoreCalls {
   store: Store
@@ -16,9 +16,6 @@ interface StoreCalls {
 
 /** Google Play gives its results in parts. */
 export const CALLS_PER_SEARCH: Record<Store, number> = { APP_STORE: 1, GOOGLE_PLAY: 3 }
-
-/** Two plans may be missed: a busy server is late before it is gone. */
-const PLAN_LATE_MS = 3 * PLAN_EVERY_SECONDS * 1000
 
 /** It is asked for with every list while keywords are measured, and counts what all organisations track. */
 const COUNT_KEPT_MS = 5000
@@ -34,7 +31,7 @@ export async function readyTime(
   now: Date,
 ): Promise<Pick<Measuring, 'readyAt' | 'reason' | 'retryAt'>> {
   const [plan, searches] = [await runOf(db, 'plan'), await runOf(db, queueOf(store, 'ranks'))]
-  if (!plan?.last_success_at || now.getTime() - plan.last_success_at.getTime() > PLAN_LATE_MS)
+  if (!plan?.last_success_at || now.getTime() - plan.last_success_at.getTime() > 1000 * PLAN_LATE_SECONDS)
     return { readyAt: null, reason: 'NOT_RUNNING' }
   const { blockedUntil } = await budgetStatus(db, store, now)
   const isFailing = searches?.last_error_at && searches.last_error_at > (searches.last_success_at ?? new Date(0))
