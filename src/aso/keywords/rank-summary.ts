@@ -9,6 +9,8 @@ export interface RankHistory {
   /** UTC day of the first number of each list. */
   from: UtcDay
   ranks: Readonly<Record<string, DailyRanks>>
+  /** Since when the results of a keyword are in another order than before, oldest first; left out: never. */
+  origins?: readonly { keyword: string; day: UtcDay }[] | undefined
 }
 
 /** Of a keyword, also one as "constructor", which every object has. */
@@ -19,6 +21,23 @@ export const ranksOf = ({ ranks }: RankHistory, keyword: string): DailyRanks =>
 export interface Compared {
   now: number | null
   before: number | null
+}
+
+/**
+ * Ranks that can be compared with that of a day, by keyword: those from before its results had the order that they have then count
+ * as not measured.
+ */
+export function comparableRanks(history: RankHistory, day: number): (keyword: string) => DailyRanks {
+  const since = new Map<string, number>()
+  for (const { keyword, day: changed } of history.origins ?? []) {
+    const at = daysBetween(history.from, changed)
+    if (at <= day) since.set(keyword, at)
+  }
+  return (keyword) => {
+    const ranks = ranksOf(history, keyword)
+    const from = since.get(keyword)
+    return from === undefined ? ranks : ranks.map((rank, at) => (at < from ? null : rank))
+  }
 }
 
 export interface RankSummary extends MovedKeywords {
@@ -46,6 +65,8 @@ export interface RankSummary extends MovedKeywords {
  * - average rank = mean of the ranks among the listed places
  * - top 10 share = keywords with a rank of 1..10 / all
  *
+ * Across a change of the order of its results nothing of a keyword is compared.
+ *
  * All days are made of the same keywords: on a day without a measurement a keyword has the rank measured last, before its
  * first one that one. So a gap is not a loss, and tracking more keywords moves nothing.
  *
@@ -62,9 +83,10 @@ export function rankSummary(
   const totals = Array.from({ length: Math.max(0, end - baseline + 1) }, emptyTotal)
   const usualVolume = median([...volumes.values()].filter((volume) => volume !== null)) ?? 1
   const movements = new Map<string, RankMovement>()
+  const comparable = comparableRanks(history, end)
   let isCompared = false
   for (const [keyword, volume] of volumes) {
-    const ranks = ranksOf(history, keyword)
+    const ranks = comparable(keyword)
     let rank = rankBy(ranks, baseline, end)
     if (rank === null) continue
     const before = rank

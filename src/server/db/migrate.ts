@@ -41,6 +41,8 @@ import { budgetNames } from './migrations/2026-11-30-1-budget-names.ts'
 import { termPool } from './migrations/2026-11-30-2-term-pool.ts'
 import { storeSources } from './migrations/2026-11-30-3-store-sources.ts'
 import { moreSources } from './migrations/2026-11-30-5-more-sources.ts'
+import { resultOrigins } from './migrations/2026-11-30-5-result-origins.ts'
+import { withheldReviews } from './migrations/2026-11-30-5-withheld-reviews.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -86,6 +88,8 @@ export const migrations = {
   '2026-11-30-2-term-pool': termPool,
   '2026-11-30-3-store-sources': storeSources,
   '2026-11-30-5-more-sources': moreSources,
+  '2026-11-30-5-withheld-reviews': withheldReviews,
+  '2026-11-30-5-result-origins': resultOrigins,
 }
 
 /** Their names, in order. */

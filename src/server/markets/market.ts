@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview/overview.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
@@ -104,6 +105,8 @@ export interface KeywordResults {
   apps: AppSummary[]
   /** What estimates need of the first eleven; left out where nobody keeps it. */
   leaders?: FoundApp[]
+  /** Whose order it is; left out: the store has but one. */
+  origin?: SearchOrigin
   asOf: string
 }
 
@@ -161,6 +164,8 @@ export interface ReviewPage {
   reviews: Review[]
   /** Number of the next page; null: this was the last one. */
   next: number | null
+  /** The store counts ratings, and withholds its list of reviews: these are some that it shows elsewhere, in no order. */
+  isWithheld?: boolean
 }
 
 export interface EventsQuery {

@@ -1,7 +1,8 @@
 import { countryOfHeader } from '#server/sample/stores/apple/storefronts.ts'
 import { emptyShell, htmlPage } from '#server/sample/stores/apple/html-page.ts'
 import { chartsPageData, searchOrder, searchPageData } from '#server/sample/stores/apple/search-order.ts'
-import type { AppleListing } from '#server/sample/stores/apple/apple-listing.ts'
+import { reviewRows } from '#server/sample/stores/apple/review-rows.ts'
+import type { AppleListing, AppleReview } from '#server/sample/stores/apple/apple-listing.ts'
 
 /** What a store with other answers than iTunes Search and the feeds knows. */
 interface Known {
@@ -9,6 +10,8 @@ interface Known {
   found: (term: string, country: string) => AppleListing[]
   /** Leader first. */
   chart: (feed: string, country: string, genre: string) => AppleListing[]
+  /** Of an app, newest first. */
+  rows: (trackId: string, country: string) => AppleReview[]
 }
 
 interface Body {
@@ -24,7 +27,7 @@ const CHART_MAX = 200
 export function webReply(
   { pathname, searchParams }: URL,
   header: string,
-  { found, chart }: Known,
+  { found, chart, rows }: Known,
 ): { call: string; good: Body; empty: Body } | null {
   const term = searchParams.get('term') ?? ''
   if (pathname === '/WebObjects/MZStore.woa/wa/search') {
@@ -36,6 +39,16 @@ export function webReply(
       call: `order ${term} ${header}`,
       good: { type, body: searchOrder(apps, storefront) },
       empty: { type, body: searchOrder([], storefront) },
+    }
+  }
+  if (pathname === '/WebObjects/MZStore.woa/wa/userReviewsRow') {
+    const id = searchParams.get('id') ?? ''
+    const country = countryOfHeader(header)
+    const type = 'application/json'
+    return {
+      call: `review rows ${id} ${header}`,
+      good: { type, body: reviewRows(country === null ? [] : rows(id, country)) },
+      empty: { type, body: reviewRows([]) },
     }
   }
   const asked = /^\/(?<country>[a-z]{2})\/iphone\/(?:charts\/(?<genre>\d+)|search)$/.exec(pathname)?.groups

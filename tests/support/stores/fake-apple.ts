@@ -74,6 +74,8 @@ export class FakeApple {
   readonly userAgents = new Set<string | undefined>()
   /** Bodies that come instead of what the market would answer. */
   readonly recorded: { on: RegExp; body: string }[] = []
+  /** Reviews that the store's own application is given, by app and country, such as `1 US`. */
+  readonly rows = new Map<string, FakeAppleReview[]>()
   /** Paths that lead to other ones. */
   readonly moved = new Map<string, string>()
   /** What becomes of good answers on their way. */
@@ -170,6 +172,7 @@ export class FakeApple {
     }
     const web = webReply(address, storefront, {
       found: (term, code) => listingsIn(this.found(term, code), code),
+      rows: (id, code) => this.rows.get(`${id} ${code}`) ?? [],
       chart: (feed, code, genre) => listingsIn(this.chart(feed, code, genre) ?? [], code),
     })
     if (web) return web

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { ListingPart } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import type { Mark } from './marks.ts'
@@ -15,8 +16,22 @@ export function markName(mark: Mark, store: Store): string {
     }
     case 'featuring':
       return t`Featured, ${mark.country}`
+    case 'origin':
+      return t`Another order of results`
     case 'note':
       return mark.note.text
+  }
+}
+
+/** Whose order of the App Store's results it is. */
+export function originName(origin: SearchOrigin): string {
+  switch (origin) {
+    case 'store':
+      return t`the store's own order`
+    case 'page':
+      return t`the order of the store's search page`
+    case 'api':
+      return t`the order of Apple's Search API`
   }
 }
 

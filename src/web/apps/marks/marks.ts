@@ -1,10 +1,11 @@
 import type { ChartNote } from '#contract/keywords/notes.ts'
+import type { OriginChange, SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 
-export const markKinds = ['release', 'change', 'featuring', 'note'] as const
+export const markKinds = ['release', 'change', 'featuring', 'origin', 'note'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 interface OnDay {
@@ -18,6 +19,8 @@ export type Mark =
   /** All parts of the listing that changed on the day. */
   | (OnDay & { kind: 'change'; parts: readonly ListingPart[] })
   | (OnDay & { kind: 'featuring'; country: string })
+  /** The results have another order from this day on. */
+  | (OnDay & { kind: 'origin'; origin: SearchOrigin; before: SearchOrigin })
   | (OnDay & { kind: 'note'; note: ChartNote })
 
 interface Sources {
@@ -26,6 +29,8 @@ interface Sources {
   /** Of one country. */
   featured: readonly Featuring[]
   notes: readonly ChartNote[]
+  /** Of the keywords of the chart. */
+  origins?: readonly OriginChange[]
 }
 
 /** UTC days of releases. */
@@ -33,7 +38,11 @@ export const releaseDays = (versions: Sources['versions']): ReadonlySet<UtcDay> 
   new Set(versions.flatMap(({ releasedAt }) => (releasedAt === null ? [] : dayOf(releasedAt))))
 
 /** Everything that happened from one day to another, oldest first; a change of the version is the release itself. */
-export function marksOf({ versions, changes, featured, notes }: Sources, from: UtcDay, to: UtcDay): Mark[] {
+export function marksOf(
+  { versions, changes, featured, notes, origins = [] }: Sources,
+  from: UtcDay,
+  to: UtcDay,
+): Mark[] {
   const parts = new Map<UtcDay, ListingPart[]>()
   const releases = releaseDays(versions)
   for (const change of changes) {
@@ -53,6 +62,9 @@ export function marksOf({ versions, changes, featured, notes }: Sources, from: U
       day: date,
       country,
     })),
+    ...[...new Map(origins.map((one) => [`origin ${one.day} ${one.before} ${one.origin}`, one]))].map(
+      ([key, { day, origin, before }]) => ({ kind: 'origin' as const, key, day, origin, before }),
+    ),
     ...notes.map((note) => ({ kind: 'note' as const, key: `note ${note.id}`, day: note.day, note })),
   ]
   return marks.filter(({ day }) => day >= from && day <= to).sort((a, b) => (a.day < b.day ? -1 : 1))

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
-import { countryCodeOf, Locale, Timestamp, type AppRef, type AppSummary } from '#contract/store.ts'
+import type { SourceName } from '#contract/market/sources.ts'
+import { countryCodeOf, type AppRef, type AppSummary, type Locale } from '#contract/store.ts'
 import type { AppleAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
 import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
 import { withProxiedPictures } from '../../listed-app.ts'
-import { StoreUnavailable } from '../gateway/store-failure.ts'
 import type { StoreApp, StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { appOfEntry } from './app-of-entry.ts'
 import { appleCharts } from './charts/charts.ts'
@@ -14,12 +14,13 @@ import { genreId } from './genres.ts'
 import { LookupEntry } from './lookup-entry.ts'
 import { hintsBase, hintsHeaders, hintsOf, hintsPath } from './hints.ts'
 import { storefrontId } from './storefront-id.ts'
-import { KeptResult, lookupResults, resultsOf } from './lookup-results.ts'
+import { type KeptResult, lookupResults } from './lookup-results.ts'
 import type { ReadProductPage } from './page/product-pages.ts'
 import { nameApps } from './names.ts'
 import { appleRequest, malformed, webStoreAsk, type Fetch } from './request.ts'
-import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
-import type { ReviewPage } from '../../market.ts'
+import { appleSearch } from './search/search.ts'
+import { REVIEW_PAGES_MAX } from './reviews/review-feed.ts'
+import { appleReviews } from './reviews/reviews.ts'
 
 /** The ways to the App Store, one for each of its limits. */
 export interface AppleGateways {
@@ -36,6 +37,7 @@ export interface AppleStoreParts {
   /** Reads product pages. */
   pages: ReadProductPage
   access: Pick<AppleAccess, 'url' | 'pagesUrl' | 'timeoutMs'>
+  isOn: (source: SourceName) => Promise<boolean>
   clock: () => Date
   /** Which of these keys the gateway keeps an answer under. */
   storedKeys: (keys: readonly string[]) => Promise<string[]>
@@ -54,13 +56,8 @@ export interface AppleStore extends StoreClient {
   ) => Promise<StoreAnswer<StoreApp | null>[]>
 }
 
-/** A person who looks for an app by its name needs no more. */
-const NAME_SEARCH_MAX = 50
 /** The most that one call gives. */
 const RESULTS_MAX = 200
-
-/** A search that always finds something is asked for this seldom. */
-const CONTROL_MAX_AGE_MS = 10 * 60_000
 
 /** Where the term that always has hints is asked for. */
 const US_STOREFRONT = '143441'
@@ -69,34 +66,31 @@ const TRACK_ID = /^[1-9]\d{0,14}$/
 const KeptEntry = v.nullable(LookupEntry)
 
 const keyOf = (trackId: string, locale: Locale) => `app/${trackId}/${locale}`
-const storefront = (locale: Locale) => countryCodeOf(locale).toLowerCase()
 const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /**
- * The App Store as its public answers tell it, which need no account: iTunes Search and Lookup, and the feeds of charts
- * and reviews, which tell of the current version only; the web store's charts; and product pages, which tell of subtitle, purchases inside the app and
- * earlier versions. The order of a search is near to that on a device, but not promised to be the same.
+ * The App Store as its public answers tell it, which need no account: iTunes Search and Lookup, and the feeds of charts and
+ * reviews, which tell of the current version only; the web store's charts and product pages, which tell of subtitle, purchases
+ * inside the app and earlier versions; and its own order of a search.
  */
 export function appleStore({
   gateways,
   pages,
   access,
+  isOn,
   clock,
   storedKeys,
   userAgent,
   fetch,
 }: AppleStoreParts): AppleStore {
   const request = appleRequest({ baseUrl: access.url, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
-  const requestHints = appleRequest({
+  const requestStore = appleRequest({
     baseUrl: hintsBase(access.url),
     timeoutMs: access.timeoutMs,
     userAgent,
     clock,
     fetch,
   })
-  /** The one that had reviews last comes first: the store leaves the JSON feed empty at times. */
-  let formats: [ReviewFormat, ReviewFormat] = ['json', 'xml']
-
   /** What is known without asking: there is no such thing. */
   const none = <T>(value: T): StoreAnswer<T> => ({ value, readAt: clock().toISOString(), stale: false })
 
@@ -110,26 +104,8 @@ export function appleStore({
   const searched = (term: string, country: string, limit: number) =>
     results('/search', { term, country, media: 'software', entity: 'software', limit: String(limit) })
 
-  /** @throws StoreFailure unless a search that always finds something does so now */
-  async function requireControl({ urgency }: FreshnessPolicy): Promise<void> {
-    const control = await gateways.search
-      .read({
-        source: 'documented',
-        key: 'control/search',
-        maxAgeMs: CONTROL_MAX_AGE_MS,
-        urgency,
-        schema: v.pipe(v.number(), v.minValue(1, 'it is empty, which it never is')),
-        fetch: async () => (await searched('game', 'US', 1)).length,
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) throw error
-        return { stale: true }
-      })
-    if (control.stale) throw malformed('Nothing is found, and neither is the control')
-  }
-
   async function hints(term: string, storefrontId: string): Promise<string[]> {
-    const text = await requestHints(hintsPath(term), hintsHeaders(storefrontId))
+    const text = await requestStore(hintsPath(term), hintsHeaders(storefrontId))
     if (text === null) throw malformed('The store answered 404')
     return hintsOf(text)
   }
@@ -169,12 +145,20 @@ export function appleStore({
     })
   }
 
-  const charts = appleCharts({
-    gateways,
-    request,
-    ask: webStoreAsk({ baseUrl: access.pagesUrl, timeoutMs: access.timeoutMs, userAgent, clock, fetch }),
-    nameApps: nameApps(gateways.lookup, lookedUp),
+  const named = nameApps(gateways.lookup, lookedUp)
+  const ask = webStoreAsk({ baseUrl: access.pagesUrl, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
+  const charts = appleCharts({ gateways, request, ask, nameApps: named })
+  const search = appleSearch({
+    gateway: gateways.search,
+    isOn,
+    requestStore,
+    ask,
+    searched,
+    nameApps: named,
+    clock,
   })
+
+  const reviews = appleReviews({ gateway: gateways.search, request, pages })
 
   return {
     apps,
@@ -191,20 +175,8 @@ export function appleStore({
     async search({ text, locale, limit }, freshness) {
       const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
       if (!hasStore(locale) || term === '') return none([])
-      const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
-      const { value, ...rest } = await gateways.search.read({
-        source: 'documented',
-        key: `search/${locale}/${most}/${term}`,
-        ...freshness,
-        schema: v.array(KeptResult),
-        fetch: async () => {
-          const found = await searched(term, countryCodeOf(locale), most)
-          // What is kept as a day's ranks has to be true: a store that wants fewer calls may answer with nothing.
-          if (found.length === 0 && most === RESULTS_MAX) await requireControl(freshness)
-          return resultsOf(found, locale)
-        },
-      })
-      return { ...rest, value: value.slice(0, limit).map(found) }
+      const { value, ...rest } = await search({ text: term, locale, limit }, freshness)
+      return { ...rest, value: value.map(found) }
     },
 
     async complete({ text, locale }, freshness) {
@@ -234,26 +206,9 @@ export function appleStore({
       return { ...rest, value: value && value.map(withProxiedIcon) }
     },
 
-    async reviews({ trackId, locale }, page, freshness) {
-      if (!hasStore(locale) || !TRACK_ID.test(trackId) || page > REVIEW_PAGES_MAX) return none(null)
-      const path = `customerreviews/page=${page}/id=${trackId}/sortby=mostrecent`
-      const read = (format: ReviewFormat) =>
-        gateways.search.read({
-          source: 'feeds',
-          key: `reviews/${locale}/${path}/${format}`,
-          ...freshness,
-          schema: v.nullable(StoredReviewPage),
-          fetch: async () => {
-            const text = await request(`/${storefront(locale)}/rss/${path}/${format}`)
-            return text === null ? null : reviewPageOf(text, format, page, locale)
-          },
-        })
-      const [first, second] = formats
-      const answer = await read(first)
-      if (answer.value !== null) return answer
-      const other = await read(second)
-      if (other.value !== null) formats = [second, first]
-      return other
+    async reviews(ref, page, freshness) {
+      if (!hasStore(ref.locale) || !TRACK_ID.test(ref.trackId) || page > REVIEW_PAGES_MAX) return none(null)
+      return reviews(ref, page, freshness)
     },
 
     async knownLocales({ trackId }: AppRef) {
@@ -269,7 +224,7 @@ function storeApp(entry: LookupEntry, locale: Locale): StoreApp {
 }
 
 /** iTunes Search tells no subtitle. */
-const found = ({ rating, ratingCount, screenshots, ...app }: v.InferOutput<typeof KeptResult>): FoundInStore => ({
+const found = ({ rating, ratingCount, screenshots, ...app }: KeptResult): FoundInStore => ({
   ...withProxiedIcon(app),
   rating,
   ratingCount,
@@ -280,24 +235,4 @@ const found = ({ rating, ratingCount, screenshots, ...app }: v.InferOutput<typeo
 const withProxiedIcon = ({ iconUrl, ...app }: AppSummary): AppSummary => ({
   ...app,
   iconUrl: iconUrl === null ? null : proxiedPicture(iconUrl, 'icon-256'),
-})
-
-/** A page of reviews as it is kept between calls. */
-const StoredReviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
-  reviews: v.array(
-    v.object({
-      id: v.string(),
-      rating: v.number(),
-      title: v.nullable(v.string()),
-      body: v.string(),
-      author: v.nullable(v.string()),
-      version: v.nullable(v.string()),
-      createdAt: Timestamp,
-      locale: Locale,
-      language: v.null(),
-      likes: v.nullable(v.number()),
-      reply: v.null(),
-    }),
-  ),
-  next: v.nullable(v.number()),
 })

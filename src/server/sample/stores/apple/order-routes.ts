@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import { localeOfCountry } from '../../locales.ts'
 import { emptyShell, htmlPage } from './html-page.ts'
+import { reviewRows } from './review-rows.ts'
 import { chartsPageData, searchOrder, searchPageData } from './search-order.ts'
 import type { SampleApple } from './sample-apple.ts'
 import { tagOf } from './sample-page.ts'
@@ -42,6 +43,16 @@ export function orderRoutes(apple: SampleApple): Hono {
     const apps = await apple.chart(group, genre === ALL_GENRES ? null : genre, country)
     const selectedChart = { adamIds: apps.map(({ trackId }) => trackId) }
     return c.json({ pageData: { segmentedControl: { segments: [{ pageData: { selectedChart } }] } } })
+  })
+
+  routes.get('/WebObjects/MZStore.woa/wa/userReviewsRow', async (c) => {
+    const country = countryOfHeader(storefrontOf(c))
+    if (country === null) return c.json({}, 400)
+    const [from, to] = ['startIndex', 'endIndex'].map((name) => Number(c.req.query(name) ?? 0) || 0)
+    const pages = await Promise.all(
+      [1, 2].map(async (page) => (await apple.reviews(c.req.query('id') ?? '', country, page))?.reviews ?? []),
+    )
+    return c.body(reviewRows(pages.flat().slice(from, to)), 200, { 'content-type': 'application/json' })
   })
 
   routes.get('/:country{[a-z]{2}}/:platform{iphone|ipad|mac|vision}/search', async (c) => {

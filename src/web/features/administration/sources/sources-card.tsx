@@ -28,6 +28,10 @@ const sourceRules: Readonly<Record<SourceName, { gives: MessageDescriptor; rules
     gives: msg`200 places of the free and paid charts of each category of the App Store.`,
     rules: msg`robots.txt of apps.apple.com doesn't name these pages. Apple's website terms restrict automated collection.`,
   },
+  searchOrder: {
+    gives: msg`Places for a search as the App Store itself orders them, from its application's search and its search page; and reviews where the feeds are empty.`,
+    rules: msg`robots.txt of apps.apple.com disallows its search page, and Apple's robots.txt the application's addresses.`,
+  },
   hints: {
     gives: msg`What the App Store completes a search with.`,
     rules: msg`Apple's robots.txt disallows these addresses.`,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Identity } from '#contract/auth/auth.ts'
+import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
@@ -39,7 +40,7 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
         skeleton={<InboxSkeleton />}
       />
     )
-  if (inbox.total === 0) return <NoReviews source={inbox.source} isFirst={inbox.readAt === null} />
+  if (inbox.total === 0) return <NoReviews inbox={inbox} />
   if (reviews.isEmpty)
     return (
       <SectionState
@@ -63,8 +64,9 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
   )
 }
 
-function NoReviews({ source, isFirst }: { source: 'console' | 'market' | 'none'; isFirst: boolean }) {
+function NoReviews({ inbox: { source, readAt, isWithheld } }: { inbox: ReviewInbox }) {
   const mayConnect = useMay('connections/manage')
+  const isFirst = readAt === null
   if (source === 'none' || (source === 'market' && !isFirst))
     return (
       <EmptyState
@@ -77,6 +79,11 @@ function NoReviews({ source, isFirst }: { source: 'console' | 'market' | 'none';
           )
         }
       >
+        {isWithheld && (
+          <>
+            <Trans>The store counts ratings, and withholds its public list of reviews at present.</Trans>{' '}
+          </>
+        )}
         <Trans>Reviews come from your connected store, and your replies go there.</Trans>{' '}
         {!mayConnect && <Trans>Ask an admin of your organisation.</Trans>}
       </EmptyState>

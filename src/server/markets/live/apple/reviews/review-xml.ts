@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { malformed } from './request.ts'
+import { malformed } from '../request.ts'
 import { lastPageOf, type FeedReview, type ReviewFeed } from './feed-review.ts'
 
 /** Paths of the texts below an entry of the Atom feed; `content` comes twice, as text and as a page. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Locale } from '#contract/store.ts'
-import type { Review, ReviewPage } from '../../market.ts'
-import { entriesOf, Label } from './feed.ts'
-import { jsonOf, malformed } from './request.ts'
+import type { Review, ReviewPage } from '../../../market.ts'
+import { entriesOf, Label } from '../feed.ts'
+import { jsonOf, malformed } from '../request.ts'
 import { lastPageOf, type FeedReview, type ReviewFeed } from './feed-review.ts'
 import { reviewXml } from './review-xml.ts'
 

@@ -1,0 +1,137 @@
+import * as v from 'valibot'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
+import type { SourceName } from '#contract/market/sources.ts'
+import { countryCodeOf, type Locale } from '#contract/store.ts'
+import type { Gateway } from '../../gateway/gateway.ts'
+import { StoreFailure, StoreUnavailable } from '../../gateway/store-failure.ts'
+import type { FreshnessPolicy, StoreSearch } from '../../store-client.ts'
+import type { LookupEntry } from '../lookup-entry.ts'
+import { KeptResult, resultsOf, WITH_SCREENSHOTS } from '../lookup-results.ts'
+import type { NameApps } from '../names.ts'
+import { malformed, type Ask, type Request } from '../request.ts'
+import { storefrontId } from '../storefront-id.ts'
+import { rests } from './rests.ts'
+import { idsOnSearchPage, searchPagePath } from './search-page.ts'
+import { idsOfStoreSearch, storeSearchHeaders, storeSearchPath } from './store-search.ts'
+
+interface AppleSearchParts {
+  gateway: Gateway
+  isOn: (source: SourceName) => Promise<boolean>
+  /** Asks the store's own application's host. */
+  requestStore: Request
+  /** Asks for pages of the web store. */
+  ask: Ask
+  /** Asks iTunes Search. */
+  searched: (term: string, country: string, limit: number) => Promise<LookupEntry[]>
+  nameApps: NameApps
+  clock: () => Date
+}
+
+/** A person who looks for an app by its name needs no more. */
+const NAME_SEARCH_MAX = 50
+/** Places that are kept of a search. */
+const RESULTS_MAX = 200
+/** A search that always finds something is asked for this seldom. */
+const CONTROL_MAX_AGE_MS = 10 * 60_000
+
+/** What is kept of a search: the store's own order names its apps by id alone. */
+const KeptSearch = v.variant('origin', [
+  v.object({ origin: v.literal('api'), apps: v.array(KeptResult) }),
+  v.object({ origin: v.picklist(['store', 'page']), ids: v.array(v.string()) }),
+])
+type KeptSearch = v.InferOutput<typeof KeptSearch>
+
+/** Best match first, and whose order it is. */
+export interface SearchedApps {
+  value: KeptResult[]
+  readAt: string
+  stale: boolean
+  origin: SearchOrigin
+}
+
+/**
+ * Searches of the App Store. For places the store's own order comes first, as its application asks for it, then that of its page
+ * on the web, and Apple's Search API last: each of them at once where the one before fails, which is left alone for a while. Names
+ * are looked for with the Search API alone. @throws StoreUnavailable
+ */
+export function appleSearch(parts: AppleSearchParts) {
+  const { gateway, isOn, requestStore, ask, searched, nameApps, clock } = parts
+  const resting = rests<'store' | 'page'>(clock)
+
+  const orders = {
+    async store(term: string, locale: Locale) {
+      const id = storefrontId(locale)
+      if (id === null) return null
+      const text = await requestStore(storeSearchPath(term), storeSearchHeaders(id))
+      if (text === null) throw malformed('The store answered 404')
+      return idsOfStoreSearch(text, id)
+    },
+    async page(term: string, locale: Locale) {
+      const storefront = countryCodeOf(locale).toLowerCase()
+      const { text, url } = await ask(searchPagePath(storefront, term))
+      if (text === null || !url.pathname.includes(`/${storefront}/`)) throw malformed('There is no such page')
+      return idsOnSearchPage(text, { storefront, term })
+    },
+  }
+
+  /** null: neither is to be had. That nothing is found is believed of the last source alone, which has a control. */
+  async function storeOrder(term: string, locale: Locale): Promise<KeptSearch | null> {
+    if (!(await isOn('searchOrder'))) return null
+    for (const origin of ['store', 'page'] as const) {
+      if (resting.isResting(origin)) continue
+      try {
+        const ids = await orders[origin](term, locale)
+        if (ids === null) continue
+        resting.succeeded(origin)
+        if (ids.length > 0) return { origin, ids: ids.slice(0, RESULTS_MAX) }
+      } catch (error) {
+        if (!(error instanceof StoreFailure)) throw error
+        resting.failed(origin, error)
+      }
+    }
+    return null
+  }
+
+  /** @throws StoreFailure unless a search that always finds something does so now */
+  async function requireControl({ urgency }: FreshnessPolicy): Promise<void> {
+    const control = await gateway
+      .read({
+        source: 'documented',
+        key: 'control/search',
+        maxAgeMs: CONTROL_MAX_AGE_MS,
+        urgency,
+        schema: v.pipe(v.number(), v.minValue(1, 'it is empty, which it never is')),
+        fetch: async () => (await searched('game', 'US', 1)).length,
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error
+        return { stale: true }
+      })
+    if (control.stale) throw malformed('Nothing is found, and neither is the control')
+  }
+
+  return async ({ text: term, locale, limit }: StoreSearch, freshness: FreshnessPolicy): Promise<SearchedApps> => {
+    const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
+    const { value: kept, ...rest } = await gateway.read({
+      // The store's own order needs Lookup for the names.
+      source: 'documented',
+      key: `search/${locale}/${most}/${term}`,
+      ...freshness,
+      schema: KeptSearch,
+      fetch: async () => {
+        const order = most === RESULTS_MAX ? await storeOrder(term, locale) : null
+        if (order) return order
+        const found = await searched(term, countryCodeOf(locale), most)
+        // What is kept as a day's ranks has to be true: a store that wants fewer calls may answer with nothing.
+        if (found.length === 0 && most === RESULTS_MAX) await requireControl(freshness)
+        return { origin: 'api', apps: resultsOf(found, locale) }
+      },
+    })
+    const apps = kept.origin === 'api' ? kept.apps : withScreenshots(await nameApps(kept.ids, locale, freshness))
+    return { ...rest, origin: kept.origin, value: apps.slice(0, limit) }
+  }
+}
+
+/** Lists show those of the first apps alone. */
+const withScreenshots = (apps: readonly KeptResult[]): KeptResult[] =>
+  apps.map((app, place) => (place < WITH_SCREENSHOTS ? app : { ...app, screenshots: [] }))
