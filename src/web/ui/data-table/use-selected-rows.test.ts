@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useSelectedRows } from './use-selected-rows.ts'
 
 test('a row that is gone is no longer selected, so that nothing is done to it unseen; without a list to hold it against it stays', () => {
-  const { result, rerender } = renderHook((known: ReadonlySet<string> | null) => useSelectedRows(known), {
+  const { result, rerender } = renderHook<ReturnType<typeof useSelectedRows>, ReadonlySet<string> | null>(useSelectedRows, {
     initialProps: new Set(['a', 'b', 'c']),
   })
   act(() => result.current.add(['a', 'b']))
