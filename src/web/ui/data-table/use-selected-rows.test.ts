@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { useSelectedRows } from './use-selected-rows.ts'
 
 test('a row that is gone is no longer selected, so that nothing is done to it unseen; without a list to hold it against it stays', () => {
-  const { result, rerender } = renderHook<ReturnType<typeof useSelectedRows>, ReadonlySet<string> | null>(useSelectedRows, {
-    initialProps: new Set(['a', 'b', 'c']),
-  })
+  const { result, rerender } = renderHook<ReturnType<typeof useSelectedRows>, ReadonlySet<string> | null>(
+    useSelectedRows,
+    {
+      initialProps: new Set(['a', 'b', 'c']),
+    },
+  )
   act(() => result.current.add(['a', 'b']))
   expect(result.current.ids).toEqual(['a', 'b'])
   rerender(new Set(['b', 'c']))
