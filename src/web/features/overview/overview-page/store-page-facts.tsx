@@ -41,7 +41,7 @@ export function StorePageFacts({ app, locale }: { app: AppRef; locale: string })
   const isMissing = state === 'failed' || state === 'unsaved'
   return (
     <div ref={place}>
-      <Box component="dl" className={classes.grid} pt={0} aria-busy={state === 'loading' || undefined}>
+      <Box component="dl" className={classes.grid} pt={0} aria-busy={(near && state === 'loading') || undefined}>
         {fields.map(([label, value]) => (
           <Box key={label} miw={0} style={{ overflowWrap: 'anywhere', ...(!isApple && { gridColumn: '1 / -1' }) }}>
             <Text component="dt" size="xs" c="dimmed" mb={2}>
