@@ -25,10 +25,11 @@ async function textsOutsideOfDatabases(): Promise<Record<string, string>> {
   for (const [name, store] of Object.entries({ localStorage, sessionStorage }))
     for (const [key, value] of Object.entries(store)) texts[`${name} ${key}`] = String(value)
   for (const name of await caches.keys()) {
-    // The app itself, the same for everybody.
+    // The app itself, the same for everybody: the precache, and files whose names contain a hash.
     if (name.includes('precache')) continue
     const cache = await caches.open(name)
-    const answers = (await cache.keys()).map(async (request) => {
+    const requests = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith('/assets/'))
+    const answers = requests.map(async (request) => {
       const answer = await cache.match(request)
       return `${request.url} ${answer ? await answer.text() : ''}`
     })
