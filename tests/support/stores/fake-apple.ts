@@ -6,7 +6,7 @@ import { chartFeed, reviewFeed, reviewFeedXml } from '#server/sample/stores/appl
 import { hintList } from '#server/sample/stores/apple/hint-list.ts'
 import { lookupAnswer } from '#server/sample/stores/apple/lookup.ts'
 import { listingsIn } from './fake-apple-answers.ts'
-import { webReply } from './fake-apple-web.ts'
+import { chartsPageReply } from './fake-charts-page.ts'
 import { productPage, type FakeProductPage } from './fake-product-page.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
@@ -168,11 +168,10 @@ export class FakeApple {
         empty: nothing,
       }
     }
-    const web = webReply(address, storefront, {
-      found: (term, code) => listingsIn(this.found(term, code), code),
-      chart: (feed, code, genre) => listingsIn(this.chart(feed, code, genre) ?? [], code),
-    })
-    if (web) return web
+    const charts = chartsPageReply(pathname, (feed, code, genre) =>
+      listingsIn(this.chart(feed, code, genre) ?? [], code),
+    )
+    if (charts) return charts
     const language = searchParams.get('l')
     const page = /^\/(?<country>[a-z]{2})\/app\/(?:[^/]+\/)?id(?<id>\d+)$/.exec(pathname)?.groups
     if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase(), language)

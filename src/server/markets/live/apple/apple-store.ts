@@ -74,8 +74,9 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /**
  * The App Store as its public answers tell it, which need no account: iTunes Search and Lookup, and the feeds of charts
- * and reviews, which tell of the current version only; the web store's charts; and product pages, which tell of subtitle, purchases inside the app and
- * earlier versions. The order of a search is near to that on a device, but not promised to be the same.
+ * and reviews, which tell of the current version only; the web store's charts; and product pages, which tell of subtitle,
+ * purchases inside the app and earlier versions. The order of a search is near to that on a device, but not promised to be
+ * the same.
  */
 export function appleStore({
   gateways,

@@ -1,23 +1,22 @@
 import * as v from 'valibot'
-import type { Locale } from '#contract/store.ts'
+import { AppSummary, type Locale } from '#contract/store.ts'
+import { summaryOf } from '../../listed-app.ts'
 import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
 import type { FreshnessPolicy } from '../store-client.ts'
+import { appOfEntry } from './app-of-entry.ts'
 import type { LookupEntry } from './lookup-entry.ts'
-import { KeptResult, resultOf } from './lookup-results.ts'
 
 /** Apps by their ids, in the same order. */
 export type NameApps = (
   trackIds: readonly string[],
   locale: Locale,
   freshness: FreshnessPolicy,
-) => Promise<KeptResult[]>
+) => Promise<AppSummary[]>
 
-/** Names, prices and ratings of others change little in a week, and lists hold hundreds of apps. */
+/** Names and prices of others change little in a week, and lists hold hundreds of apps. */
 const NAMES_AGE_MS = 7 * 24 * 3_600_000
 /** The most that one call gives. */
 const LOOKUPS_MAX = 200
-/** Lists show no more of an app. */
-const SCREENSHOTS = 3
 
 /**
  * Names what lists hold by id alone. An app that Lookup does not know, as it does not know new ones for some hours, keeps its
@@ -34,27 +33,27 @@ export function nameApps(
       keys: [...ids.keys()],
       urgency,
       maxAgeMs: NAMES_AGE_MS,
-      schema: v.nullable(KeptResult),
+      schema: v.nullable(AppSummary),
       fetch: async (keys) => {
-        const wanted = keys.flatMap((key) => ids.get(key) ?? [])
-        const found = (await lookup(wanted, locale)).map((entry) => resultOf(entry, locale))
-        const named = new Map(
-          found.map((app) => [app.trackId, { ...app, screenshots: app.screenshots.slice(0, SCREENSHOTS) }]),
+        const entries = await lookup(
+          keys.flatMap((key) => ids.get(key) ?? []),
+          locale,
         )
+        const named = new Map(entries.map((entry) => [String(entry.trackId), summaryOf(appOfEntry(entry, locale))]))
         return new Map(keys.map((key) => [key, named.get(ids.get(key) ?? '') ?? null]))
       },
     })
   }
 
   return async (trackIds, locale, freshness) => {
-    const answers: StoreAnswer<KeptResult | null>[] = []
+    const answers: StoreAnswer<AppSummary | null>[] = []
     for (let start = 0; start < trackIds.length; start += LOOKUPS_MAX)
       answers.push(...(await some(trackIds.slice(start, start + LOOKUPS_MAX), locale, freshness)))
     return trackIds.map((trackId, place) => answers[place]?.value ?? unnamed(trackId))
   }
 }
 
-const unnamed = (trackId: string): KeptResult => ({
+const unnamed = (trackId: string): AppSummary => ({
   store: 'APP_STORE',
   trackId,
   title: trackId,
@@ -62,7 +61,4 @@ const unnamed = (trackId: string): KeptResult => ({
   iconUrl: null,
   category: null,
   price: null,
-  rating: null,
-  ratingCount: null,
-  screenshots: [],
 })

@@ -55,7 +55,7 @@ export function appleCharts({ gateways, request, ask, nameApps }: AppleChartsPar
     })
     const ids = answer.value?.[group] ?? null
     if (ids === null) return null
-    return { ...answer, value: (await nameApps(ids, locale, freshness)).map(summaryIn) }
+    return { ...answer, value: await nameApps(ids, locale, freshness) }
   }
 
   async function fromFeed({ locale, category, group }: StoreChart, freshness: FreshnessPolicy): Promise<Chart> {
@@ -94,12 +94,3 @@ const unlessUnavailable = <T>(answer: Promise<T>) =>
   )
 
 const storefrontOf = (locale: Locale) => countryCodeOf(locale).toLowerCase()
-const summaryIn = ({ store, trackId, title, developerName, iconUrl, category, price }: AppSummary): AppSummary => ({
-  store,
-  trackId,
-  title,
-  developerName,
-  iconUrl,
-  category,
-  price,
-})
