@@ -1,3 +1,4 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import type { SourceName } from '#contract/market/sources.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
@@ -5,6 +6,7 @@ import { openLiveMarket, type LiveMarkets } from '#server/markets/live/open-live
 import { appleApps } from './apple-apps.ts'
 import { FakeApple } from './fake-apple.ts'
 import { FakeGooglePlay } from './fake-google-play.ts'
+import type { Open } from '../api/api-harness.ts'
 import { movableClock, type MovableClock } from '../servers/movable-clock.ts'
 import { playApps } from './play-apps.ts'
 import type { StoreFault } from '../faults/store-faults.ts'
@@ -90,4 +92,42 @@ export async function openLive({ apple, google }: LiveStores, db: Services['db']
     log: createLog('silent'),
   }
   return { ...openLiveMarket(parts), clock }
+}
+
+interface LiveTests {
+  stores: LiveStores
+  db: Services['db']
+  live: OpenedLive
+}
+
+/** For the tests of one `describe`: stores that answer again, and a live market that knows nothing yet, before each of them. */
+export function openLiveForEach(open: Open): LiveTests {
+  const opened: Partial<LiveTests> = {}
+  const known = <Part extends keyof LiveTests>(part: Part): LiveTests[Part] => {
+    const value = opened[part]
+    if (value === undefined) throw new Error(`There is no "${part}" before the first test`)
+    return value
+  }
+  const tests = {
+    get stores() {
+      return known('stores')
+    },
+    get db() {
+      return known('db')
+    },
+    get live() {
+      return known('live')
+    },
+  }
+  beforeAll(async () => {
+    opened.stores = await startLiveStores()
+    opened.db = (await open()).services.db
+  })
+  afterAll(() => tests.stores.stop())
+  beforeEach(async () => {
+    tests.stores.mend()
+    opened.live = await openLive(tests.stores, tests.db)
+  })
+  afterEach(() => tests.live.close())
+  return tests
 }

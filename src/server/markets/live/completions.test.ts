@@ -1,36 +1,22 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import type { Services } from '#server/endpoints/services.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import type { StoreFault } from '#tests/support/faults/store-faults.ts'
-import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
+import { openLiveForEach } from '#tests/support/stores/live-stores.ts'
 import { StoreUnavailable } from './gateway/store-failure.ts'
 
 describeOnDatabase('what the stores complete a beginning with', (open) => {
-  let stores: LiveStores
-  let db: Services['db']
-  let live: OpenedLive
-
-  beforeAll(async () => {
-    stores = await startLiveStores()
-    db = (await open()).services.db
-  })
-  afterAll(() => stores.stop())
-  beforeEach(async () => {
-    stores.mend()
-    live = await openLive(stores, db)
-  })
-  afterEach(() => live.close())
+  const on = openLiveForEach(open)
 
   const complete = (store: 'APP_STORE' | 'GOOGLE_PLAY', term: string, locale = 'en-US') =>
-    live.forPages.autoComplete({ store, term, locale })
+    on.live.forPages.autoComplete({ store, term, locale })
 
   test('KEY-002: in the store’s order, of the storefront asked for, once a day for each term', async () => {
-    stores.apple.calls.length = 0
+    on.stores.apple.calls.length = 0
     expect(await complete('APP_STORE', ' Night  ')).toEqual(['night sky', 'night sky map', 'night & day'])
     expect(await complete('APP_STORE', 'night')).toHaveLength(3)
     await complete('APP_STORE', 'night', 'de-DE')
-    expect(stores.apple.calls).toEqual(['hints night 143441,29', 'hints night 143443,29'])
+    expect(on.stores.apple.calls).toEqual(['hints night 143441,29', 'hints night 143443,29'])
     expect(await complete('GOOGLE_PLAY', 'Night')).toEqual(['night sky', 'night sky view'])
     expect(await complete('GOOGLE_PLAY', 'ga"me')).toEqual([])
     expect(await complete('APP_STORE', 'night', 'ps-AF')).toBeNull()
@@ -38,8 +24,8 @@ describeOnDatabase('what the stores complete a beginning with', (open) => {
 
   test('nothing is an answer only while the control has one: else the store does not tell', async () => {
     for (const store of ['APP_STORE', 'GOOGLE_PLAY'] as const) expect(await complete(store, 'zzzz')).toEqual([])
-    stores.breakBoth('empty')
-    live.clock.advance(DAY_MS)
+    on.stores.breakBoth('empty')
+    on.live.clock.advance(DAY_MS)
     for (const store of ['APP_STORE', 'GOOGLE_PLAY'] as const)
       await expect(complete(store, 'qqqq')).rejects.toThrow(StoreUnavailable)
   })
@@ -53,12 +39,12 @@ describeOnDatabase('what the stores complete a beginning with', (open) => {
   ])('%s: the last good answer, and none where nothing is kept', async (_name, fault) => {
     for (const store of ['APP_STORE', 'GOOGLE_PLAY'] as const) {
       const good = await complete(store, 'night')
-      live.clock.advance(2 * DAY_MS)
-      stores.breakBoth(fault)
+      on.live.clock.advance(2 * DAY_MS)
+      on.stores.breakBoth(fault)
       expect(await complete(store, 'night')).toEqual(good)
       await expect(complete(store, 'nightly')).rejects.toThrow(StoreUnavailable)
-      stores.mend()
-      live.clock.advance(2 * DAY_MS)
+      on.stores.mend()
+      on.live.clock.advance(2 * DAY_MS)
     }
   })
 })

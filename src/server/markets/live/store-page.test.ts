@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY_MS } from '#contract/protocol/days.ts'
-import type { Services } from '#server/endpoints/services.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { appleApps, starAtlas } from '#tests/support/stores/apple-apps.ts'
 import type { FakeProductPage } from '#tests/support/stores/fake-product-page.ts'
-import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
+import { openLiveForEach } from '#tests/support/stores/live-stores.ts'
 import { starAtlas as playAtlas, playApps } from '#tests/support/stores/play-apps.ts'
 import { StoreUnavailable } from './gateway/store-failure.ts'
 
@@ -13,25 +12,12 @@ const inPlay = { store: 'GOOGLE_PLAY' as const, trackId: playAtlas.appId, locale
 const shelf = (items: unknown[]) => ({ items })
 
 describeOnDatabase('what an app’s page in its store shows besides the listing', (open) => {
-  let stores: LiveStores
-  let db: Services['db']
-  let live: OpenedLive
-
-  beforeAll(async () => {
-    stores = await startLiveStores()
-    db = (await open()).services.db
-  })
-  afterAll(() => stores.stop())
-  beforeEach(async () => {
-    stores.mend()
-    live = await openLive(stores, db)
-  })
-  afterEach(() => live.close())
+  const on = openLiveForEach(open)
 
   function show(page: FakeProductPage) {
     const [, ...others] = appleApps
     const { US, ...elsewhere } = starAtlas.listings
-    stores.apple.apps = [{ ...starAtlas, listings: { ...elsewhere, ...(US && { US: { ...US, page } }) } }, ...others]
+    on.stores.apple.apps = [{ ...starAtlas, listings: { ...elsewhere, ...(US && { US: { ...US, page } }) } }, ...others]
   }
 
   test('App Store: privacy, accessibility, what devices need, chart, similar apps; a category is no subtitle', async () => {
@@ -62,7 +48,7 @@ describeOnDatabase('what an app’s page in its store shows besides the listing'
         ]),
       },
     })
-    expect(await live.forPages.storePage(inApple)).toMatchObject({
+    expect(await on.live.forPages.storePage(inApple)).toMatchObject({
       privacy: [
         { kind: 'TRACKING', categories: ['Identifiers'] },
         { kind: 'LINKED', categories: ['Purchases', 'Usage Data'] },
@@ -81,7 +67,7 @@ describeOnDatabase('what an app’s page in its store shows besides the listing'
 
   test('App Store: a shelf that the page lacks is not known, one without items is empty', async () => {
     show({ shelves: { privacyTypes: shelf([]), accessibilityFeatures: shelf([]), similarItems: null } })
-    expect(await live.forPages.storePage(inApple)).toMatchObject({
+    expect(await on.live.forPages.storePage(inApple)).toMatchObject({
       privacy: [],
       accessibility: [],
       similar: null,
@@ -89,12 +75,12 @@ describeOnDatabase('what an app’s page in its store shows besides the listing'
       requirements: null,
     })
     show({ shelves: { privacyTypes: shelf([{ identifier: 'NEW', categories: [] }]) } })
-    live.clock.advance(2 * DAY_MS)
-    expect((await live.forPages.storePage(inApple))?.privacy).toBeNull()
+    on.live.clock.advance(2 * DAY_MS)
+    expect((await on.live.forPages.storePage(inApple))?.privacy).toBeNull()
   })
 
   test('Google Play: statements on data safety without links, and similar apps, by the call that reads the listing', async () => {
-    stores.google.apps = playApps.map((app) =>
+    on.stores.google.apps = playApps.map((app) =>
       app.appId === playAtlas.appId
         ? {
             ...app,
@@ -106,8 +92,8 @@ describeOnDatabase('what an app’s page in its store shows besides the listing'
           }
         : app,
     )
-    await live.forPages.listing(inPlay)
-    const page = await live.forPages.storePage(inPlay)
+    await on.live.forPages.listing(inPlay)
+    const page = await on.live.forPages.storePage(inPlay)
     expect(page).toMatchObject({
       privacy: null,
       accessibility: null,
@@ -117,14 +103,14 @@ describeOnDatabase('what an app’s page in its store shows besides the listing'
       ],
       similar: [{ trackId: playApps[1]?.appId, subtitle: null }],
     })
-    expect(stores.google.calls.filter((call) => call === `app ${inPlay.trackId} US`)).toHaveLength(1)
+    expect(on.stores.google.calls.filter((call) => call === `app ${inPlay.trackId} US`)).toHaveLength(1)
   })
 
   test('where the app is not offered there is no page; a store that does not answer is an error, not an empty page', async () => {
-    expect(await live.forPages.storePage({ ...inApple, locale: 'fr-FR' })).toBeNull()
+    expect(await on.live.forPages.storePage({ ...inApple, locale: 'fr-FR' })).toBeNull()
     show({})
-    stores.apple.faults.break({ status: 503 }, { on: /^page/ })
-    await expect(live.forPages.storePage(inApple)).rejects.toThrow(StoreUnavailable)
+    on.stores.apple.faults.break({ status: 503 }, { on: /^page/ })
+    await expect(on.live.forPages.storePage(inApple)).rejects.toThrow(StoreUnavailable)
   })
 
   test('the texts in another language of the storefront: one page each, kept a day; an answer in another language is none', async () => {
@@ -132,41 +118,43 @@ describeOnDatabase('what an app’s page in its store shows besides the listing'
       'es-MX': { title: 'Atlas', subtitle: 'Mapas', description: 'Todo el cielo.', language: 'es-MX' },
     }
     show({ subtitle: 'Maps of the night', localized })
-    const textsIn = (language: string) => live.forPages.localizedTexts(inApple, language)
-    expect((await live.forPages.storePage(inApple))?.languages).toEqual(['en-US', 'es-MX'])
+    const textsIn = (language: string) => on.live.forPages.localizedTexts(inApple, language)
+    expect((await on.live.forPages.storePage(inApple))?.languages).toEqual(['en-US', 'es-MX'])
     const texts = { title: 'Atlas', shortDescription: 'Mapas', description: 'Todo el cielo.' }
     expect(await textsIn('es-MX')).toEqual(texts)
-    live.clock.advance(DAY_MS - 60_000)
+    on.live.clock.advance(DAY_MS - 60_000)
     expect(await textsIn('es-MX')).toEqual(texts)
     // It is no language of the page.
     expect(await textsIn('fr-FR')).toBeNull()
-    const pages = stores.apple.calls.filter((call) => call.startsWith('page'))
+    const pages = on.stores.apple.calls.filter((call) => call.startsWith('page'))
     expect(pages.filter((call) => call.endsWith('es-MX'))).toHaveLength(1)
     expect(pages.filter((call) => call.endsWith('fr-FR'))).toEqual([])
 
     show({ subtitle: 'Maps of the night' })
-    live.clock.advance(2 * DAY_MS)
+    on.live.clock.advance(2 * DAY_MS)
     expect(await textsIn('es-MX')).toBeNull()
-    expect(await live.forPages.localizedTexts(inPlay, 'de')).toBeNull()
+    expect(await on.live.forPages.localizedTexts(inPlay, 'de')).toBeNull()
   })
 
   test('trailers by device, an app that can be ordered before it is out, and the span of prices on Google Play', async () => {
     show({ isPreorder: true, videos: { phone: ['one', 'two'], mac: ['desk'] }, description: 'All of the sky.' })
     const address = (name: string) => `https://play.itunes.apple.com/${name}.m3u8`
-    expect((await live.forPages.storePage(inApple))?.trailers).toEqual([
+    expect((await on.live.forPages.storePage(inApple))?.trailers).toEqual([
       { device: 'phone', videos: [address('one'), address('two')] },
       { device: 'mac', videos: [address('desk')] },
     ])
-    expect(await live.forPages.listing(inApple)).toMatchObject({
+    expect(await on.live.forPages.listing(inApple)).toMatchObject({
       isPreorder: true,
       videos: [address('one'), address('two')],
     })
     show({})
-    live.clock.advance(2 * DAY_MS)
-    expect((await live.forPages.listing(inApple))?.isPreorder).toBeUndefined()
+    on.live.clock.advance(2 * DAY_MS)
+    expect((await on.live.forPages.listing(inApple))?.isPreorder).toBeUndefined()
 
-    stores.google.apps = playApps.map((app) => Object.assign({}, app, { purchases: '₹399.00 – ₹19,900.00 per item' }))
-    expect((await live.forPages.listing(inPlay))?.price).toMatchObject({
+    on.stores.google.apps = playApps.map((app) =>
+      Object.assign({}, app, { purchases: '₹399.00 – ₹19,900.00 per item' }),
+    )
+    expect((await on.live.forPages.listing(inPlay))?.price).toMatchObject({
       inAppPurchases: null,
       purchaseRange: '₹399.00 – ₹19,900.00 per item',
     })

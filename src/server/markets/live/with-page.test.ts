@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS, daysBefore, dayOf } from '#contract/protocol/days.ts'
-import type { Services } from '#server/endpoints/services.ts'
 import { recordListing } from '#server/history/listings.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { appleApps, starAtlas } from '#tests/support/stores/apple-apps.ts'
 import type { FakeProductPage } from '#tests/support/stores/fake-product-page.ts'
-import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
+import { openLiveForEach } from '#tests/support/stores/live-stores.ts'
 
 const ref = { store: 'APP_STORE' as const, trackId: String(starAtlas.trackId), locale: 'en-US' }
 const versions = [
@@ -15,19 +14,9 @@ const versions = [
 ]
 
 describeOnDatabase('what product pages add to the live market', (open) => {
-  let stores: LiveStores
-  let db: Services['db']
-  let live: OpenedLive
-
-  beforeAll(async () => {
-    stores = await startLiveStores()
-    db = (await open()).services.db
-  })
-  afterAll(() => stores.stop())
+  const on = openLiveForEach(open)
   beforeEach(async () => {
-    stores.mend()
-    await db.deleteFrom('listing_snapshot').execute()
-    live = await openLive(stores, db)
+    await on.db.deleteFrom('listing_snapshot').execute()
     show({
       subtitle: 'Maps of the night',
       versions,
@@ -36,42 +25,41 @@ describeOnDatabase('what product pages add to the live market', (open) => {
       screenshots: ['page1', 'page2'],
     })
   })
-  afterEach(() => live.close())
 
   function show(page: FakeProductPage | undefined) {
     const [, ...others] = appleApps
     const { US, ...elsewhere } = starAtlas.listings
     const listing = US && { US: { ...US, ...(page && { page }) } }
-    stores.apple.apps = [{ ...starAtlas, listings: { ...elsewhere, ...listing } }, ...others]
+    on.stores.apple.apps = [{ ...starAtlas, listings: { ...elsewhere, ...listing } }, ...others]
   }
-  const shownScreens = async () => (await live.forPages.listing(ref))?.images.screens.join() ?? ''
+  const shownScreens = async () => (await on.live.forPages.listing(ref))?.images.screens.join() ?? ''
 
   test('OV-053: a listing has subtitle, purchases with prices, and screenshots', async () => {
-    expect(await live.forPages.listing(ref)).toMatchObject({
+    expect(await on.live.forPages.listing(ref)).toMatchObject({
       title: 'Star Atlas: Night Sky',
       shortDescription: 'Maps of the night',
       price: { inAppPurchases: [{ name: 'Atlas Pro', price: '$9.99', recurringPeriodLabel: null }] },
     })
     expect(await shownScreens()).toMatch(/page1.*page2/)
-    expect(stores.apple.calls.filter((call) => call.startsWith('page'))).toHaveLength(1)
+    expect(on.stores.apple.calls.filter((call) => call.startsWith('page'))).toHaveLength(1)
   })
 
   test('an app without a subtitle has an empty one; where the page is not understood it is not known', async () => {
     show({ category: 'Reference', versions })
-    expect((await live.forPages.listing(ref))?.shortDescription).toBe('')
-    await db.deleteFrom('store_answer').execute()
+    expect((await on.live.forPages.listing(ref))?.shortDescription).toBe('')
+    await on.db.deleteFrom('store_answer').execute()
     show({
       subtitle: 'Maps',
       versions,
       shelves: { information: null, product_media_phone_: null, mostRecentVersion: 5 },
     })
-    const listing = await live.forPages.listing(ref)
+    const listing = await on.live.forPages.listing(ref)
     expect(listing).toMatchObject({ title: 'Star Atlas: Night Sky', shortDescription: null })
     expect(await shownScreens()).toContain('screen1')
   })
 
   test('versions reach back to before the jobs began, with their notes', async () => {
-    const told = await live.forPages.versions(ref)
+    const told = await on.live.forPages.versions(ref)
     expect(told?.map(({ version, releaseNotes, texts }) => [version, releaseNotes, texts?.shortDescription])).toEqual([
       ['2.4.0', 'Faster start.', 'Maps of the night'],
       ['2.3.0', 'Meteors.', undefined],
@@ -80,13 +68,13 @@ describeOnDatabase('what product pages add to the live market', (open) => {
   })
 
   test('ratings are told by stars, also on the first day', async () => {
-    const today = dayOf(live.clock.now())
-    const past = await live.forPages.ratingPast(ref, daysBefore(live.clock.now(), 30), today)
+    const today = dayOf(on.live.clock.now())
+    const past = await on.live.forPages.ratingPast(ref, daysBefore(on.live.clock.now(), 30), today)
     expect(past?.days).toEqual([{ date: today, avgRating: 4.6, ratingCount: 1200, byStars: [10, 30, 60, 200, 900] }])
   })
 
   test('events of the page are those that run between the days', async () => {
-    const now = live.clock.now()
+    const now = on.live.clock.now()
     const event = (title: string, kind: string, from: number, to: number) => ({
       id: title,
       title,
@@ -96,7 +84,7 @@ describeOnDatabase('what product pages add to the live market', (open) => {
     })
     show({ versions, events: [event('Meteors', 'Live Event', -1, 1), event('Eclipse', '?', 40, 41)] })
     const ask = (countries: string[]) =>
-      live.forPages.events({
+      on.live.forPages.events({
         store: 'APP_STORE',
         trackIds: [ref.trackId],
         countries,
@@ -108,11 +96,11 @@ describeOnDatabase('what product pages add to the live market', (open) => {
   })
 
   test('the first subtitle that is known, other sizes of pictures, and a page test are no changes; a new subtitle is', async () => {
-    const day = (days: number) => daysBefore(live.clock.now(), days)
+    const day = (days: number) => daysBefore(on.live.clock.now(), days)
     const keep = async (days: number) => {
-      await db.deleteFrom('store_answer').execute()
-      const listing = await live.forJobs.listing(ref)
-      await recordListing(db, 'live', { listing: listing!, day: day(days) })
+      await on.db.deleteFrom('store_answer').execute()
+      const listing = await on.live.forJobs.listing(ref)
+      await recordListing(on.db, 'live', { listing: listing!, day: day(days) })
     }
     show(undefined)
     await keep(9)
@@ -122,14 +110,14 @@ describeOnDatabase('what product pages add to the live market', (open) => {
     await keep(7)
     show({ subtitle: 'Maps of stars', versions, screenshots: ['star/screen1', 'star/screen2', 'star/screen3'] })
     await keep(6)
-    const past = await live.forPages.listingPast(ref, day(20))
+    const past = await on.live.forPages.listingPast(ref, day(20))
     expect(past?.changes).toEqual([{ part: 'shortDescription', day: day(6), before: 'Maps', after: 'Maps of stars' }])
   })
 
   test('a job whose page is not to be had keeps the subtitle that it knows', async () => {
-    await live.forJobs.listing(ref)
-    live.clock.advance(DAY_MS)
-    stores.apple.faults.break({ status: 503 }, { on: /^page/ })
-    expect((await live.forJobs.listing(ref))?.shortDescription).toBe('Maps of the night')
+    await on.live.forJobs.listing(ref)
+    on.live.clock.advance(DAY_MS)
+    on.stores.apple.faults.break({ status: 503 }, { on: /^page/ })
+    expect((await on.live.forJobs.listing(ref))?.shortDescription).toBe('Maps of the night')
   })
 })
