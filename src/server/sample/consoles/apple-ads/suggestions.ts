@@ -17,15 +17,17 @@ const Query = v.object({
   ),
 })
 
+type Query = v.InferOutput<typeof Query>
+
 /** Keywords for an app: related to the terms, or those it is found by. Their popularity is the market's volume. */
 export async function answerSuggestions(
   body: unknown,
   { market, clock }: Pick<ConsoleParts, 'market' | 'clock'>,
   key: ConsoleKey,
 ): Promise<Response> {
-  const parsed = v.safeParse(Query, body)
-  if (!parsed.success) return refuse(400, errorOf('MALFORMED_QUERY', 'The query has another form.'))
-  const { filters, pagination } = parsed.output
+  const query = queryOf(body)
+  if (query instanceof Response) return query
+  const { filters, pagination } = query
   const valuesOf = (name: string) => filters.find(({ field }) => field === name)?.value ?? []
   const [trackId = ''] = valuesOf('promotedObjectId')
   if (valuesOf('promotedObjectType')[0] !== 'APPSTORE_APP' || !key.trackIds.includes(trackId)) {
@@ -54,9 +56,9 @@ export async function answerPhrases(
   { market, clock }: Pick<ConsoleParts, 'market' | 'clock'>,
   key: ConsoleKey,
 ): Promise<Response> {
-  const parsed = v.safeParse(Query, body)
-  if (!parsed.success) return refuse(400, errorOf('MALFORMED_QUERY', 'The query has another form.'))
-  const { filters, pagination } = parsed.output
+  const query = queryOf(body)
+  if (query instanceof Response) return query
+  const { filters, pagination } = query
   const [queryType] = filters.find(({ field }) => field === 'queryType')?.value ?? []
   const phrase = filters.find(({ field }) => field === 'phrase')
   const [trackId] = key.trackIds
@@ -75,7 +77,13 @@ export async function answerPhrases(
   return pageOf(found, pagination)
 }
 
-function pageOf(found: readonly object[], { offset, pageSize }: v.InferOutput<typeof Query>['pagination']): Response {
+/** The query of a body, or the refusal of one that has another form. */
+function queryOf(body: unknown): Query | Response {
+  const parsed = v.safeParse(Query, body)
+  return parsed.success ? parsed.output : refuse(400, errorOf('MALFORMED_QUERY', 'The query has another form.'))
+}
+
+function pageOf(found: readonly object[], { offset, pageSize }: Query['pagination']): Response {
   const paging = { offset, pageSize, totalCount: found.length }
   return answer(found.slice(offset, offset + pageSize), { pagination: paging })
 }
