@@ -31,6 +31,8 @@ export async function knownRatings(
       from result_list_latest as latest
       cross join lateral unnest(latest.app_ids[1:10]) with ordinality as listed (app_id, place)
       where latest.market = ${market} and latest.store = ${store} and latest.country = ${country}
+        -- The index knows whole lists; of these the first apps count.
+        and latest.app_ids && (select coalesce(array_agg(id), '{}') from asked)
         and latest.app_ids[1:10] && (select coalesce(array_agg(id), '{}') from asked)
         and listed.app_id in (select id from asked) and latest.facts->'ratings'->>(listed.place::int - 1) is not null
       order by listed.app_id, latest.day desc

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import type { Insertable, Kysely } from 'kysely'
 import type { Calibration } from '#aso/estimates/from-results.ts'
 import { calibratedWeights } from '#aso/estimates/volume-weights.ts'
 import { dayOf } from '#contract/protocol/days.ts'
@@ -19,10 +20,13 @@ export async function calibrationOf(db: Kysely<Schema>, store: Store, country: s
 /** Finds the weights anew where connections to Apple Ads have read enough; elsewhere the published ones hold again. */
 export async function calibrateVolumes(db: Kysely<Schema>, now: Date): Promise<void> {
   const compared = await comparedTerms(db, await termsOfConnections(db))
-  const found = [...compared].flatMap(([country, terms]) => {
+  const found: Insertable<Schema['volume_weights']>[] = []
+  for (const [country, terms] of compared) {
     const weights = calibratedWeights(terms)
-    return weights ? [Object.assign({ country, terms: terms.length, day: dayOf(now) }, weights)] : []
-  })
+    if (weights) found.push({ country, terms: terms.length, day: dayOf(now), ...weights })
+    // Requests come in between.
+    await setImmediate()
+  }
   await db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('volume_weights')
