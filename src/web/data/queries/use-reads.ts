@@ -33,3 +33,19 @@ function overlaid<T>(pending: readonly Overlay[], endpointId: string, input: unk
   made.set(source, { pending, data })
   return data
 }
+
+/**
+ * Several reads as one, as old as the oldest of them.
+ * @param data what is shown of them; undefined: nothing yet
+ */
+export function together<T>(results: readonly ReadResult<unknown>[], data: T | undefined): ReadResult<T> {
+  const times = results.flatMap(({ updatedAt }) => updatedAt ?? [])
+  return {
+    data,
+    updatedAt: times.length === 0 ? null : Math.min(...times),
+    isLoading: data === undefined && results.some(({ isLoading }) => isLoading),
+    isRefreshing: results.some(({ isRefreshing }) => isRefreshing),
+    error: results.find(({ error }) => error)?.error ?? null,
+    refresh: () => results.forEach((one) => one.refresh()),
+  }
+}

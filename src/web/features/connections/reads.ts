@@ -3,7 +3,7 @@ import { getConnections } from '#contract/connections/connections.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { read, restoreReads, startReads, useRead, type Answer, type ReadResult } from '#web/data/queries/read.ts'
-import { useReads } from '#web/data/queries/use-reads.ts'
+import { together, useReads } from '#web/data/queries/use-reads.ts'
 
 /** Connections in one answer (CONN-007). */
 export const CONNECTIONS_PAGE_SIZE = 50
@@ -32,16 +32,7 @@ export function useConnections(): Connections {
   const all = [first, ...rest]
   const parts = all.map(({ data }) => data)
   const data = parts.every((one) => one !== undefined) ? parts.flatMap(({ content }) => content) : undefined
-  return {
-    data,
-    updatedAt: first.updatedAt,
-    isLoading: all.some((one) => one.isLoading),
-    isRefreshing: all.some((one) => one.isRefreshing),
-    error: all.find((one) => one.error)?.error ?? null,
-    refresh: () => {
-      for (const one of all) one.refresh()
-    },
-  }
+  return together(all, data)
 }
 
 type List = EndpointOutput<typeof getConnections>

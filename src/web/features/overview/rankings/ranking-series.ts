@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { type CategoryRankingSeries, OVERALL_CHART, type CategoryRankings } from '#contract/overview/sections.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
+import { together } from '#web/data/queries/use-reads.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 
 /** What is known of one day in one chart: the rank; null: read, and not in the chart; undefined: not read. */
@@ -118,22 +119,12 @@ export function rankingsTogether(
   series: CategoryRankingSeries[],
 ): ReadResult<CategoryRankings> {
   const known = results.flatMap(({ data }) => data ?? [])
-  const times = results.flatMap(({ updatedAt }) => updatedAt ?? [])
   const provenances = known.flatMap(({ provenance }) => provenance ?? [])
-  return {
-    data:
-      known.length === 0
-        ? undefined
-        : {
-            series: known.every((one) => one.series === null) ? null : series,
-            provenance: provenances.find(({ stale }) => stale) ?? provenances[0] ?? null,
-          },
-    updatedAt: times.length === 0 ? null : Math.min(...times),
-    isLoading: known.length === 0 && results.some(({ isLoading }) => isLoading),
-    isRefreshing: results.some(({ isRefreshing }) => isRefreshing),
-    error: results.find(({ error }) => error)?.error ?? null,
-    refresh: () => results.forEach((one) => one.refresh()),
+  const data = {
+    series: known.every((one) => one.series === null) ? null : series,
+    provenance: provenances.find(({ stale }) => stale) ?? provenances[0] ?? null,
   }
+  return together(results, known.length === 0 ? undefined : data)
 }
 
 /** How a chart is named to the reader: categories in the reader's language. */

@@ -95,7 +95,7 @@ test('where nobody tells single days, the last 30 days of each app stand as a wh
     provenance: { downloads: estimated, revenue: null },
   }))
   open()
-  expect(await screen.findByText(/Stores don't publish single days/)).toBeVisible()
+  expect(await screen.findByText(/Stores don't publish daily figures/)).toBeVisible()
   expect(await screen.findByText('4,500 – 18,000')).toBeVisible()
   expect(textsOf(await rowOf(rival.name))).toEqual(expect.arrayContaining(['9,000', '300', '75.0%', 'Our estimate']))
   await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))

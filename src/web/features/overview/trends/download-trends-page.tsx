@@ -2,15 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Box, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PerformanceHistory } from '#contract/overview/history.ts'
 import type { Project } from '#contract/projects.ts'
 import { HISTORY_DAYS, OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { useCompetitors } from '#web/apps/competitors/use-competitors.ts'
 import { competitorApp, ownApp, type SelectedApp } from '#web/apps/selected-app.ts'
-import type { ReadResult } from '#web/data/queries/read.ts'
-import { useReads } from '#web/data/queries/use-reads.ts'
+import { together, useReads } from '#web/data/queries/use-reads.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -55,8 +53,8 @@ export function DownloadTrendsPage({ project, locale }: Props) {
   const [first, last] = [days[0], days.at(-1)]
   const lines = trendLines(points, days, measure)
   const summaries = trendSummaries(points, days)
-  const together = togetherOf(results)
-  const state = readState(together)
+  const all = together(results, results.find(({ data }) => data !== undefined)?.data)
+  const state = readState(all)
   const phone = usePhone()
   const currency = results.flatMap(({ data }) => data?.revenueCurrency ?? [])[0] ?? null
   const controls = (
@@ -87,8 +85,8 @@ export function DownloadTrendsPage({ project, locale }: Props) {
       store={project.store}
       iconUrl={project.iconUrl}
       about={<Trans>Downloads and revenue over time, next to your competitors.</Trans>}
-      at={together.updatedAt}
-      busy={together.isRefreshing}
+      at={all.updatedAt}
+      busy={all.isRefreshing}
     >
       <AppsShown
         competitors={competitors}
@@ -107,8 +105,8 @@ export function DownloadTrendsPage({ project, locale }: Props) {
           <>
             <About title={t`Download trends`} provenance={results[0]?.data?.provenance[figure]}>
               <Trans>
-                The last {span} complete days, in UTC. Indexed: each app's first week is 100. Share: of the shown apps'
-                sum, on days when all of them are known.
+                The last {span} complete days, in UTC. Indexed: each app's first week is 100. Share: each app's part of
+                the total of the apps shown, on days when all of them are known.
               </Trans>
             </About>
             {!phone && controls}
@@ -125,14 +123,14 @@ export function DownloadTrendsPage({ project, locale }: Props) {
             state={state}
             failed={<Trans>Couldn't load daily values</Trans>}
             unsaved={<Trans>Daily values load when you're back online</Trans>}
-            onRetry={together.refresh}
+            onRetry={all.refresh}
             minHeight={320}
           />
         ) : days.length === 0 ? (
           <Text c="dimmed" p="var(--sg-card-padding)">
             <Trans>
-              Stores don't publish single days: they are known of your own app once its store account is connected.
-              Below: the last 30 days of each app as a whole.
+              Stores don't publish daily figures. You see those of your own app once its store account is connected.
+              Below: the last 30 days of each app in total.
             </Trans>
           </Text>
         ) : (
@@ -207,18 +205,4 @@ export function DownloadTrendsPage({ project, locale }: Props) {
 const colourOf = (apps: readonly SelectedApp[], trackId: string): string | null => {
   const place = apps.findIndex((app) => app.trackId === trackId)
   return place < 0 ? null : lineColour(place)
-}
-
-/** There as soon as one app's answer is, as old as the oldest. */
-function togetherOf(results: readonly ReadResult<PerformanceHistory>[]): ReadResult<PerformanceHistory> {
-  const first = results.find(({ data }) => data !== undefined)
-  const times = results.flatMap(({ updatedAt }) => updatedAt ?? [])
-  return {
-    data: first?.data,
-    updatedAt: times.length === 0 ? null : Math.min(...times),
-    isLoading: !first && results.some(({ isLoading }) => isLoading),
-    isRefreshing: results.some(({ isRefreshing }) => isRefreshing),
-    error: results.find(({ error }) => error)?.error ?? null,
-    refresh: () => results.forEach((one) => one.refresh()),
-  }
 }

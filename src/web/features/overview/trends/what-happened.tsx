@@ -49,7 +49,7 @@ function Happenings({ apps, locale, from, to }: Omit<Props, 'days'> & { from: Ut
     <>
       {missing.length > 0 && (
         <Text size="sm" c="dimmed" role="status" px="var(--sg-card-padding)" pt="sm">
-          <Trans>Couldn't load everything of {missing.map(({ title }) => title).join(', ')}.</Trans>{' '}
+          <Trans>Couldn't load everything for {missing.map(({ title }) => title).join(', ')}.</Trans>{' '}
           <Anchor component="button" type="button" variant="action" onClick={retry}>
             <Trans>Try again</Trans>
           </Anchor>
