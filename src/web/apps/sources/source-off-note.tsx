@@ -14,8 +14,8 @@ export function useOff(sources: readonly SourceName[]): SourceName[] {
   return isLive && data ? sources.filter((source) => !data.on.includes(source)) : []
 }
 
-/** Where everybody's reviews come from. */
-export const publicLists = (store: Store): SourceName[] => [store === 'APP_STORE' ? 'feeds' : 'playPages']
+/** Where everybody's reviews of an app come from. */
+export const reviewSources = (store: Store): SourceName[] => [store === 'APP_STORE' ? 'feeds' : 'playPages']
 
 /** Where a store's charts come from. */
 export const chartSources = (store: Store): SourceName[] =>

@@ -5,7 +5,7 @@ import type { Store } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { publicLists, SourceOffNote, useOff } from '#web/apps/sources/source-off-note.tsx'
+import { reviewSources, SourceOffNote, useOff } from '#web/apps/sources/source-off-note.tsx'
 import { useMay } from '#web/session/hooks.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -75,7 +75,7 @@ interface NoReviewsProps {
 
 function NoReviews({ store, source, isFirst }: NoReviewsProps) {
   const mayConnect = useMay('connections/manage')
-  const sources = publicLists(store)
+  const sources = reviewSources(store)
   const isOff = useOff(sources).length > 0 && source !== 'console'
   if (source === 'none' || (source === 'market' && !isFirst) || isOff)
     return (

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { isWithin } from '#aso/reviews/periods.ts'
 import type { Splitting } from '#aso/reviews/over-time.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { publicLists, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { reviewSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
@@ -41,7 +41,7 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
   const every = intervalIn[span]
   const { lines, locales } = useLines(shown, { app, source: inbox.data?.source ?? 'none', period, every, by, compared })
   const state = readState(inbox)
-  const publicSources = publicLists(app.store)
+  const publicSources = reviewSources(app.store)
   if (state !== 'ready' || (isLoading && reviews.length === 0))
     return (
       <div className={classes.page}>
