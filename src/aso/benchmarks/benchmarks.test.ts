@@ -58,10 +58,10 @@ describe('habits', () => {
   )
   test('"free" is a word of its own, also in the subtitle', () => {
     const found = usersOf([
-      app({ title: 'Freedom' }),
+      app({ title: 'Freedom', shortDescription: '' }),
       app({ shortDescription: 'Now free!' }),
-      app({ title: 'Jetzt kostenlos' }),
-      app({ title: 'Only $1' }),
+      app({ title: 'Jetzt kostenlos', shortDescription: '' }),
+      app({ title: 'Only $1', shortDescription: '' }),
     ])
     expect(found['price-word']).toEqual([1, 2, 3])
   })
@@ -75,5 +75,13 @@ describe('habits', () => {
     expect(habits.find(({ id }) => id === 'updated')).toEqual({ id: 'updated', apps: [0], known: 2, own: null })
     expect(habits.find(({ id }) => id === 'video')?.own).toBe(true)
     expect(habits.some(({ id }) => id === 'free')).toBe(false)
+  })
+  test('nothing is said of subtitles and videos that are not known', () => {
+    const found = listingHabits(
+      [app({ title: 'Free 😀', videos: null })],
+      app({ shortDescription: '', videos: 1 }),
+      now,
+    )
+    expect(found.map(({ id }) => id)).toEqual(['brand-first', 'ampersand'])
   })
 })

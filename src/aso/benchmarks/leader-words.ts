@@ -10,7 +10,7 @@ export interface LeaderWord {
   isOwn: boolean
 }
 
-/** A word is told from so many apps on: one alone may be a name. */
+/** A word of a single app may be its name. */
 const APPS_MIN = 2
 
 /**

@@ -4,7 +4,8 @@ import { DAY_MS } from '#contract/protocol/days.ts'
 export interface HabitSource {
   title: string
   shortDescription: string | null
-  videos: number
+  /** null: not known. */
+  videos: number | null
   isFree: boolean | null
   hasPurchases: boolean | null
   /** Timestamp; null: not known. */
@@ -57,18 +58,17 @@ export function listingHabits(apps: readonly HabitSource[], own: HabitSource | n
 }
 
 function has(id: HabitId, app: HabitSource, now: number): boolean | null {
-  const texts = `${app.title}\n${app.shortDescription ?? ''}`
   switch (id) {
     case 'brand-first':
       return BRAND_FIRST.test(app.title)
     case 'ampersand':
       return app.title.includes('&')
     case 'emoji':
-      return EMOJI.test(texts)
+      return inTexts(EMOJI, app)
     case 'price-word':
-      return PRICE_WORD.test(texts)
+      return inTexts(PRICE_WORD, app)
     case 'video':
-      return app.videos > 0
+      return app.videos === null ? null : app.videos > 0
     case 'free':
       return app.isFree
     case 'purchases':
@@ -77,3 +77,7 @@ function has(id: HabitId, app: HabitSource, now: number): boolean | null {
       return app.lastReleaseDate === null ? null : now - Date.parse(app.lastReleaseDate) <= UPDATED_DAYS * DAY_MS
   }
 }
+
+/** In the title or the subtitle, of which both have to be known. */
+const inTexts = (pattern: RegExp, { title, shortDescription }: HabitSource): boolean | null =>
+  shortDescription === null ? null : pattern.test(`${title}\n${shortDescription}`)

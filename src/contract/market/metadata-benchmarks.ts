@@ -25,8 +25,8 @@ export const BenchmarkedApp = v.object({
   promotionalText: v.nullable(v.number()),
   /** Characters. */
   description: v.nullable(v.number()),
-  screenshots: v.number(),
-  videos: v.number(),
+  screenshots: v.nullable(v.number()),
+  videos: v.nullable(v.number()),
   isFree: v.nullable(v.boolean()),
   hasPurchases: v.nullable(v.boolean()),
   lastReleaseDate: v.nullable(Timestamp),

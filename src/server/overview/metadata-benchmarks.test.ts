@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { getMetadataBenchmarks } from '#contract/market/metadata-benchmarks.ts'
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
+import type { ListingRef } from '#contract/store.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 
@@ -36,5 +37,25 @@ describeOnDatabase('metadata benchmarks', (open) => {
     expect(apps).toBeNull()
     const refused = await member.call(getMetadataBenchmarks, { query: { ...asked, top: '31' } })
     expect(refused).toMatchObject({ status: 400, body: { error: 'VALIDATION_FAILED' } })
+  })
+
+  test('MKT-003: of many apps of the App Store a live store tells neither videos nor all screenshots: they are not known, not 0', async () => {
+    const { markets } = (await open()).services
+    const live = {
+      ...markets.sample,
+      id: 'live' as const,
+      listings: async (refs: readonly ListingRef[]) =>
+        (await markets.sample.listings(refs)).map((listing) => ({
+          ...listing,
+          images: { ...listing.images, screens: [] },
+          videos: [],
+        })),
+    }
+    const api = await open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
+    const member = await newMember(api)
+    const { apps } = await member.read(getMetadataBenchmarks, { query: asked })
+    expect(apps?.[0]).toMatchObject({ screenshots: null, videos: null })
+    const inPlay = await member.read(getMetadataBenchmarks, { query: { ...asked, store: 'GOOGLE_PLAY' } })
+    expect(inPlay.apps?.[0]).toMatchObject({ screenshots: null, videos: 0 })
   })
 })

@@ -1,6 +1,7 @@
 import { countCharacters } from '#aso/characters.ts'
 import { dayOf } from '#contract/protocol/days.ts'
 import { type BenchmarkedApp, depthsOf, getMetadataBenchmarks } from '#contract/market/metadata-benchmarks.ts'
+import type { Market, Store } from '#contract/store.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import type { Listing } from '#server/markets/market.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
@@ -20,12 +21,12 @@ export const metadataBenchmarks = serve(getMetadataBenchmarks, async ({ query, c
   const byId = new Map(listings.map((listing) => [listing.trackId, listing]))
   const apps = asked.flatMap(({ trackId }, index) => {
     const listing = byId.get(trackId)
-    return listing ? [benchmarked(listing, index + 1)] : []
+    return listing ? [benchmarked(listing, index + 1, source.id)] : []
   })
   return { apps, of: asked.length, day, provenance: chart.provenance }
 })
 
-const benchmarked = (listing: Listing, place: number): BenchmarkedApp => ({
+const benchmarked = (listing: Listing, place: number, market: Market): BenchmarkedApp => ({
   trackId: listing.trackId,
   title: listing.title,
   iconUrl: listing.images.icons[0] ?? null,
@@ -33,11 +34,15 @@ const benchmarked = (listing: Listing, place: number): BenchmarkedApp => ({
   shortDescription: listing.shortDescription,
   promotionalText: lengthOf(listing.promotionalText),
   description: lengthOf(listing.description),
-  screenshots: listing.images.screens.length,
-  videos: listing.videos.length,
+  // Both stores require screenshots: without any, they were not told.
+  screenshots: listing.images.screens.length || null,
+  videos: tellsVideos(market, listing.store) ? listing.videos.length : null,
   isFree: listing.price.exactPrice === null ? null : listing.price.exactPrice === 0,
   hasPurchases: listing.price.inAppPurchases === null ? null : listing.price.inAppPurchases.length > 0,
   lastReleaseDate: listing.lastReleaseDate,
 })
+
+/** Many apps of the App Store at once are asked of iTunes Lookup, which knows no videos. */
+const tellsVideos = (market: Market, store: Store) => market !== 'live' || store === 'GOOGLE_PLAY'
 
 const lengthOf = (text: string | null): number | null => (text === null ? null : countCharacters(text))

@@ -196,7 +196,7 @@ export const pageHelps = {
     about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them in the store's own console.`,
     meanings: [
       [
-        msg`Live`,
+        msg`Live texts`,
         msg`What people see in the country of the language. Nobody can see the App Store's keyword field; it is the one that you marked as published.`,
       ],
       [msg`Characters`, msg`Counted as the stores count them: characters, not bytes.`],

@@ -137,9 +137,9 @@ export const lockTexts: Record<LockTopic, LockText> = {
   'metadata-benchmarks': {
     about: msg`Your listing next to the leading apps of its category.`,
     points: [
-      { icon: IconChartBar, text: msg`How long their titles, subtitles and descriptions are` },
+      { icon: IconChartBar, text: msg`How long their titles and descriptions are` },
       { icon: IconSearch, text: msg`Words that leading apps use and you don't` },
-      { icon: IconBulb, text: msg`What they have in common: videos, purchases, updates` },
+      { icon: IconBulb, text: msg`What they have in common, such as prices and updates` },
     ],
     picture: 'list',
   },

@@ -35,7 +35,13 @@ export function BenchmarkCards({ app, own, apps, category }: Props) {
     <>
       <FieldsCard store={app.store} own={own} apps={apps} onShow={show} />
       <div className={classes.cards}>
-        <WordsCard words={leaderWords(texts, ownTexts, app.locale)} of={apps.length} lang={app.locale} onShow={show} />
+        <WordsCard
+          words={leaderWords(texts, ownTexts, app.locale)}
+          of={apps.length}
+          withSubtitles={apps.some(({ shortDescription }) => shortDescription !== null)}
+          lang={app.locale}
+          onShow={show}
+        />
         <ColoursCard app={app} category={category} />
         <HabitsCard habits={listingHabits(apps, own && habitSource(own), today)} onShow={show} />
       </div>

@@ -41,6 +41,6 @@ export function lengthIn(app: BenchmarkedApp, part: FieldPart): number | null {
   }
 }
 
-/** The same of the own listing. */
+/** The same of the own listing. Both stores require screenshots: without any, they are not known. */
 export const ownLength = (details: AppDetails, part: FieldPart): number | null =>
-  part === 'screenshots' ? details.images.screens.length : lengthOf(details[part])
+  part === 'screenshots' ? details.images.screens.length || null : lengthOf(details[part])

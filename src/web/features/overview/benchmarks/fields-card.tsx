@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { fieldBenchmark, type FieldBenchmark } from '#aso/benchmarks/field-benchmark.ts'
 import type { BenchmarkedApp } from '#contract/market/metadata-benchmarks.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Store } from '#contract/store.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -41,6 +42,13 @@ export function FieldsCard({ store, own, apps, onShow }: Props) {
       <TableScroll label={name}>
         <SectionTable caption={name} rows={rows} rowId={({ field }) => field.part} columns={useFieldColumns(onShow)} />
       </TableScroll>
+      {store === 'APP_STORE' && (
+        <Box px="var(--sg-card-padding)">
+          <LiveNote>
+            <Trans>The App Store shows subtitles and promotional texts of other apps one app at a time only.</Trans>
+          </LiveNote>
+        </Box>
+      )}
     </Card>
   )
 }
@@ -88,7 +96,7 @@ function Standing({ benchmark: { known, own } }: { benchmark: FieldBenchmark }) 
   if (known === 0)
     return (
       <Text span size="sm" c="dimmed">
-        <Trans>Not known of these apps</Trans>
+        <Trans>Not known for these apps</Trans>
       </Text>
     )
   if (!own) return <Trans>Not known</Trans>

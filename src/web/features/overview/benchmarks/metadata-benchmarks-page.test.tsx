@@ -62,7 +62,7 @@ test('MKT-003: a field that is known of no app says so instead of a 0; how many 
   respond(getMetadataBenchmarks, answer([other(1), other(2)], 30))
   open()
   const row = (await screen.findByRole('cell', { name: 'Subtitle' })).closest('tr')!
-  expect(within(row).getByText('Not known of these apps')).toBeVisible()
+  expect(within(row).getByText('Not known for these apps')).toBeVisible()
   expect(screen.getByText(/2 of 30 listings are known/)).toBeVisible()
 })
 

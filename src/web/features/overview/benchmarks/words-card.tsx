@@ -11,6 +11,8 @@ interface Props {
   words: readonly LeaderWord[]
   /** Apps that were looked at. */
   of: number
+  /** Subtitles of these apps are known. */
+  withSubtitles: boolean
   /** Of the words. */
   lang: string
   onShow: ShowApps
@@ -19,14 +21,14 @@ interface Props {
 /** Words until one asks for more. */
 const SHOWN = 16
 
-/** Words that the others share in their titles and subtitles; a tick: the own texts use it, too. */
-export function WordsCard({ words, of, lang, onShow }: Props) {
+/** Words that the others share in their titles and subtitles. A tick marks those that the own texts use, too. */
+export function WordsCard({ words, of, withSubtitles, lang, onShow }: Props) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? words : words.slice(0, SHOWN)
   return (
     <Card
-      title={<Trans>Words in titles and subtitles</Trans>}
+      title={withSubtitles ? <Trans>Words in titles and subtitles</Trans> : <Trans>Words in titles</Trans>}
       aside={
         <Text span size="sm" c="dimmed">
           <Trans>of {of} apps</Trans>
