@@ -37,8 +37,8 @@ export function deviceFiles() {
 }
 
 /**
- * The core is the entry, which holds the first pages, with all that it and its parts open except other pages and their texts. Modules tell
- * what is opened: a file also holds what others need, and that may open more.
+ * The core is the entry, which holds the first pages, with all that it and its parts open except other pages and their texts.
+ * Modules tell what is opened: a file also holds what others need, and that may open more.
  */
 export function divideFiles<T extends { url: string }>(
   entries: readonly T[],

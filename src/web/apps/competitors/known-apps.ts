@@ -41,7 +41,10 @@ async function restoreApps(): Promise<void> {
   await restoreReads(reads)
 }
 
-/** Apps that the device has seen: own ones, competitors, what searches found, what stood in charts, and what stores call similar. By title, each once. */
+/**
+ * Apps that the device has seen: own ones, competitors, what searches found, what stood in charts, and what stores call similar.
+ * By title, each once.
+ */
 export async function knownApps(): Promise<Candidate[]> {
   const [searches, charts, pages] = await Promise.all([
     savedAnswers(searchApps),
