@@ -45,11 +45,9 @@ describeOnDatabase('metadata benchmarks', (open) => {
       ...markets.sample,
       id: 'live' as const,
       listings: async (refs: readonly ListingRef[]) =>
-        (await markets.sample.listings(refs)).map((listing) => ({
-          ...listing,
-          images: { ...listing.images, screens: [] },
-          videos: [],
-        })),
+        (await markets.sample.listings(refs)).map((listing) =>
+          Object.assign({}, listing, { images: { ...listing.images, screens: [] }, videos: [] }),
+        ),
     }
     const api = await open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
     const member = await newMember(api)
