@@ -102,6 +102,8 @@ describe('the reads that the worker keeps', () => {
     await readAs(ada)
     network = failing
     expect(await (await readAs(ada)).json()).toEqual(['live'])
+    network = offline
+    expect(await (await readAs(ada)).json()).toEqual(['live'])
   })
 
   it('are told as they failed when there is nothing saved', async () => {
