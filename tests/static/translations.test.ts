@@ -73,3 +73,20 @@ test.each(folders)('no German text of %s has a preposition before the name of a 
     [],
   )
 })
+
+// One English word, two German ones: a text that takes over the other meaning reads as nonsense, "Rolle: Spitzenreiter".
+test.each([
+  ['Owner', undefined, 'Inhaber'],
+  ['Owner', 'of a keyword', 'Spitzenreiter'],
+  ['Paid', 'invoice', 'Bezahlt'],
+  ['Number', undefined, 'Ziffer'],
+  ['Number', 'invoice', 'Nummer'],
+  ['Share', undefined, 'Teilen'],
+  ['Share', 'part of a sum', 'Anteil'],
+  ['Open', 'status of a summary', 'Offen'],
+])('%s (%s) is %s in German', async (message, context, german) => {
+  const filename = 'locales/app/de.po'
+  const entries = await po.parse(readFileSync(filename, 'utf8'), { locale: 'de', sourceLocale: 'en', filename })
+  const found = Object.values(entries).find((entry) => entry.message === message && entry.context === context)
+  expect(found?.translation).toBe(german)
+})

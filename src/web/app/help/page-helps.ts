@@ -154,7 +154,7 @@ export const pageHelps = {
   },
   competitors: {
     about: msg`The apps you compare yours with, by country.`,
-    meanings: [[msg`Number`, msg`The number per country depends on your plan.`]],
+    meanings: [[msg`How many`, msg`The number per country depends on your plan.`]],
   },
   'category-rankings': {
     about: msg`Positions of the app and its competitors in the charts of their categories.`,
