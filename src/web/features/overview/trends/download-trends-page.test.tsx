@@ -1,6 +1,6 @@
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getListingChanges, getPerformanceHistory, type PerformanceHistory } from '#contract/overview/history.ts'
 import { getAppPerformance, getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getEvents } from '#contract/overview/sections.ts'
@@ -49,6 +49,7 @@ afterEach(() => {
   getQueryClient().clear()
   session.set({ identity: null, state: 'out' })
   connectivity.set('online')
+  vi.unstubAllGlobals()
 })
 
 test('totals of each app with what they are: own figures, or an estimate with how far it may be off', async () => {
@@ -58,6 +59,20 @@ test('totals of each app with what they are: own figures, or an estimate with ho
     expect.arrayContaining(['4,200', '2,100 – 8,400', '300', '75.0%', 'Our estimate']),
   )
   expect(textsOf(await rowOf(project.title))).toEqual(expect.arrayContaining(['1,400', '100', '25.0%', 'Your figures']))
+})
+
+test('on a phone a row has two cells, with the share and the range of error below the name', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  open()
+  const share = await screen.findByText('Share: 75.0%')
+  expect(textsOf(share.closest('tr')!)).toEqual([
+    `D${rival.name}Share: 75.0%Likely between: 2,100 – 8,400`,
+    expect.stringMatching(/^4,200.*Our estimate$/),
+  ])
 })
 
 test('revenue and the selected country are asked for and told in their currency', async () => {

@@ -191,7 +191,6 @@ export function DownloadTrendsPage({ project, locale }: Props) {
             app,
             result: results[index]!,
             summary: summaries[index]!,
-            provenance: results[index]?.data?.provenance[figure],
             mark: figure === 'revenue' ? 'estimate' : markOf(results[index]?.data),
           }))}
         />

@@ -34,7 +34,6 @@ export function Last30Days({ figure, locale, apps }: Props) {
         share: total === null || sum === 0 ? null : (100 * total) / sum,
         change,
       },
-      provenance: data?.provenance[figure],
       mark: figure === 'downloads' && data ? downloadsMark(data) : 'estimate',
     }
   })

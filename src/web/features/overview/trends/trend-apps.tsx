@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Provenance } from '#contract/protocol/provenance.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { formatPercent } from '#web/i18n/format.ts'
@@ -11,6 +10,7 @@ import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { figureText, type PerformanceFigure } from '../downloads/daily-figure.ts'
 import { type FigureMark, markText } from '../listing-facts.ts'
 import { CellState, sideState } from '../listing-states.tsx'
@@ -24,8 +24,6 @@ export interface TrendRow {
   app: SelectedApp
   result: ReadResult<unknown>
   summary: TrendSummary
-  /** null: not known. */
-  provenance: Provenance | null | undefined
   mark: FigureMark
 }
 
@@ -44,6 +42,8 @@ interface Props {
 /** A row for each app: how much, how far that may be off, and its share. */
 export function TrendAppsCard({ figure, currency, locale, period, changeName, rows }: Props) {
   const { t } = useLingui()
+  const phone = usePhone()
+  const columns = useAppColumns({ figure, currency, locale, changeName })
   return (
     <Card
       title={<Trans>By app</Trans>}
@@ -58,7 +58,7 @@ export function TrendAppsCard({ figure, currency, locale, period, changeName, ro
           caption={<Trans>Totals by app</Trans>}
           rows={rows}
           rowId={({ app }) => app.trackId}
-          columns={useAppColumns({ figure, currency, locale, changeName })}
+          columns={phone ? columns.onPhone : columns.all}
         />
       </TableScroll>
     </Card>
@@ -67,68 +67,78 @@ export function TrendAppsCard({ figure, currency, locale, period, changeName, ro
 
 type ColumnsOptions = Omit<Props, 'period' | 'rows'>
 
-function useAppColumns({ figure, currency, locale, changeName }: ColumnsOptions): readonly Column<TrendRow>[] {
+/** On a phone the two that matter, with the others in a second line below them. */
+function useAppColumns({ figure, currency, locale, changeName }: ColumnsOptions) {
   const { t } = useLingui()
   const text = (value: number) => figureText(figure, Math.round(value), currency)
-  return [
-    {
-      id: 'app',
-      name: t`App`,
-      cell: ({ app }) => (
-        <Group gap="xs" wrap="nowrap">
-          <AppIcon src={app.iconUrl} title={app.title} size={24} />
-          <Text span inherit lang={locale}>
-            {app.title}
-          </Text>
-        </Group>
-      ),
-    },
-    {
-      id: 'total',
-      name: t`Total`,
-      align: 'right',
-      cell: ({ result, summary }) => {
-        const state = sideState(result)
-        if (state !== 'ready') return <CellState state={state} locale={locale} onRetry={result.refresh} />
-        return summary.total === null ? <Trans>Not known</Trans> : text(summary.total)
-      },
-    },
-    {
-      id: 'range',
-      name: t`Likely between`,
-      align: 'right',
-      cell: ({ provenance, summary }) =>
-        summary.total !== null && provenance?.kind === 'estimated'
-          ? `${text(summary.total / ERROR_FACTOR)} – ${text(summary.total * ERROR_FACTOR)}`
-          : '–',
-    },
+  const nameOf = ({ app }: TrendRow) => (
+    <Group gap="xs" wrap="nowrap">
+      <AppIcon src={app.iconUrl} title={app.title} size={24} />
+      <Text span inherit lang={locale}>
+        {app.title}
+      </Text>
+    </Group>
+  )
+  const totalOf = ({ result, summary }: TrendRow) => {
+    const state = sideState(result)
+    if (state !== 'ready') return <CellState state={state} locale={locale} onRetry={result.refresh} />
+    return summary.total === null ? <Trans>Not known</Trans> : text(summary.total)
+  }
+  const rangeOf = ({ summary: { total }, mark }: TrendRow) =>
+    total !== null && mark === 'estimate' ? `${text(total / ERROR_FACTOR)} – ${text(total * ERROR_FACTOR)}` : null
+  const shareOf = ({ summary: { share } }: TrendRow) => (share === null ? null : formatPercent(share / 100, language()))
+  const changeOf = ({ summary: { change } }: TrendRow) =>
+    change !== null && <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>
+  const sourceOf = ({ summary, mark }: TrendRow) => summary.total !== null && markText(mark)
+
+  const share = t({ message: 'Share', context: 'part of a sum' })
+  const all: readonly Column<TrendRow>[] = [
+    { id: 'app', name: t`App`, cell: nameOf },
+    { id: 'total', name: t`Total`, align: 'right', cell: totalOf },
+    { id: 'range', name: t`Likely between`, align: 'right', cell: (row) => rangeOf(row) ?? '–' },
     {
       id: 'per-day',
       name: t`Per day`,
       align: 'right',
       cell: ({ summary: { perDay } }) => (perDay === null ? '–' : text(perDay)),
     },
+    { id: 'share', name: share, align: 'right', cell: (row) => shareOf(row) ?? '–' },
+    { id: 'change', name: changeName, align: 'right', cell: (row) => changeOf(row) || '–' },
+    { id: 'source', name: t`Source`, cell: (row) => <Detail>{sourceOf(row)}</Detail> },
+  ]
+  const onPhone: readonly Column<TrendRow>[] = [
     {
-      id: 'share',
-      name: t({ message: 'Share', context: 'part of a sum' }),
-      align: 'right',
-      cell: ({ summary: { share } }) => (share === null ? '–' : formatPercent(share / 100, language())),
+      id: 'app',
+      name: t`App`,
+      cell: (row) => {
+        const [part, range] = [shareOf(row), rangeOf(row)]
+        return (
+          <>
+            {nameOf(row)}
+            {part && <Detail>{t`${share}: ${part}`}</Detail>}
+            {range && <Detail>{t`Likely between: ${range}`}</Detail>}
+          </>
+        )
+      },
     },
     {
-      id: 'change',
-      name: changeName,
+      id: 'total',
+      name: t`Total`,
       align: 'right',
-      cell: ({ summary: { change } }) =>
-        change === null ? '–' : <Delta direction={change}>{formatPercent(Math.abs(change), language())}</Delta>,
-    },
-    {
-      id: 'source',
-      name: t`Source`,
-      cell: ({ summary, mark }) => (
-        <Text span size="sm" c="dimmed">
-          {summary.total !== null && markText(mark)}
-        </Text>
+      cell: (row) => (
+        <>
+          {totalOf(row)}
+          <Detail>{changeOf(row)}</Detail>
+          <Detail>{sourceOf(row)}</Detail>
+        </>
       ),
     },
   ]
+  return { all, onPhone }
 }
+
+const Detail = ({ children }: { children: ReactNode }) => (
+  <Text span display="block" size="sm" c="dimmed">
+    {children}
+  </Text>
+)
