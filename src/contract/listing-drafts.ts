@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from './protocol/endpoint.ts'
-import { DRAFT_TEXT_MAX, LISTING_DRAFTS_MAX } from './protocol/limits.ts'
-import { Id, linesOf, Timestamp } from './store.ts'
+import { DRAFT_TEXT_MAX, IGNORE_REASON_MAX, LISTING_DRAFTS_MAX } from './protocol/limits.ts'
+import { Id, lineOf, linesOf, Timestamp } from './store.ts'
 
 /**
  * The texts of a listing that are composed here, by the names of the stores: `subtitle`, `keywords` and `promotionalText` are the
@@ -24,6 +24,19 @@ const StoreLocale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][A-Za-z]{1,3}
 /** Longer than the stores take: who composes is not kept from writing too much. */
 const Text = linesOf(DRAFT_TEXT_MAX)
 
+/**
+ * A rule of the linter that somebody leaves out for one text, and why. Rules have ids of the app's own; one that a version of it
+ * does not know is kept.
+ */
+export const IgnoredRule = v.object({
+  rule: v.pipe(v.string(), v.regex(/^[a-z.-]{1,40}$/)),
+  reason: lineOf(IGNORE_REASON_MAX),
+})
+export type IgnoredRule = v.InferOutput<typeof IgnoredRule>
+
+/** Left out: as it is; an earlier app knows of none. */
+const Ignored = v.optional(v.pipe(v.array(IgnoredRule), v.maxLength(50)))
+
 const DraftTexts = {
   draft: Text,
   /** What the store had when the draft was made, as far as it was known; null: not known. A draft that says the same is none. */
@@ -37,6 +50,7 @@ export const ListingDraft = v.object({
   locale: StoreLocale,
   field: DraftField,
   ...DraftTexts,
+  ignored: Ignored,
   /** One more with each change. */
   revision: v.number(),
   /** Name of who changed it last; '': one who has none; null: the account is gone. */
@@ -66,7 +80,7 @@ export const putListingDraft = endpoint({
   path: '/projects/{projectId}/listing-drafts/{locale}/{field}',
   status: 204,
   params: v.object({ projectId: Id, locale: StoreLocale, field: DraftField }),
-  body: v.object({ ...DraftTexts, seen: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  body: v.object({ ...DraftTexts, ignored: Ignored, seen: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   response: v.null(),
   queued: true,
   errors: [

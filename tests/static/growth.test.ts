@@ -7,6 +7,8 @@ import { entriesOf } from '#aso/keyword-field/field-text.ts'
 import { brandIn, kindFinder } from '#aso/keywords/brand.ts'
 import { guessColumn } from '#aso/keywords/file/columns.ts'
 import { slicesOf } from '#aso/keywords/file/csv-rows.ts'
+import { cleanText } from '#aso/listing/fields.ts'
+import { lintListing } from '#aso/listing/lint/lint-listing.ts'
 import { normaliseKeyword } from '#aso/keywords/normalise-keyword.ts'
 import { readSubmission } from '#aso/keywords/submission.ts'
 import { nameOf } from '#aso/reviews/author-name.ts'
@@ -114,6 +116,11 @@ const withTemplate = (text: string) => ({
 })
 const byTemplate = rule({ answer: { by: 'template', templateIds: ['t'] } })
 const ofWords = rule({ conditions: [{ kind: 'contains-any', words: ['refund', '雨', 'rain sounds'] }] })
+const linted = (text: string) => ({
+  language: 'en-US',
+  texts: { title: text, subtitle: text, shortDescription: text, keywords: text, description: text },
+  ownNames: [text],
+})
 const values = { name: 'Ada', app: 'Moorlight', version: null, support: '' }
 
 /** What server, worker and page run on texts that others have written. */
@@ -152,6 +159,9 @@ const functions: Record<string, (text: string) => unknown> = {
   keywordDensities: (text) => keywordDensities(text, 'en-US'),
   distinctivePhrases: (text) => distinctivePhrases([text, text], ['rain'], 'en-US', 20),
   diffTexts: (text) => diffTexts(text, text.slice(1), 'en-US'),
+  'lintListing, App Store': (text) => lintListing({ ...linted(text), store: 'APP_STORE' }),
+  'lintListing, Google Play': (text) => lintListing({ ...linted(text), store: 'GOOGLE_PLAY' }),
+  cleanText,
   normaliseKeyword: (text) => normaliseKeyword(text, 'en-US'),
   readSubmission: (text) => readSubmission(text, known),
   entriesOf: (text) => entriesOf(text, 'en-US'),

@@ -32,6 +32,7 @@ describeOnEachDatabase('composed texts of a listing', (open) => {
         draft: 'rain,fan',
         published: 'rain',
         second: null,
+        ignored: [],
         revision: 2,
         changedBy: [firstName, lastName].filter(Boolean).join(' '),
         changedAt: expect.any(String) as string,
@@ -79,6 +80,20 @@ describeOnEachDatabase('composed texts of a listing', (open) => {
     const tooLong = '字'.repeat(4001)
     expect(await put(tooLong)).toMatchObject({ status: 204 })
     expect(await drafts()).toMatchObject([{ draft: tooLong }])
+  })
+
+  test('hold the rules that are ignored for them, also after a change that says nothing of rules', async () => {
+    const { member, params, texts, put, drafts } = await ownProject()
+    const ignored = [{ rule: 'words.future', reason: 'Agreed with Apple' }]
+    const ignore = (rules: typeof ignored, seen: number) =>
+      member.call(putListingDraft, { params, body: { ...texts('rain'), ignored: rules, seen } })
+    expect(await ignore(ignored, 0)).toMatchObject({ status: 204 })
+    expect(await put('fan', 1)).toMatchObject({ status: 204 })
+    expect(await drafts()).toMatchObject([{ draft: 'fan', ignored, revision: 2 }])
+    await put('rain', 2)
+    expect(await ignore([], 3)).toMatchObject({ status: 204 })
+    expect(await drafts()).toMatchObject([{ draft: 'rain', ignored: [], revision: 4 }])
+    expect(await ignore([{ rule: 'words.future', reason: '  ' }], 4)).toMatchObject({ status: 400 })
   })
 
   test('of two changes at the same time one is refused', async () => {

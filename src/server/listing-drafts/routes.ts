@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { getListingDrafts, putListingDraft } from '#contract/listing-drafts.ts'
 import { LISTING_DRAFTS_MAX } from '#contract/protocol/limits.ts'
 import { serve, type Route } from '#server/endpoints/serve.ts'
@@ -9,7 +10,7 @@ const listingDrafts = serve(getListingDrafts, async ({ params, caller, db }) => 
   const rows = await db
     .selectFrom('listing_draft')
     .leftJoin('app_user', 'app_user.id', 'listing_draft.changed_by')
-    .select(['locale', 'field', 'draft', 'published', 'second', 'revision', 'changed_at', 'changed_by'])
+    .select(['locale', 'field', 'draft', 'published', 'second', 'ignored', 'revision', 'changed_at', 'changed_by'])
     .select(['app_user.first_name', 'app_user.last_name'])
     .where('listing_draft.organisation_id', '=', project.organisation_id)
     .where('listing_draft.project_id', '=', project.id)
@@ -17,14 +18,16 @@ const listingDrafts = serve(getListingDrafts, async ({ params, caller, db }) => 
     .orderBy('field')
     .execute()
   return rows.map((row) => {
-    const { locale, field, draft, published, second, revision } = row
+    const { locale, field, draft, published, second, ignored, revision } = row
     const changedBy = row.changed_by === null ? null : nameOf(row)
-    return { locale, field, draft, published, second, revision, changedBy, changedAt: row.changed_at.toISOString() }
+    const changedAt = row.changed_at.toISOString()
+    return { locale, field, draft, published, second, ignored, revision, changedBy, changedAt }
   })
 })
 
 /** The project's lock lets two at once neither take the last place together nor overwrite each other. */
-const putDraft = serve(putListingDraft, async ({ params, body: { seen, ...texts }, caller, db, services }) => {
+const putDraft = serve(putListingDraft, async ({ params, body, caller, db, services }) => {
+  const { seen, ignored: asked, ...texts } = body
   const project = await lockOwnProject(db, caller, params.projectId)
   const place = {
     organisation_id: project.organisation_id,
@@ -35,14 +38,16 @@ const putDraft = serve(putListingDraft, async ({ params, body: { seen, ...texts 
   const row = await db
     .selectFrom('listing_draft')
     .leftJoin('app_user', 'app_user.id', 'listing_draft.changed_by')
-    .select(['draft', 'published', 'second', 'revision', 'changed_at', 'first_name', 'last_name'])
+    .select(['draft', 'published', 'second', 'ignored', 'revision', 'changed_at', 'first_name', 'last_name'])
     .where('listing_draft.organisation_id', '=', place.organisation_id)
     .where('listing_draft.project_id', '=', place.project_id)
     .where('locale', '=', place.locale)
     .where('field', '=', place.field)
     .executeTakeFirst()
   const { draft, published, second } = texts
-  if (row?.draft === draft && row.published === published && row.second === second) return null
+  const ignored = asked ?? row?.ignored ?? []
+  const isAsWanted = row?.draft === draft && row.published === published && row.second === second
+  if (isAsWanted && isDeepStrictEqual(row.ignored, ignored)) return null
   if ((row?.revision ?? 0) !== seen) {
     const details = row
       ? { revision: row.revision, draft: row.draft, by: nameOf(row), at: row.changed_at.toISOString() }
@@ -61,7 +66,13 @@ const putDraft = serve(putListingDraft, async ({ params, body: { seen, ...texts 
         details: { limit: LISTING_DRAFTS_MAX },
       })
   }
-  const written = { ...texts, revision: seen + 1, changed_by: caller.userId, changed_at: services.clock() }
+  const written = {
+    ...texts,
+    ignored: JSON.stringify(ignored),
+    revision: seen + 1,
+    changed_by: caller.userId,
+    changed_at: services.clock(),
+  }
   await db
     .insertInto('listing_draft')
     .values({ ...place, ...written })

@@ -1,6 +1,6 @@
 import type { UtcDay } from '#contract/protocol/days.ts'
-import type { Generated } from 'kysely'
-import type { DraftField } from '#contract/listing-drafts.ts'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { DraftField, IgnoredRule } from '#contract/listing-drafts.ts'
 import type { TagColour } from '#contract/keywords/tracked.ts'
 import type { KeywordView } from '#contract/keywords/views.ts'
 
@@ -84,6 +84,8 @@ export interface ListingDraftRow {
   draft: string
   published: string | null
   second: string | null
+  /** Rules that are ignored for the text. */
+  ignored: JSONColumnType<IgnoredRule[], string | undefined>
   /** One more with each change. */
   revision: number
   /** null: the account is gone. */

@@ -200,6 +200,10 @@ export const pageHelps = {
         msg`What people see in the country of the language. Nobody can see the App Store's keyword field; it is the one that you marked as published.`,
       ],
       [msg`Characters`, msg`Counted as the stores count them: characters, not bytes.`],
+      [
+        msg`Rules`,
+        msg`Each text is checked while you type: what the store doesn't accept, what its reviewers may reject, and hints for search. Each rule names its source. A rule can be ignored for a text, with a reason that your team sees.`,
+      ],
     ],
   },
   changelog: {

@@ -33,15 +33,25 @@ export const putListingDraft = command({
   schema: payloads.putListingDraft,
   lane: ({ projectId }) => `listing-drafts:${projectId}`,
   entities: ({ projectId, locale, field }) => [listingDraftEntity(projectId, locale, field)],
-  send: ({ projectId, locale, field, draft, published, second, seen }, context) =>
-    call(put, { params: { projectId, locale, field }, body: { draft, published, second, seen } }, context),
-  overlay: ({ projectId, locale, field, draft, published, second, seen, madeAt, madeBy }, endpointId, input, data) => {
+  send: ({ projectId, locale, field, draft, published, second, ignored, seen }, context) =>
+    call(put, { params: { projectId, locale, field }, body: { draft, published, second, ignored, seen } }, context),
+  overlay: (payload, endpointId, input, data) => {
+    const { projectId, locale, field, draft, published, second, ignored, seen, madeAt, madeBy } = payload
     const { params } = input as { params?: { projectId?: string } }
     if (endpointId !== getListingDrafts.id || params?.projectId !== projectId) return data
     const all = data as ListingDraft[] // the endpoint's id determines the type of the data
     const isOf = (one: ListingDraft) => one.locale === locale && one.field === field
-    if ((all.find(isOf)?.revision ?? 0) !== seen) return data
-    const made = { draft, published, second, revision: seen + 1, changedBy: madeBy, changedAt: madeAt }
+    const before = all.find(isOf)
+    if ((before?.revision ?? 0) !== seen) return data
+    const made = {
+      draft,
+      published,
+      second,
+      ignored: ignored ?? before?.ignored,
+      revision: seen + 1,
+      changedBy: madeBy,
+      changedAt: madeAt,
+    }
     return [...all.filter((one) => !isOf(one)), { locale, field, ...made }]
   },
   describe: ({ locale, field, projectTitle }) => ({ title: titles[field](locale), scope: msg`${projectTitle}` }),

@@ -4,6 +4,7 @@ import type { Project } from '#contract/projects.ts'
 import { append } from '#web/commands/append.ts'
 import { payloads } from '#web/commands/keywords/payloads.ts'
 import { inMemory } from '#web/data/queries/read.ts'
+import { saysTheSame } from '#web/offline/create-store.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import type { OutboxEntry } from '#web/offline/outbox/entry.ts'
 import { applyOverlays, discard, outbox, overlays, undo } from '#web/offline/outbox/outbox.ts'
@@ -49,8 +50,8 @@ export function withQueue(
 const rowOf = (rows: readonly ListingDraft[], { language, field }: FieldPlace): ListingDraft | undefined =>
   rows.find((one) => one.locale === language && one.field === field)
 
-/** What a draft says, and what the store had when it was made; null: not known. */
-export type DraftTexts = Pick<ListingDraft, 'draft' | 'published'>
+/** What a draft says, what the store had when it was made, and the rules that it ignores; left out: as before. */
+export type DraftTexts = Pick<ListingDraft, 'draft' | 'published' | 'ignored'>
 
 async function queueChange(
   { project, language, field }: FieldPlace,
@@ -66,6 +67,7 @@ async function queueChange(
     field,
     ...texts,
     second: now?.second ?? null,
+    ignored: texts.ignored ?? now?.ignored,
     seen,
     madeBy: [firstName, lastName].filter(Boolean).join(' '),
     madeAt: new Date().toISOString(),
@@ -75,7 +77,8 @@ async function queueChange(
 async function saveNow(place: FieldPlace, texts: DraftTexts): Promise<void> {
   const { projectId } = place.project
   const now = rowOf(withQueue(projectId, inMemory(listingDraftsRead(projectId))), place)
-  if (now?.draft === texts.draft && now.published === texts.published) return
+  const isSame = now?.draft === texts.draft && now.published === texts.published
+  if (isSame && saysTheSame(texts.ignored ?? now.ignored, now.ignored)) return
   // Offline nothing is on its way: one change takes the place of those that wait.
   const waiting =
     connectivity.get() === 'offline'
@@ -111,8 +114,8 @@ export const settle = (place: FieldPlace, refused: readonly QueuedChange[], keep
     const own = refused.at(-1)?.payload
     const theirs = rowOf(inMemory(listingDraftsRead(place.project.projectId)) ?? [], place)
     if (keeps === 'own' && own) {
-      const { draft, published } = own
-      await queueChange(place, { draft, published }, theirs, theirs?.revision ?? 0)
+      const { draft, published, ignored } = own
+      await queueChange(place, { draft, published, ignored }, theirs, theirs?.revision ?? 0)
     }
     for (const { entry } of refused) await discard(entry.seq)
   })

@@ -3,20 +3,23 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, Box, Button, Group, Text, Textarea } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useDeferredValue, useId } from 'react'
+import { memo, useDeferredValue, useId } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { cleanText } from '#aso/listing/fields.ts'
-import type { DraftField, ListingDraft } from '#contract/listing-drafts.ts'
+import type { Finding } from '#aso/listing/lint/lint-listing.ts'
+import type { DraftField, IgnoredRule, ListingDraft } from '#contract/listing-drafts.ts'
+import type { Project } from '#contract/projects.ts'
 import { DRAFT_TEXT_MAX } from '#contract/protocol/limits.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
 import { language as readersLanguage } from '#web/i18n/language.ts'
+import { saysTheSame } from '#web/offline/create-store.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { WordDiff } from '#web/ui/display/word-diff.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { ConflictCard } from './conflict-card.tsx'
-import type { FieldPlace } from './field-drafts.ts'
-import type { EditedField } from './use-editor.ts'
+import { FieldFindings, findingText } from './field-findings.tsx'
+import { isProblem, type EditedField } from './use-editor.ts'
 
 /** What the stores' consoles call the texts of a listing. */
 const fieldNames: Record<DraftField, MessageDescriptor> = {
@@ -31,21 +34,31 @@ const fieldNames: Record<DraftField, MessageDescriptor> = {
 
 interface Props {
   edited: EditedField
-  place: FieldPlace
+  /** What the rules say of the text. */
+  findings: readonly Finding[]
+  project: Project
+  language: string
   /** The user may view the app, but not change it. */
   isReadOnly: boolean
-  onType: (text: string) => void
-  onLeave: () => void
-  onDiscard: () => void
+  onType: (edited: EditedField, text: string) => void
+  onLeave: (field: DraftField) => void
+  onDiscard: (edited: EditedField) => void
+  onIgnore: (edited: EditedField, ignored: IgnoredRule[]) => void
 }
 
-/** One text of the listing: how much of its room it uses, and how it differs from what is live. */
-export function ListingFieldEditor({ edited, place, isReadOnly, onType, onLeave, onDiscard }: Props) {
+/**
+ * One text of the listing: how much of its room it uses, what the rules say of it, and how it differs from what is live. The
+ * fields are new objects with each key that is typed into one of them: the others are not drawn anew.
+ */
+export const ListingFieldEditor = memo(function ListingFieldEditor(props: Props) {
+  const { edited, findings, project, language, isReadOnly } = props
   const { t, i18n } = useLingui()
   const id = useId()
   const { field, limit, isLine, text, live, isChanged, draft, isWaiting, refused } = edited
   const name = i18n._(fieldNames[field])
   const count = countCharacters(text)
+  const hasErrors = findings.some((finding) => isProblem(finding, edited))
+  const isFixed = isReadOnly || refused.length > 0
   return (
     <Box component="section" px="var(--sg-card-padding)" py="md" aria-labelledby={`${id}-name`}>
       <Group gap="xs" wrap="nowrap" mb={6}>
@@ -71,39 +84,67 @@ export function ListingFieldEditor({ edited, place, isReadOnly, onType, onLeave,
       </Group>
       {refused.length > 0 && (
         <Box mb="xs">
-          <ConflictCard place={place} refused={refused} text={text} by={draft?.changedBy ?? null} />
+          <ConflictCard
+            place={{ project, language, field }}
+            refused={refused}
+            text={text}
+            by={draft?.changedBy ?? null}
+          />
         </Box>
       )}
       <Textarea
         id={id}
         size="md"
         value={text}
-        lang={place.language}
+        lang={language}
         minRows={isLine ? 1 : 3}
         maxRows={16}
         maxLength={DRAFT_TEXT_MAX}
-        readOnly={isReadOnly || refused.length > 0}
-        error={count > limit}
+        readOnly={isFixed}
+        error={count > limit || hasErrors}
+        // Read out with the field; one who sees reads it below, with what can be done.
+        description={findings.map((finding) => i18n._(findingText(finding))).join(' ')}
+        descriptionProps={{ 'aria-hidden': true, className: 'sg-visually-hidden' }}
         autoComplete="off"
         autoCapitalize={field === 'keywords' ? 'none' : 'sentences'}
         spellCheck={field !== 'keywords'}
-        onChange={({ target }) => onType(cleanText(target.value, isLine))}
-        onBlur={onLeave}
+        onChange={({ target }) => props.onType(edited, cleanText(target.value, isLine))}
+        onBlur={() => props.onLeave(field)}
         onKeyDown={(event) => {
           if (isLine && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
         }}
       />
-      {isChanged && <Difference text={text} live={live} language={place.language} />}
+      {findings.length > 0 && (
+        <FieldFindings
+          findings={findings}
+          ignored={edited.ignored}
+          onChange={
+            isFixed
+              ? null
+              : {
+                  mend: (next) => props.onType(edited, next),
+                  ignore: (ignored) => props.onIgnore(edited, ignored),
+                }
+          }
+        />
+      )}
+      {isChanged && <Difference text={text} live={live} language={language} />}
       <Group gap="xs" mt={4} c="dimmed" fz="xs" lh="xs" justify="space-between">
         <span>{draft && <LastChange draft={draft} />}</span>
-        {isChanged && !isReadOnly && refused.length === 0 && (
-          <Button size="compact-xs" variant="subtle" color="gray" onClick={onDiscard}>
+        {isChanged && !isFixed && (
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={() => props.onDiscard(edited)}>
             <Trans>Discard draft</Trans>
           </Button>
         )}
       </Group>
     </Box>
   )
+}, isSameField)
+
+function isSameField(before: Props, next: Props): boolean {
+  const { edited, findings, ...others } = before
+  const isSame = (Object.keys(others) as (keyof typeof others)[]).every((key) => before[key] === next[key])
+  return isSame && saysTheSame(edited, next.edited) && saysTheSame(findings, next.findings)
 }
 
 interface DifferenceProps {

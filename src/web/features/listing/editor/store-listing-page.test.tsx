@@ -6,7 +6,7 @@ import { getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, noNetwork, refusal, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
-import { act, screen, waitFor, within } from '#tests/support/render.tsx'
+import { act, fireEvent, screen, waitFor, within } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { runDevice } from '#web/commands/device.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -61,18 +61,24 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 const sent = () =>
   asked(putListingDraft).map(({ params, body }) => [params.field, body.draft, body.published, body.seen])
 
-/** Types at the end of a text and leaves the field, which saves it. */
+/** Adds to the end of a text by one press, and leaves the field, which saves it. */
 async function add(name: string, text: string) {
-  await userEvent.type(box(name), text)
+  await userEvent.click(box(name))
+  await userEvent.paste(text)
+  await userEvent.tab()
+}
+
+/** Writes a text anew in one go, and leaves the field. */
+async function write(name: string, text: string) {
+  await userEvent.click(box(name))
+  fireEvent.change(box(name), { target: { value: text } })
   await userEvent.tab()
 }
 
 describe('the store listing editor', () => {
   test('LIM-001 to LIM-004: begins with what is live, and counts each text against its limit', async () => {
     await show()
-    expect(box('Name')).toHaveValue(listing.title)
     expect(box('Subtitle')).toHaveValue('Night stories & soft noise')
-    expect(box('Keywords')).toHaveValue('')
     expect(box('Description')).toHaveValue(listing.description)
     expect(box('What’s new')).toHaveValue('The alarm grows louder.')
     expect(part('Name').getByRole('img', { name: '28 of 30 characters' })).toBeVisible()
@@ -83,7 +89,6 @@ describe('the store listing editor', () => {
   test('Google Play has its own texts', async () => {
     const play = { ...app, store: 'GOOGLE_PLAY' as const, project: { ...app.project, store: 'GOOGLE_PLAY' as const } }
     await show(play)
-    expect(screen.getAllByRole('textbox').map((one) => one.getAttribute('id'))).toHaveLength(4)
     expect(part('Short description').getByRole('img', { name: '26 of 80 characters' })).toBeVisible()
     expect(part('What’s new').getByRole('img', { name: '23 of 500 characters' })).toBeVisible()
   })
@@ -94,10 +99,8 @@ describe('the store listing editor', () => {
     await waitFor(() =>
       expect(sent()).toEqual([['subtitle', 'Night stories & soft noise!', listing.shortDescription, 0]]),
     )
-    await userEvent.clear(box('Subtitle'))
-    await add('Subtitle', 'Sleep stories & soft noise')
-    await waitFor(() => expect(sent()).toHaveLength(2))
-    expect(sent()[1]?.slice(0, 2)).toEqual(['subtitle', 'Sleep stories & soft noise'])
+    await write('Subtitle', 'Sleep stories & soft noise')
+    await waitFor(() => expect(sent().at(-1)?.slice(0, 2)).toEqual(['subtitle', 'Sleep stories & soft noise']))
     const field = part('Subtitle')
     expect(field.getByText('Changed')).toBeVisible()
     expect(await field.findByText('Night')).toHaveRole('deletion')
@@ -117,8 +120,8 @@ describe('the store listing editor', () => {
   })
 
   test('a draft that says what was live says nothing: what is live by now is shown', async () => {
-    server = [draftOf('An earlier subtitle', { published: 'An earlier subtitle' })]
-    await show()
+    server = [draftOf('Earlier', { published: 'Earlier' })]
+    expect(await show()).toBeVisible()
     expect(box('Subtitle')).toHaveValue(listing.shortDescription)
   })
 
@@ -158,12 +161,11 @@ describe('the store listing editor', () => {
     await show()
     await waitFor(() => expect(box('Subtitle')).toHaveValue('Before'))
     server = [draftOf('Theirs', { revision: 4 })]
-    await userEvent.clear(box('Subtitle'))
-    await add('Subtitle', 'Mine')
+    await write('Subtitle', 'Mine')
     const card = within(await part('Subtitle').findByRole('alert'))
     await waitFor(() => expect(box('Subtitle')).toHaveValue('Theirs'))
     expect(card.getByText(/Grace Hopper has changed this text too/)).toBeVisible()
-    expect(card.getByText('Mine')).toHaveRole('insertion')
+    expect(await card.findByText('Mine')).toHaveRole('insertion')
     await userEvent.click(card.getByRole('button', { name: button }))
     await waitFor(() => expect(outbox.get().entries).toEqual([]))
     await waitFor(() => expect(box('Subtitle')).toHaveValue(stays))
@@ -171,17 +173,52 @@ describe('the store listing editor', () => {
     expect(part('Subtitle').queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('a text is copied by itself', async () => {
-    const user = userEvent.setup()
+  test('the stores’ rules are looked at while one types, each with its source, and can be followed by one press', async () => {
     await show()
-    await user.click(screen.getByRole('button', { name: 'Copy Subtitle' }))
-    expect(await navigator.clipboard.readText()).toBe(listing.shortDescription)
+    await add('Description', ' Sleep well 💤')
+    const field = part('Description')
+    const finding = await field.findByRole('listitem')
+    expect(finding).toHaveTextContent(/Not accepted: App Store Connect doesn't accept emoji in the description: 💤/)
+    expect(box('Description')).toBeInvalid()
+    expect(box('Description')).toHaveAccessibleDescription(/doesn't accept emoji/)
+    expect(screen.getByText(/1 text changed/)).toHaveTextContent('1 text changed, 1 problem')
+    await userEvent.click(within(finding).getByRole('button', { name: 'About this rule' }))
+    expect(await screen.findByRole('link', { name: 'developer.apple.com' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await add('Keywords', 'rain, fan')
+    await userEvent.click(await part('Keywords').findByRole('button', { name: 'Fix' }))
+    expect(box('Keywords')).toHaveValue('rain,fan')
+  })
+
+  test('a rule is ignored for a text with a reason, which goes along with the draft, and is looked at again', async () => {
+    await show()
+    await add('Description', ' Coming soon: more')
+    const field = part('Description')
+    await userEvent.click(await field.findByRole('button', { name: 'Ignore here' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Ignore here' }))
+    await userEvent.click(form.getByRole('textbox', { name: 'Reason' }))
+    await userEvent.paste('Agreed with Apple')
+    await userEvent.click(form.getByRole('button', { name: 'Ignore here' }))
+    await waitFor(() =>
+      expect(asked(putListingDraft).at(-1)?.body).toMatchObject({
+        draft: `${listing.description} Coming soon: more`,
+        ignored: [{ rule: 'words.future', reason: 'Agreed with Apple' }],
+      }),
+    )
+    await userEvent.click(await field.findByRole('button', { name: '1 ignored rule' }))
+    expect(field.getByRole('listitem')).toHaveTextContent('Ignored: Agreed with Apple')
+    await userEvent.click(field.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(asked(putListingDraft).at(-1)?.body.ignored).toEqual([]))
+    expect(await field.findByRole('button', { name: 'Ignore here' })).toBeVisible()
   })
 
   test('who may only view the app reads and copies', async () => {
+    const user = userEvent.setup()
     await show({ ...app, project: { ...app.project, permission: 'view' } })
     expect(box('Name')).toHaveAttribute('readonly')
     expect(screen.getByText('You can view this app but not change it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy Subtitle' }))
+    expect(await navigator.clipboard.readText()).toBe(listing.shortDescription)
   })
 
   test('without what is live, drafts can be written all the same', async () => {

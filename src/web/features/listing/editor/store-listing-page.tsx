@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { Fragment } from 'react'
+import type { Finding } from '#aso/listing/lint/lint-listing.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { mayChange } from '#web/session/may.ts'
@@ -10,7 +11,7 @@ import { shownLanguage } from '../reads.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
 import { LiveNote } from './live-note.tsx'
-import { useEditor, type EditedField } from './use-editor.ts'
+import { isProblem, useEditor, useFindings, type EditedField } from './use-editor.ts'
 
 interface Props {
   app: AppInCountry
@@ -34,11 +35,12 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
   const { t } = useLingui()
   const { project } = app
   const editor = useEditor(app, language)
-  const { fields, live, isLoading } = editor
+  const { fields, live, isLoading, type, save, ignore } = editor
+  const findings = useFindings(app, language, fields)
   const isReadOnly = !mayChange(project)
   const put = (edited: EditedField, text: string) => {
-    editor.type(edited, text)
-    editor.save(edited.field)
+    type(edited, text)
+    save(edited.field)
   }
   const discard = (edited: EditedField) => {
     put(edited, edited.live ?? '')
@@ -59,11 +61,13 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
     >
       <Group gap="sm" justify="space-between">
         <LanguageSelect app={app} language={language} drafted={editor.drafted} onChange={onLanguage} />
-        {isReadOnly ? (
-          <ViewOnly />
-        ) : (
-          !isLoading && <Tally changed={fields.filter(({ isChanged }) => isChanged).length} />
+        {!isLoading && (
+          <Tally
+            changed={fields.filter(({ isChanged }) => isChanged).length}
+            problems={findings.filter((finding) => isProblemOf(finding, fields)).length}
+          />
         )}
+        {isReadOnly && <ViewOnly />}
       </Group>
       <LiveNote editor={editor} />
       <Paper aria-busy={isLoading}>
@@ -74,11 +78,14 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
                 {index > 0 && <Divider />}
                 <ListingFieldEditor
                   edited={edited}
-                  place={{ project, language, field: edited.field }}
+                  findings={findings.filter(({ field }) => field === edited.field)}
+                  project={project}
+                  language={language}
                   isReadOnly={isReadOnly}
-                  onType={(text) => editor.type(edited, text)}
-                  onLeave={() => editor.save(edited.field)}
-                  onDiscard={() => discard(edited)}
+                  onType={type}
+                  onLeave={save}
+                  onDiscard={discard}
+                  onIgnore={ignore}
                 />
               </Fragment>
             ))}
@@ -87,12 +94,21 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
   )
 }
 
-/** How many texts of the language differ from what is live. */
-const Tally = ({ changed }: { changed: number }) => (
+/** How many texts of the language differ from what is live, and what the store would not take. */
+const Tally = ({ changed, problems }: { changed: number; problems: number }) => (
   <Text size="sm" c="dimmed" role="status">
     {changed === 0 ? <Trans>As live</Trans> : <Plural value={changed} one="# text changed" other="# texts changed" />}
+    {problems > 0 && (
+      <Text span inherit c="bad" fw={540}>
+        {', '}
+        <Plural value={problems} one="# problem" other="# problems" />
+      </Text>
+    )}
   </Text>
 )
+
+const isProblemOf = (finding: Finding, fields: readonly EditedField[]) =>
+  fields.some((one) => one.field === finding.field && isProblem(finding, one))
 
 const FieldSkeleton = () => (
   <Stack gap={10} p="var(--sg-card-padding)">

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { listingFields, type ListingField } from '#aso/listing/fields.ts'
-import type { DraftField, ListingDraft } from '#contract/listing-drafts.ts'
+import { lintListing, type Finding, type LintedListing } from '#aso/listing/lint/lint-listing.ts'
+import type { DraftField, IgnoredRule, ListingDraft } from '#contract/listing-drafts.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { Locale } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -21,6 +22,8 @@ export interface EditedField extends ListingField {
   isChanged: boolean
   /** The organisation's draft, with what the queue makes of it; null: none. */
   draft: ListingDraft | null
+  /** Rules that the organisation ignores for the text. */
+  ignored: readonly IgnoredRule[]
   /** A change of it waits to be sent. */
   isWaiting: boolean
   /** Changes of it that the server did not take, in order. */
@@ -63,6 +66,7 @@ export interface Editor {
   draftsFailed: (() => void) | null
   type: (field: EditedField, text: string) => void
   save: (field: DraftField) => void
+  ignore: (field: EditedField, ignored: IgnoredRule[]) => void
 }
 
 /** The texts of the project's own app in one language: what is live, what is drafted, what is being typed. */
@@ -95,6 +99,7 @@ export function useEditor(app: AppInCountry, language: string): Editor {
       text,
       isChanged: text !== (published ?? ''),
       draft: drafted,
+      ignored: row?.ignored ?? [],
       isWaiting: ofField.some((one) => !isRefused(one)),
       refused: ofField.filter(isRefused),
     }
@@ -109,5 +114,28 @@ export function useEditor(app: AppInCountry, language: string): Editor {
     draftsFailed: draftState === 'failed' ? drafts.refresh : null,
     type: ({ field, live: published }, text) => type(field, text, published),
     save,
+    ignore: ({ field, text, live: published }, ignored) => {
+      type(field, text, published, ignored)
+      save(field)
+    },
   }
 }
+
+/** The texts of which something is known; in a language that somebody begins, those that it can't do without as well. */
+function textsOf(fields: readonly EditedField[]): LintedListing['texts'] {
+  const isBegun = fields.some(({ isChanged }) => isChanged)
+  const isKnown = ({ field, text, live }: EditedField) =>
+    text !== '' || live !== null || (isBegun && (field === 'title' || field === 'description'))
+  return Object.fromEntries(fields.filter(isKnown).map(({ field, text }) => [field, text]))
+}
+
+/** What the rules say of the texts as they are shown. It follows what is typed when there is time for it. */
+export function useFindings(app: AppInCountry, language: string, fields: readonly EditedField[]): readonly Finding[] {
+  const { store, developerName } = app.project
+  const texts = useDeferredValue(textsOf(fields))
+  return lintListing({ store, language, texts, ownNames: developerName === null ? [] : [developerName] })
+}
+
+/** Whether the store would not take the text for it, as far as nobody has said otherwise. */
+export const isProblem = ({ level, rule }: Finding, { ignored }: EditedField): boolean =>
+  level === 'error' && !ignored.some((one) => one.rule === rule)

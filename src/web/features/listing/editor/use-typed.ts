@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { useEffect, useRef, useState } from 'react'
-import type { DraftField } from '#contract/listing-drafts.ts'
+import type { DraftField, IgnoredRule } from '#contract/listing-drafts.ts'
 import type { Project } from '#contract/projects.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
@@ -17,6 +17,7 @@ export type Typed = Partial<Record<DraftField, string>>
 interface Pending {
   text: string
   published: string | null
+  ignored: IgnoredRule[] | undefined
   timer: ReturnType<typeof setTimeout>
 }
 
@@ -31,8 +32,8 @@ export function useTyped(project: Project, language: string) {
     if (!one) return
     pending.current.delete(field)
     clearTimeout(one.timer)
-    const { text, published } = one
-    saveDraft({ project, language, field }, { draft: text, published }).then(
+    const { text, published, ignored } = one
+    saveDraft({ project, language, field }, { draft: text, published, ignored }).then(
       () => setTyped((before) => (before[field] === text ? without(before, field) : before)),
       (error: unknown) => {
         const reason = i18n._(changeFailureText(error))
@@ -61,10 +62,13 @@ export function useTyped(project: Project, language: string) {
 
   return {
     typed,
-    /** @param published what the store has of the field; null: not known */
-    type: (field: DraftField, text: string, published: string | null) => {
+    /**
+     * @param published what the store has of the field; null: not known
+     * @param ignored rules that are ignored from now on; left out: as before
+     */
+    type: (field: DraftField, text: string, published: string | null, ignored?: IgnoredRule[]) => {
       clearTimeout(pending.current.get(field)?.timer)
-      pending.current.set(field, { text, published, timer: setTimeout(() => save(field), SAVE_AFTER_MS) })
+      pending.current.set(field, { text, published, ignored, timer: setTimeout(() => save(field), SAVE_AFTER_MS) })
       setTyped((before) => ({ ...before, [field]: text }))
     },
     /** The field is left: what was typed is saved at once. */
