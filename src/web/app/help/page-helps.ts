@@ -193,7 +193,7 @@ export const pageHelps = {
     ],
   },
   'store-listing': {
-    about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them in the store's own console.`,
+    about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them in the store's own console, or with fastlane.`,
     meanings: [
       [
         msg`Live texts`,
@@ -203,6 +203,10 @@ export const pageHelps = {
       [
         msg`Rules`,
         msg`Each text is checked while you type: what the store doesn't accept, what its reviewers may reject, and hints for search. Each rule names its source. A rule can be ignored for a text, with a reason that your team sees.`,
+      ],
+      [
+        msg`fastlane folders`,
+        msg`The drafts of all languages as a ZIP archive in the layout of fastlane's deliver and supply, out and in. Pictures, addresses and review information are left out.`,
       ],
     ],
   },

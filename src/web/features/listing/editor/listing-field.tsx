@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, Box, Button, Group, Text, Textarea } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
@@ -17,20 +15,10 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { WordDiff } from '#web/ui/display/word-diff.tsx'
 import { copyText } from '#web/ui/files/copy-text.ts'
+import { fieldNames } from '../field-names.ts'
 import { ConflictCard } from './conflict-card.tsx'
 import { FieldFindings, findingText } from './field-findings.tsx'
 import { isProblem, type EditedField } from './use-editor.ts'
-
-/** What the stores' consoles call the texts of a listing. */
-const fieldNames: Record<DraftField, MessageDescriptor> = {
-  title: msg`Name`,
-  subtitle: msg`Subtitle`,
-  shortDescription: msg`Short description`,
-  keywords: msg`Keywords`,
-  promotionalText: msg`Promotional text`,
-  description: msg`Description`,
-  whatsNew: msg`What’s new`,
-}
 
 interface Props {
   edited: EditedField

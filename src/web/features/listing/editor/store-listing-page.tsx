@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
-import { Fragment } from 'react'
+import { Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { IconFolders } from '@tabler/icons-react'
+import { Fragment, useState } from 'react'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
+import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { shownLanguage } from '../reads.ts'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
@@ -55,7 +57,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
       title={project.title}
       iconUrl={project.iconUrl}
       store={project.store}
-      about={<Trans>Drafts of your organisation. They stay here: you publish them in the store's own console.</Trans>}
+      about={<Trans>Drafts of your organisation. You publish them in the store's own console, or with fastlane.</Trans>}
       at={live.result.updatedAt}
       busy={live.result.isRefreshing}
     >
@@ -68,6 +70,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
           />
         )}
         {isReadOnly && <ViewOnly />}
+        <FastlaneButton app={app} />
       </Group>
       <LiveNote editor={editor} />
       <Paper aria-busy={isLoading}>
@@ -116,3 +119,29 @@ const FieldSkeleton = () => (
     <Skeleton height={42} />
   </Stack>
 )
+
+/** Opens the export and import of all languages as the folders of fastlane. */
+function FastlaneButton({ app }: { app: AppInCountry }) {
+  const [times, setTimes] = useState(0)
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFolders size={17} stroke={1.7} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setTimes(times + 1)
+          setOpened(true)
+        }}
+      >
+        <Trans>fastlane folders</Trans>
+      </Button>
+      {times > 0 && <FastlaneDialog key={times} app={app} opened={opened} onClose={() => setOpened(false)} />}
+    </>
+  )
+}
+
+const FastlaneDialog = lazyWithRetry(async () => ({
+  default: (await import('../fastlane/fastlane-dialog.tsx')).FastlaneDialog,
+}))

@@ -31,10 +31,14 @@ export interface EditedField extends ListingField {
 }
 
 /** A draft that says what the store had says nothing. */
-const isDraft = ({ draft, published }: ListingDraft) => draft !== (published ?? '')
+export const isDraft = ({ draft, published }: ListingDraft) => draft !== (published ?? '')
 
 /** What the listing as it is shown has of a field; the keyword field is public nowhere. */
-function liveText(field: DraftField, details: AppDetails | undefined, releaseNotes: string | null): string | null {
+export function liveText(
+  field: DraftField,
+  details: AppDetails | undefined,
+  releaseNotes: string | null,
+): string | null {
   switch (field) {
     case 'title':
     case 'promotionalText':
