@@ -204,6 +204,10 @@ export const pageHelps = {
         msg`Rules`,
         msg`Each text is checked while you type: what the store doesn't accept, what its reviewers may reject, and hints for search. Each rule names its source. A rule can be ignored for a text, with a reason that your team sees.`,
       ],
+      [
+        msg`Keyword coverage`,
+        msg`The tracked keywords whose words are all in your texts, as whole words and in any order. The App Store searches name, subtitle and keywords together; Google Play searches name, short description and description.`,
+      ],
     ],
   },
   changelog: {

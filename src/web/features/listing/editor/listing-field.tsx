@@ -22,7 +22,7 @@ import { FieldFindings, findingText } from './field-findings.tsx'
 import { isProblem, type EditedField } from './use-editor.ts'
 
 /** What the stores' consoles call the texts of a listing. */
-const fieldNames: Record<DraftField, MessageDescriptor> = {
+export const fieldNames: Record<DraftField, MessageDescriptor> = {
   title: msg`Name`,
   subtitle: msg`Subtitle`,
   shortDescription: msg`Short description`,
