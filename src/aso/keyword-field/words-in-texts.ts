@@ -47,7 +47,7 @@ export function keywordsInTexts(texts: Texts, keywords: readonly KnownKeyword[],
  * Counts how often words of a text stand one after the other as the forms given: within a sentence or line, as keyword
  * densities are counted; a run is not counted twice.
  */
-function runCounter(words: readonly Word[]): (forms: readonly string[]) => number {
+export function runCounter(words: readonly Word[]): (forms: readonly string[]) => number {
   const places = new Map<string, number[]>()
   words.forEach(({ form }, place) => {
     const known = places.get(form)

@@ -208,6 +208,10 @@ export const pageHelps = {
         msg`fastlane folders`,
         msg`The drafts of all languages as a ZIP archive in the layout of fastlane's deliver and supply, out and in. Pictures, addresses and review information are left out.`,
       ],
+      [
+        msg`Keyword coverage`,
+        msg`The tracked keywords whose words are all in your texts, as whole words and in any order. The App Store searches name, subtitle and keywords together; Google Play searches name, short description and description.`,
+      ],
     ],
   },
   changelog: {

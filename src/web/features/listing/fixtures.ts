@@ -1,4 +1,5 @@
 import type { ListingDraft } from '#contract/listing-drafts.ts'
+import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
 import type { AppDetails, AppVersion } from '#contract/overview/overview.ts'
 import { ownApp, type AppInCountry } from '#web/apps/selected-app.ts'
 
@@ -67,4 +68,23 @@ export const draftOf = (draft: string, part: Partial<ListingDraft> = {}): Listin
   changedBy: 'Grace Hopper',
   changedAt: '2026-11-20T09:00:00.000Z',
   ...part,
+})
+
+/** A keyword that the project tracks. */
+export const tracked = (keyword: string, volume: number | null = null): TrackedKeyword => ({
+  keyword,
+  volume,
+  rank: null,
+  change: null,
+  difficulty: null,
+  relevancy: null,
+  appsCount: null,
+  type: null,
+  trackedSince: '2026-11-01T00:00:00.000Z',
+  isStarred: false,
+  note: '',
+  tags: [],
+  owner: null,
+  maxReach: null,
+  competitorRanks: {},
 })

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { getListingDrafts, putListingDraft, type ListingDraft } from '#contract/listing-drafts.ts'
 import { getAppDetails, getVersions } from '#contract/overview/overview.ts'
 import { getCountries, getFavouriteCountries } from '#contract/projects.ts'
@@ -14,7 +15,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { outbox } from '#web/offline/outbox/outbox.ts'
 import { session } from '#web/session/session-store.ts'
 import { signIn } from '#web/session/session.ts'
-import { app, draftOf, listing, version } from '../fixtures.ts'
+import { app, draftOf, listing, tracked, version } from '../fixtures.ts'
 import { StoreListingPage } from './store-listing-page.tsx'
 
 let server: ListingDraft[]
@@ -32,6 +33,7 @@ beforeEach(() => {
   respond(getAppDetails, listing)
   respond(getVersions, { versions: [version] })
   respond(getListingDrafts, () => server)
+  track([])
   respond(putListingDraft, ({ params, body: { seen, ...texts } }) => {
     const isMeant = (one: ListingDraft) => one.locale === params.locale && one.field === params.field
     const now = server.find(isMeant)
@@ -47,6 +49,11 @@ afterEach(() => {
   connectivity.set('online')
   session.set({ identity: null, state: 'out' })
 })
+
+const track = (keywords: TrackedKeyword[]) => {
+  const slots = { used: keywords.length, limit: 50 }
+  respond(getTrackedKeywords, { keywords, tags: [], slots, measuring: null, provenance: null })
+}
 
 const onLanguage = vi.fn<(language: string) => void>()
 
@@ -210,6 +217,35 @@ describe('the store listing editor', () => {
     await userEvent.click(field.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(asked(putListingDraft).at(-1)?.body.ignored).toEqual([]))
     expect(await field.findByRole('button', { name: 'Ignore here' })).toBeVisible()
+  })
+
+  test('tells which tracked keywords the texts hold, where, and what a change gains and loses', async () => {
+    track([
+      tracked('night stories', 33),
+      tracked('brown noise', 20),
+      tracked('rain sounds'),
+      tracked('wind down noise'),
+    ])
+    await show()
+    const card = part('Keyword coverage')
+    const row = (name: string) => card.getByRole('rowheader', { name: new RegExp(`^${name}`) })
+    expect(await card.findByText('2 of 4 tracked keywords are in your texts.')).toBeVisible()
+    expect(row('night stories')).toHaveTextContent('night storiesSubtitle')
+    expect(row('wind down noise')).toHaveTextContent('wind down noiseSeveral together')
+    expect(row('rain sounds')).toHaveTextContent('In none of your texts')
+    await write('Subtitle', 'Sleep stories & brown noise')
+    expect(await card.findByText(/2 of 4 tracked keywords are in your texts/)).toHaveTextContent('1 new. 1 lost.')
+    expect(row('brown noise')).toHaveTextContent('NewSubtitle')
+    expect(row('night stories')).toHaveTextContent('LostIn none of your texts')
+    await write('Description', 'Rain sounds and rain sounds.')
+    await waitFor(() =>
+      expect(card.getByRole('row', { name: /^rain sounds/ })).toHaveTextContent('In none of your texts40.0%'),
+    )
+  })
+
+  test('without tracked keywords, says what the card is for', async () => {
+    await show()
+    expect(await part('Keyword coverage').findByText(/don't track any keywords in the United States/)).toBeVisible()
   })
 
   test('who may only view the app reads and copies', async () => {

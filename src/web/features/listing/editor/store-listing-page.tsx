@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { Box, Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { IconFolders } from '@tabler/icons-react'
-import { Fragment, useState } from 'react'
+import { Fragment, useDeferredValue, useState } from 'react'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
@@ -10,10 +10,11 @@ import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { shownLanguage } from '../reads.ts'
+import { CoverageCard } from './coverage-card.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
 import { LiveNote } from './live-note.tsx'
-import { isProblem, useEditor, useFindings, type EditedField } from './use-editor.ts'
+import { findingsOf, isProblem, useEditor, type EditedField } from './use-editor.ts'
 
 interface Props {
   app: AppInCountry
@@ -38,7 +39,9 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
   const { project } = app
   const editor = useEditor(app, language)
   const { fields, live, isLoading, type, save, ignore } = editor
-  const findings = useFindings(app, language, fields)
+  // What is worked out of the texts follows what is typed when there is time for it.
+  const typed = useDeferredValue(fields)
+  const findings = findingsOf(app, language, typed)
   const isReadOnly = !mayChange(project)
   const put = (edited: EditedField, text: string) => {
     type(edited, text)
@@ -73,26 +76,39 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
         <FastlaneButton app={app} />
       </Group>
       <LiveNote editor={editor} />
-      <Paper aria-busy={isLoading}>
-        {isLoading
-          ? fields.map(({ field }) => <FieldSkeleton key={field} />)
-          : fields.map((edited, index) => (
-              <Fragment key={edited.field}>
-                {index > 0 && <Divider />}
-                <ListingFieldEditor
-                  edited={edited}
-                  findings={findings.filter(({ field }) => field === edited.field)}
-                  project={project}
-                  language={language}
-                  isReadOnly={isReadOnly}
-                  onType={type}
-                  onLeave={save}
-                  onDiscard={discard}
-                  onIgnore={ignore}
-                />
-              </Fragment>
-            ))}
-      </Paper>
+      <Group align="flex-start" gap="md">
+        <Paper flex="9 1 440px" miw={0} aria-busy={isLoading}>
+          {isLoading
+            ? fields.map(({ field }) => <FieldSkeleton key={field} />)
+            : fields.map((edited, index) => (
+                <Fragment key={edited.field}>
+                  {index > 0 && <Divider />}
+                  <ListingFieldEditor
+                    edited={edited}
+                    findings={findings.filter(({ field }) => field === edited.field)}
+                    project={project}
+                    language={language}
+                    isReadOnly={isReadOnly}
+                    onType={type}
+                    onLeave={save}
+                    onDiscard={discard}
+                    onIgnore={ignore}
+                  />
+                </Fragment>
+              ))}
+        </Paper>
+        {!isLoading && (
+          <Box flex="1 1 300px" miw={0}>
+            <CoverageCard
+              app={app}
+              language={language}
+              locale={live.locale ?? app.locale}
+              fields={typed}
+              details={live.details}
+            />
+          </Box>
+        )}
+      </Group>
     </AppPage>
   )
 }

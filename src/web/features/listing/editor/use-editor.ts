@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { listingFields, type ListingField } from '#aso/listing/fields.ts'
 import { lintListing, type Finding, type LintedListing } from '#aso/listing/lint/lint-listing.ts'
 import type { DraftField, IgnoredRule, ListingDraft } from '#contract/listing-drafts.ts'
@@ -133,11 +133,11 @@ function textsOf(fields: readonly EditedField[]): LintedListing['texts'] {
   return Object.fromEntries(fields.filter(isKnown).map(({ field, text }) => [field, text]))
 }
 
-/** What the rules say of the texts as they are shown. It follows what is typed when there is time for it. */
-export function useFindings(app: AppInCountry, language: string, fields: readonly EditedField[]): readonly Finding[] {
-  const { store, developerName } = app.project
-  const texts = useDeferredValue(textsOf(fields))
-  return lintListing({ store, language, texts, ownNames: developerName === null ? [] : [developerName] })
+/** What the rules say of the texts. */
+export function findingsOf({ project }: AppInCountry, language: string, fields: readonly EditedField[]): Finding[] {
+  const { store, developerName } = project
+  const ownNames = developerName === null ? [] : [developerName]
+  return lintListing({ store, language, texts: textsOf(fields), ownNames })
 }
 
 /** Whether the store would not take the text for it, as far as nobody has said otherwise. */

@@ -7,6 +7,7 @@ import { ownApp } from '#web/apps/selected-app.ts'
 import { SearchText, SelectedSearch, withSelectedApp } from '#web/apps/selected/selected-search.ts'
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { StoreListingPage } from '#web/features/listing/editor/store-listing-page.tsx'
+import { trackedRead } from '#web/features/keywords/reads.ts'
 import { listingDraftsRead, liveReads, shownLanguage } from '#web/features/listing/reads.ts'
 
 export const Route = createFileRoute('/_app/creatives/store-listing')({
@@ -19,8 +20,9 @@ export const Route = createFileRoute('/_app/creatives/store-listing')({
     const { project, locale } = await loadSelected(selected)
     if (!project) return
     const app = { ...ownApp(project), locale }
-    const { details, versions } = liveReads(app, shownLanguage(app, language))
-    await loadReads([listingDraftsRead(project.projectId), details, versions])
+    const { locale: shownIn, details, versions } = liveReads(app, shownLanguage(app, language))
+    const tracked = trackedRead(project.projectId, shownIn ?? locale)
+    await loadReads([listingDraftsRead(project.projectId), details, versions, tracked])
   },
   component: Page,
   staticData: {
