@@ -1,3 +1,4 @@
+import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import { daysBefore, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { formsOf } from '../words.ts'
@@ -6,7 +7,7 @@ import type { ListingEdit } from './listing-edits.ts'
 import type { Period } from './periods.ts'
 import { rankMedian } from './rank-median.ts'
 import { movementBetween, type Movement } from './rank-movement.ts'
-import type { RankHistory } from './rank-summary.ts'
+import { comparableRanks, ranksOf, type RankHistory } from './rank-summary.ts'
 
 /** Days that are looked at on either side of an edit. */
 export const EDIT_WINDOW_DAYS = 14
@@ -55,8 +56,9 @@ export function editEffect(edit: ListingEdit, history: RankHistory, locale: stri
   const gained = new Set(words.flatMap((one) => one.gained))
   const lost = new Set(words.flatMap((one) => one.lost))
 
+  const comparable = comparableRanks(history, daysBetween(history.from, after?.to ?? before.to))
   const medianIn = (keyword: string, period: Period | null) =>
-    period === null ? null : rankMedian(ranksIn(history, keyword, period))
+    period === null ? null : rankMedian(daysIn(history, comparable(keyword), period))
   const keywords = Object.keys(history.ranks).map((keyword): KeywordAroundEdit => {
     const [was, is] = [medianIn(keyword, before), medianIn(keyword, after)]
     const forms = [...new Set(formsOf(keyword, locale))]
@@ -86,14 +88,15 @@ const notMeasured = { movement: null, change: null }
 function measuredDays(history: RankHistory, period: Period): number {
   const days = new Set<number>()
   for (const keyword of Object.keys(history.ranks))
-    for (const [day, rank] of ranksIn(history, keyword, period).entries()) if (rank !== null) days.add(day)
+    for (const [day, rank] of daysIn(history, ranksOf(history, keyword), period).entries())
+      if (rank !== null) days.add(day)
   return days.size
 }
 
-function ranksIn({ from, ranks }: RankHistory, keyword: string, period: Period) {
+function daysIn({ from }: RankHistory, ranks: DailyRanks, period: Period) {
   const start = Math.max(0, daysBetween(from, period.from))
   const end = Math.max(0, daysBetween(from, period.to) + 1)
-  return (ranks[keyword] ?? []).slice(start, end)
+  return ranks.slice(start, end)
 }
 
 const holds = ({ gained, lost }: KeywordAroundEdit) => Number(gained.length + lost.length > 0)

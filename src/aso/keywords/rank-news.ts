@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf, daysBetween, type UtcDay } from '#contract/protocol/days.ts'
 import { movementBetween, type RankMovement } from './rank-movement.ts'
-import { ranksOf, type RankHistory } from './rank-summary.ts'
+import { comparableRanks, type RankHistory } from './rank-summary.ts'
 import { viewShare } from './view-share.ts'
 
 /** Places that most people look at. */
@@ -67,9 +67,10 @@ export function rankNews(
   const end = daysBetween(history.from, day)
   const start = Math.max(0, since === null || since >= day ? end - 1 : daysBetween(history.from, since))
   const moves: KeywordMove[] = []
+  const comparable = comparableRanks(history, end)
   const both = new Map<string, Pick<RankMovement, 'before' | 'now'>>()
   for (const [keyword, volume] of volumes) {
-    const ranks = ranksOf(history, keyword)
+    const ranks = comparable(keyword)
     const [before, now] = [rankNear(ranks, start), ranks[end] ?? null]
     if (before === null || now === null || start === end) continue
     both.set(keyword, { before, now })

@@ -1,4 +1,5 @@
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
+import type { OriginChange } from '#contract/keywords/search-origin.ts'
 import { daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { median } from '../estimates/estimate.ts'
 import { addRank, averageRankOf, emptyTotal, top10ShareOf, visibilityOf, type DayTotal } from './day-total.ts'
@@ -9,6 +10,8 @@ export interface RankHistory {
   /** UTC day of the first number of each list. */
   from: UtcDay
   ranks: Readonly<Record<string, DailyRanks>>
+  /** Since when the results of a keyword come from another source than before, oldest first; left out: never. */
+  origins?: readonly OriginChange[] | undefined
 }
 
 /** Of a keyword, also one as "constructor", which every object has. */
@@ -19,6 +22,25 @@ export const ranksOf = ({ ranks }: RankHistory, keyword: string): DailyRanks =>
 export interface Compared {
   now: number | null
   before: number | null
+}
+
+/**
+ * Ranks that can be compared with that of a day, by keyword: those of days whose results came from another source than on that day
+ * count as not measured.
+ * @param day index in the lists of ranks
+ */
+export function comparableRanks(history: RankHistory, day: number): (keyword: string) => DailyRanks {
+  const changes = Map.groupBy(history.origins ?? [], ({ keyword }) => keyword)
+  return (keyword) => {
+    const ranks = ranksOf(history, keyword)
+    const ofKeyword = changes.get(keyword)
+    const first = ofKeyword?.[0]?.before
+    if (!ofKeyword || !first) return ranks
+    const since = ofKeyword.map((change) => ({ at: daysBetween(history.from, change.day), origin: change.origin }))
+    const originOn = (index: number) => since.findLast(({ at }) => at <= index)?.origin ?? first
+    const origin = originOn(day)
+    return ranks.map((rank, index) => (originOn(index) === origin ? rank : null))
+  }
 }
 
 export interface RankSummary extends MovedKeywords {
@@ -46,6 +68,8 @@ export interface RankSummary extends MovedKeywords {
  * - average rank = mean of the ranks among the listed places
  * - top 10 share = keywords with a rank of 1..10 / all
  *
+ * Ranks of a keyword whose results came from another source than on the last day are not compared (`comparableRanks`).
+ *
  * All days are made of the same keywords: on a day without a measurement a keyword has the rank measured last, before its
  * first one that one. So a gap is not a loss, and tracking more keywords moves nothing.
  *
@@ -62,9 +86,10 @@ export function rankSummary(
   const totals = Array.from({ length: Math.max(0, end - baseline + 1) }, emptyTotal)
   const usualVolume = median([...volumes.values()].filter((volume) => volume !== null)) ?? 1
   const movements = new Map<string, RankMovement>()
+  const comparable = comparableRanks(history, end)
   let isCompared = false
   for (const [keyword, volume] of volumes) {
-    const ranks = ranksOf(history, keyword)
+    const ranks = comparable(keyword)
     let rank = rankBy(ranks, baseline, end)
     if (rank === null) continue
     const before = rank

@@ -3,6 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
 import { UtcDay } from '../protocol/days.ts'
 import { Id, ListingRef } from '../store.ts'
+import { OriginChange } from './search-origin.ts'
 
 /**
  * Ranks of one keyword, a number a day: from 1, 0: deeper than the store's search goes, null: not measured on that day. A list for all
@@ -43,6 +44,8 @@ export const getRankHistory = endpoint({
     /** UTC day of the first number of each list; they go on day by day until today. */
     from: UtcDay,
     ranks: RanksByKeyword,
+    /** When the results of a keyword came from another source than before, oldest first; left out: never. */
+    origins: v.optional(v.array(OriginChange)),
     provenance: v.nullable(Provenance),
   }),
   offline: 'cache',

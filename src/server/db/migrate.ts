@@ -43,6 +43,7 @@ import { storeSources } from './migrations/2026-11-30-3-store-sources.ts'
 import { moreSources } from './migrations/2026-11-30-5-more-sources.ts'
 import { phrasePopularity } from './migrations/2026-11-30-7-phrase-popularity.ts'
 import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
+import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
 import { ignoredRules } from './migrations/2026-12-01-2-ignored-rules.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
@@ -91,6 +92,7 @@ export const migrations = {
   '2026-11-30-5-more-sources': moreSources,
   '2026-11-30-7-phrase-popularity': phrasePopularity,
   '2026-11-30-7-volume-weights': volumeWeights,
+  '2026-12-01-1-result-origins': resultOrigins,
   '2026-12-01-2-ignored-rules': ignoredRules,
 }
 

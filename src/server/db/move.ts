@@ -65,6 +65,7 @@ export const movedTables = Object.keys({
   rating_day: true,
   result_list: true,
   result_list_latest: true,
+  result_origin: true,
   pool_term: true,
   pool_app: true,
   chart_day: true,

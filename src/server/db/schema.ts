@@ -27,6 +27,7 @@ import type {
   RankedKeywordListRow,
   RatingDayRow,
   ResultListRow,
+  ResultOriginRow,
 } from './rows/history.ts'
 import type { MembershipRow, OrganisationRow, ProjectPermissionRow } from './rows/organisations.ts'
 import type {
@@ -141,6 +142,7 @@ export interface Schema {
   listing_snapshot: ListingSnapshotRow
   rating_day: RatingDayRow
   result_list: ResultListRow
+  result_origin: ResultOriginRow
   chart_day: ChartDayRow
   chart_position: ChartPositionRow
   keyword_rank: KeywordRankRow

@@ -4,6 +4,7 @@ import type { AppRef, Locale } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { findAppId } from './app-ids.ts'
 import { knownRatings } from './known-ratings.ts'
+import { hasOneOrigin } from './result-origins.ts'
 import type { LatestQuery, LatestRankOfApp, Market, StoredResults } from './stored.ts'
 
 /**
@@ -58,6 +59,15 @@ const before = (appId: number) => sql`
     select array_position(earlier.app_ids, ${appId}::int) from result_list as earlier
     where earlier.keyword_id = latest.keyword_id and earlier.country = latest.country and earlier.store = latest.store
       and earlier.market = latest.market
+      and ${hasOneOrigin(
+        {
+          keywordId: sql`latest.keyword_id`,
+          country: sql`latest.country`,
+          store: sql`latest.store`,
+          market: sql`latest.market`,
+        },
+        { earlier: sql`earlier.day`, later: sql`latest.day` },
+      )}
       and earlier.day between latest.day - ${30 + SLACK_DAYS}::int and latest.day - ${30 - SLACK_DAYS}::int
     order by abs(latest.day - earlier.day - 30) limit 1
   )`

@@ -4,6 +4,7 @@ import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { LatestRank, Market, RanksOfApp, Span } from './stored.ts'
 import { periodOf } from './ranks.ts'
+import { hasOneOrigin } from './result-origins.ts'
 
 export interface NewestRank {
   /** null: not among the places that the store lists. */
@@ -49,6 +50,15 @@ export async function newestRanksOf(
         where earlier.app_id = newest.app_id and earlier.country = ${query.country}
           and earlier.period = ${periodOf(sql`newest.day - 30`)} and earlier.keyword_id = newest.keyword_id
           and earlier.day = newest.day - 30
+          and ${hasOneOrigin(
+            {
+              keywordId: sql`newest.keyword_id`,
+              country: sql`${query.country}`,
+              store: sql`${store}`,
+              market: sql`${market}`,
+            },
+            { earlier: sql`earlier.day`, later: sql`newest.day` },
+          )}
       ) - rank as change
     from (${newestQuery(market, { store, trackIds: [trackId], ...query })}) as newest`.execute(db)
   return rows

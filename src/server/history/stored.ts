@@ -1,5 +1,6 @@
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { OVERALL_CHART, type CategoryGroup } from '#contract/overview/sections.ts'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { FirstFacts } from '#aso/estimates/first-facts.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
 import type { AppRef, AppSummary, Locale, Store } from '#contract/store.ts'
@@ -125,6 +126,8 @@ export interface StoredResults extends ResultsKey {
   apps: readonly { trackId: string; title: string; iconUrl?: string | null }[]
   /** The first eleven; empty: nothing more is known of them. */
   leaders: readonly FoundApp[]
+  /** Where the order comes from; left out: the store has but one source. */
+  origin?: SearchOrigin | undefined
 }
 
 /** The newest list of a keyword, as far as estimates and comparisons need it. */

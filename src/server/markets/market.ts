@@ -2,6 +2,7 @@ import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { AppDetails, AppVersion, Featuring, getAppPerformance } from '#contract/overview/overview.ts'
 import type { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import type { FoundApp } from '#aso/estimates/search-results.ts'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { ListingChange, StorefrontPerformances } from '#contract/overview/history.ts'
@@ -105,6 +106,8 @@ export interface KeywordResults {
   apps: AppSummary[]
   /** What estimates need of the first eleven; left out where nobody keeps it. */
   leaders?: FoundApp[]
+  /** Where the order comes from; left out: the store has but one source. */
+  origin?: SearchOrigin
   asOf: string
 }
 

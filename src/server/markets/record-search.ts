@@ -3,6 +3,7 @@ import type { AppRef, Locale } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { keepLatest } from '#server/history/latest-lists.ts'
 import { recordResults } from '#server/history/result-lists.ts'
+import { recordOrigin } from '#server/history/result-origins.ts'
 import type { StoredResults } from '#server/history/stored.ts'
 import type { MarketSource } from './market.ts'
 
@@ -13,6 +14,7 @@ export async function recordSearch(
   results: StoredResults,
   locale: Locale,
 ): Promise<void> {
+  if (results.origin) await recordOrigin(db, market, { ...results, origin: results.origin })
   await recordResults(db, market, results)
   await keepLatest(db, market, results, locale)
 }

@@ -57,6 +57,16 @@ export interface RatingDayRow {
   rating_count: number
 }
 
+/** Since when the result lists of a keyword come from another source than before. */
+export interface ResultOriginRow {
+  keyword_id: number
+  market: 'sample' | 'archive' | 'live'
+  store: 'APP_STORE' | 'GOOGLE_PLAY'
+  country: string
+  since: UtcDay
+  origin: 'store' | 'page' | 'api'
+}
+
 /** That a chart was read on a day, and what it said: ids of its apps, leader first. */
 export interface ChartDayRow {
   chart_id: number

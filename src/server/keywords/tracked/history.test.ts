@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { maxReach } from '#aso/keywords/max-reach.ts'
 import { getRankHistory } from '#contract/keywords/rank-history.ts'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { KEYWORD_HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { addCompetitor } from '#contract/projects.ts'
 import { recordRanks } from '#server/history/record-ranks.ts'
 import { recordResults } from '#server/history/result-lists.ts'
+import { recordSearch } from '#server/markets/record-search.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
@@ -161,6 +163,32 @@ describeOnEachDatabase('ranks that the jobs recorded', (open) => {
       { keyword: 'mist', rank: null, rankDay: null, competitorRanks: {} },
     ])
     expect(measuring).toEqual({ measured: 1, total: 2, readyAt: null, reason: 'NOT_RUNNING' })
+  })
+
+  test('KEY-004: it says since when the results come from another source, and the list compares nothing across it', async () => {
+    const api = await openLive(open)
+    const { add, history, list } = await withCompetitor(api)
+    await add(['haze', 'dew'])
+    const { db } = api.services
+    const day = (ago: number) => daysBefore(api.clock.now(), ago)
+    const searched = async (keyword: string, ago: number, place: number, origin: SearchOrigin) => {
+      const apps = Array.from({ length: place }, (_, i) => ({ trackId: `${i + 1}`, title: `App ${i + 1}` }))
+      const key = { store: moorlight.store, country: 'US', keyword, day: day(ago) }
+      await recordSearch(db, 'live', { ...key, apps, leaders: [], origin }, moorlight.locale)
+      await recordRanks(db, 'live', [{ ...key, app: moorlight, rank: place }])
+    }
+    await searched('haze', 30, 12, 'api')
+    await searched('haze', 0, 2, 'store')
+    await searched('dew', 30, 12, 'store')
+    await searched('dew', 0, 2, 'store')
+    expect((await history()).origins).toEqual([
+      { keyword: 'dew', day: day(30), before: 'api', origin: 'store' },
+      { keyword: 'haze', day: day(0), before: 'api', origin: 'store' },
+    ])
+    expect((await list()).keywords).toMatchObject([
+      { keyword: 'haze', rank: 2, change: null },
+      { keyword: 'dew', rank: 2, change: 10 },
+    ])
   })
 
   test('a rank that is older than the newest search says its day, also one outside the first 200', async () => {

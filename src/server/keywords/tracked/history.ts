@@ -7,6 +7,7 @@ import type { ProjectRow } from '#server/db/rows/projects.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { serve } from '#server/endpoints/serve.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
+import { originChanges } from '#server/history/result-origins.ts'
 import { marketOf } from '#server/markets/market-of-caller.ts'
 import { provenanceOf } from '#server/markets/provenance.ts'
 import { isMeasured, keywordSlots, measuredUntil, type KeywordSlots } from '#server/quotas/keyword-slots.ts'
@@ -31,9 +32,12 @@ export const rankHistory = serve(getRankHistory, async ({ body, caller, db, serv
   const measured = [...ranks.values()].map((days) => days.findLastIndex((rank) => rank !== null))
   const last = Math.max(-1, ...measured)
   const ageDays = KEYWORD_HISTORY_DAYS - 1 - last
+  const { country } = place
+  const origins = await originChanges(db, source.id, { store: listing.store, country, keywords, ...span })
   return {
     from: span.from,
     ranks: Object.fromEntries(ranks),
+    ...(origins.length > 0 && { origins }),
     provenance: last === -1 ? null : provenanceOf(source.id, `${daysBefore(now, ageDays)}T00:00:00.000Z`),
   }
 })

@@ -90,8 +90,8 @@ async function readRanks(item: RankItem, { market, db, enqueue }: Readers): Prom
       rank: places.get(trackId) ?? null,
     })),
   )
-  const { leaders = [] } = results
-  await recordSearch(db, market.id, { store, country, keyword, day, apps, leaders }, query.locale)
+  const { leaders = [], origin } = results
+  await recordSearch(db, market.id, { store, country, keyword, day, apps, leaders, origin }, query.locale)
   if (kindsOf[store].includes('leaders') && leaders.length > 0) await enqueue('leaders', [{ item: query }])
 }
 

@@ -48,9 +48,10 @@ async function searchFor(claimed: ClaimedTerm, { db, market, clock }: PoolParts)
     const results = await market.keywordResults({ keyword, locale, store, day })
     // The day is over: the term is due again within the hour.
     if (!results || dayOf(results.asOf) !== day) return
-    const { leaders = [] } = results
+    const { leaders = [], origin } = results
     const apps = eachOnce(results.apps)
-    await recordSearch(db, market.id, { store, country: countryCodeOf(locale), keyword, day, apps, leaders }, locale)
+    const country = countryCodeOf(locale)
+    await recordSearch(db, market.id, { store, country, keyword, day, apps, leaders, origin }, locale)
     await revalue(db, claimed)
   } catch (error) {
     if (error instanceof StoreUnavailable) await giveBack(db, claimed, 'asked_at')

@@ -4,7 +4,9 @@ import { dayOf, daysBefore, daysBetween, daysFrom, type UtcDay } from '#contract
 import { KEYWORD_HISTORY_DAYS, OVERVIEW_DAYS, RANKED_POSITIONS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { comparableRanks } from '#aso/keywords/rank-summary.ts'
 import { dailyRanks } from '#server/history/daily-ranks.ts'
+import { originChanges } from '#server/history/result-origins.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { MarketSource, RankedKeywordCount } from '../market.ts'
 import { ownKeywords, type OwnKeywords } from './own-keywords.ts'
@@ -56,7 +58,7 @@ const SLACK_DAYS = 4
  * list. null: nothing was searched for in the last 30 days.
  */
 export async function countTracked(question: Question, top: number): Promise<TrackedCount | null> {
-  const groups = await ranksOfGroups(question)
+  const groups = await ranksOfGroups(question, { isCompared: true })
   const known = groups.flatMap(({ moment, ranks }) =>
     ranks.flatMap((days) => {
       const place = days.findLastIndex((rank) => rank !== null)
@@ -99,12 +101,23 @@ interface GroupRanks {
   ranks: DailyRanks[]
 }
 
-async function ranksOfGroups({ db, caller, source, ref, now }: Question): Promise<GroupRanks[]> {
+/** @param isCompared those of other days with those of the last: across a change of the lists' order nothing is */
+async function ranksOfGroups(
+  { db, caller, source, ref, now }: Question,
+  { isCompared = false } = {},
+): Promise<GroupRanks[]> {
   const groups = await ownKeywords(db, caller, ref, now)
   const ranksOf = async ({ keywords, now: moment }: OwnKeywords): Promise<GroupRanks> => {
     const span = { from: daysBefore(moment, OVERVIEW_DAYS + SLACK_DAYS), to: dayOf(moment) }
-    const found = await dailyRanks(db, source.id, { app: ref, country: countryCodeOf(ref.locale), keywords, ...span })
-    return { moment, ranks: [...found.values()] }
+    const country = countryCodeOf(ref.locale)
+    const found = await dailyRanks(db, source.id, { app: ref, country, keywords, ...span })
+    if (!isCompared) return { moment, ranks: [...found.values()] }
+    const origins = await originChanges(db, source.id, { store: ref.store, country, keywords, ...span })
+    const comparable = comparableRanks(
+      { from: span.from, ranks: Object.fromEntries(found), origins },
+      daysBetween(span.from, span.to),
+    )
+    return { moment, ranks: keywords.map(comparable) }
   }
   return Promise.all(groups.map(ranksOf))
 }

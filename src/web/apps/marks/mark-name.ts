@@ -1,5 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { ListingPart } from '#contract/overview/history.ts'
+import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Store } from '#contract/store.ts'
 import type { Mark } from './marks.ts'
 
@@ -15,8 +17,28 @@ export function markName(mark: Mark, store: Store): string {
     }
     case 'featuring':
       return t`Featured, ${mark.country}`
+    case 'origin':
+      return t`Order of results changed`
     case 'note':
       return mark.note.text
+  }
+}
+
+/** Says that results come from another source from a day on; null: they don't. */
+export function orderChange(marks: readonly Mark[], day: UtcDay, store: Store): string | null {
+  const mark = marks.find((one) => one.kind === 'origin' && one.day === day)
+  return mark ? markName(mark, store) : null
+}
+
+/** Where the results of the App Store come from. */
+export function originName(origin: SearchOrigin): string {
+  switch (origin) {
+    case 'store':
+      return t`the store's own search`
+    case 'page':
+      return t`the store's search page`
+    case 'api':
+      return t`Apple's Search API`
   }
 }
 

@@ -1,10 +1,11 @@
 import type { ChartNote } from '#contract/keywords/notes.ts'
+import type { OriginChange, SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
 import type { AppVersion, Featuring } from '#contract/overview/overview.ts'
 import { dayOf, type UtcDay } from '#contract/protocol/days.ts'
 import { editDay } from '#aso/keywords/edit-day.ts'
 
-export const markKinds = ['release', 'change', 'featuring', 'note'] as const
+export const markKinds = ['release', 'change', 'featuring', 'origin', 'note'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 interface OnDay {
@@ -12,12 +13,16 @@ interface OnDay {
   /** UTC day, ISO. */
   day: UtcDay
 }
+/** The results come from another source from this day on. */
+export type OriginMark = OnDay & { kind: 'origin'; origin: SearchOrigin; before: SearchOrigin }
+
 /** What happened on a day of the chart. */
 export type Mark =
   | (OnDay & { kind: 'release'; version: string })
   /** All parts of the listing that changed on the day. */
   | (OnDay & { kind: 'change'; parts: readonly ListingPart[] })
   | (OnDay & { kind: 'featuring'; country: string })
+  | OriginMark
   | (OnDay & { kind: 'note'; note: ChartNote })
 
 interface Sources {
@@ -26,6 +31,8 @@ interface Sources {
   /** Of one country. */
   featured: readonly Featuring[]
   notes: readonly ChartNote[]
+  /** Of the keywords of the chart. */
+  origins?: readonly OriginChange[]
 }
 
 /** UTC days of releases. */
@@ -33,7 +40,11 @@ export const releaseDays = (versions: Sources['versions']): ReadonlySet<UtcDay> 
   new Set(versions.flatMap(({ releasedAt }) => (releasedAt === null ? [] : dayOf(releasedAt))))
 
 /** Everything that happened from one day to another, oldest first; a change of the version is the release itself. */
-export function marksOf({ versions, changes, featured, notes }: Sources, from: UtcDay, to: UtcDay): Mark[] {
+export function marksOf(
+  { versions, changes, featured, notes, origins = [] }: Sources,
+  from: UtcDay,
+  to: UtcDay,
+): Mark[] {
   const parts = new Map<UtcDay, ListingPart[]>()
   const releases = releaseDays(versions)
   for (const change of changes) {
@@ -53,10 +64,21 @@ export function marksOf({ versions, changes, featured, notes }: Sources, from: U
       day: date,
       country,
     })),
+    ...originMarks(origins),
     ...notes.map((note) => ({ kind: 'note' as const, key: `note ${note.id}`, day: note.day, note })),
   ]
   return marks.filter(({ day }) => day >= from && day <= to).sort((a, b) => (a.day < b.day ? -1 : 1))
 }
+
+/** The same change of several keywords is one. */
+export const originMarks = (origins: readonly OriginChange[]): OriginMark[] => [
+  ...new Map(
+    origins.map(({ day, origin, before }) => {
+      const key = `origin ${day} ${before} ${origin}`
+      return [key, { kind: 'origin' as const, key, day, origin, before }]
+    }),
+  ).values(),
+]
 
 /** Size of a mark without words, px. */
 const POINT = 24

@@ -46,15 +46,20 @@ describe('what happened in the days of the chart', () => {
       ],
       featured: [{ country: 'US', date: '2026-02-23', place: null }],
       notes: [note],
+      origins: [
+        { keyword: 'sleep', day: '2026-02-12', before: 'api', origin: 'store' },
+        { keyword: 'white noise', day: '2026-02-12', before: 'api', origin: 'store' },
+      ],
     },
     '2026-02-01',
     '2026-03-02',
   )
 
-  test('in order; changes of a day are one, and a release appears once', () => {
+  test('in order; changes of a day are one, also those of the order of several keywords, and a release appears once', () => {
     expect(marks.map(({ kind, day }) => `${kind} ${day}`)).toEqual([
       'release 2026-02-07',
       'note 2026-02-10',
+      'origin 2026-02-12',
       'change 2026-02-16',
       'featuring 2026-02-23',
     ])

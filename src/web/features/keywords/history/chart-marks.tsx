@@ -1,16 +1,18 @@
-import { IconFlag, IconNote } from '@tabler/icons-react'
+import { IconArrowsSort, IconFlag, IconNote } from '@tabler/icons-react'
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui, Trans } from '@lingui/react/macro'
 import { Anchor, Box, Button, Group, Switch, Text } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { type ChartNote, getChartNotes } from '#contract/keywords/notes.ts'
+import type { OriginChange } from '#contract/keywords/search-origin.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getVersions } from '#contract/overview/overview.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import { Popover } from '#web/ui/overlays/popover.tsx'
-import { markKinds, type MarkKind, type Mark, marksOf, releaseDays } from '#web/apps/marks/marks.ts'
+import { markKinds, type MarkKind, type Mark, marksOf, type OriginMark, releaseDays } from '#web/apps/marks/marks.ts'
+import { originName } from '#web/apps/marks/mark-name.ts'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -22,6 +24,7 @@ const names: Record<MarkKind, MessageDescriptor> = {
   release: msg`Releases`,
   change: msg`Listing changes`,
   featuring: msg`Store features`,
+  origin: msg`Order of results`,
   note: msg`Own notes`,
 }
 
@@ -90,7 +93,8 @@ interface Props {
 /** The notes of a day in full; a mark of the chart has room for a few words. */
 export function PressedNotes({ marks, onChange, onClose }: Props) {
   const notes = marks.flatMap((mark) => (mark.kind === 'note' ? mark.note : []))
-  if (notes.length === 0) return null
+  const origins = marks.flatMap((mark) => (mark.kind === 'origin' ? mark : []))
+  if (notes.length + origins.length === 0) return null
   return (
     <Box
       component="ul"
@@ -101,6 +105,17 @@ export function PressedNotes({ marks, onChange, onClose }: Props) {
       lh="sm"
       style={{ borderTop: '1px solid var(--sg-line)' }}
     >
+      {origins.map((mark) => (
+        <Group component="li" gap={10} align="flex-start" wrap="nowrap" py={4} key={mark.key}>
+          <IconArrowsSort size={16} stroke={1.7} aria-hidden />
+          <Text span inherit flex={1}>
+            <OriginText mark={mark} />
+          </Text>
+          <Anchor component="button" type="button" variant="action" onClick={onClose}>
+            <Trans>Close</Trans>
+          </Anchor>
+        </Group>
+      ))}
       {notes.map((note) => (
         <Group component="li" gap={10} align="flex-start" wrap="nowrap" py={4} key={note.id}>
           <IconNote size={16} stroke={1.7} aria-hidden />
@@ -121,8 +136,23 @@ export function PressedNotes({ marks, onChange, onClose }: Props) {
   )
 }
 
+/** Ranks from before and after the day come from different sources. */
+export function OriginText({ mark: { day, origin, before } }: { mark: OriginMark }) {
+  const from = formatDay(day, language())
+  const [newer, older] = [originName(origin), originName(before)]
+  return (
+    <Trans>
+      From {from} on, ranks come from {newer}; before, from {older}. The two aren't compared.
+    </Trans>
+  )
+}
+
 /** What happened in the days of the chart, as far as it is known: a source that fails leaves its marks out. */
-export function useMarks({ project, trackId, store, locale }: AppInCountry, { from, to }: Period) {
+export function useMarks(
+  { project, trackId, store, locale }: AppInCountry,
+  { from, to }: Period,
+  origins: readonly OriginChange[],
+) {
   const { projectId } = project
   const listing = { trackId, store, locale }
   const versions = useRead(read(getVersions, { query: listing }))
@@ -138,6 +168,7 @@ export function useMarks({ project, trackId, store, locale }: AppInCountry, { fr
       changes: all,
       featured: featurings.data?.featured?.filter((one) => one.country === country) ?? [],
       notes: notes.data ?? [],
+      origins,
     },
     from,
     to,

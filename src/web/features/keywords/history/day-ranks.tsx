@@ -15,12 +15,14 @@ interface Props {
   x: number
   /** Placed to the left of it. */
   isLeft: boolean
+  /** Names what changed on the day, so that its ranks aren't compared with those before. */
+  change: string | null
   store: Store
   lang: string
 }
 
 /** All ranks of a day, best first. For pointers only: the table has the same content. */
-export function DayRanks({ day, rows, x, isLeft, store, lang }: Props) {
+export function DayRanks({ day, rows, x, isLeft, change, store, lang }: Props) {
   const order = (rank: number | null) => (rank === null ? Infinity : rank === 0 ? Number.MAX_VALUE : rank)
   return (
     <Paper
@@ -38,6 +40,7 @@ export function DayRanks({ day, rows, x, isLeft, store, lang }: Props) {
     >
       <Text size="xs" c="dimmed" mb={6}>
         {formatDay(day, language())}
+        {change !== null && ` · ${change}`}
       </Text>
       {rows
         .toSorted((a, b) => order(a.rank) - order(b.rank) || 0)

@@ -55,6 +55,8 @@ export function EditPanel(props: Props) {
     const edit = edits.find((one) => one.day === day) ?? { day, lastDay: day, changes: [] }
     return editEffect(edit, history, locale, today)
   }, [edits, day, history, locale, today])
+  const lastDay = effect.after?.to ?? effect.before.to
+  const hasOrderChange = history.origins?.some((one) => one.day > effect.before.from && one.day <= lastDay) ?? false
   const near = editsNear(edits, day, EDIT_WINDOW_DAYS)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -90,6 +92,11 @@ export function EditPanel(props: Props) {
           </li>
         )}
       </Box>
+      {hasOrderChange && (
+        <Text inherit mb={10} c="dimmed">
+          <Trans>The order of results changed in these days. Ranks from before and after that aren't compared.</Trans>
+        </Text>
+      )}
       {near.length > 0 && (
         <Group component="p" gap="2px 12px" align="stretch" mb={10} c="dimmed">
           <Plural

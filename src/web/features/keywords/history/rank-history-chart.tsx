@@ -8,7 +8,7 @@ import { dayTicks, placeOf, rankAxis, spread } from '#web/ui/charts/chart-axis.t
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { useWidth } from '#web/ui/hooks/use-width.ts'
 import { placeMarks, type Mark, type PlacedMark } from '#web/apps/marks/marks.ts'
-import { marksInFull, marksName } from '#web/apps/marks/mark-name.ts'
+import { marksInFull, marksName, orderChange } from '#web/apps/marks/mark-name.ts'
 import { heightOf, LABEL_GAP, LABEL_ROOM, MARK_ROOM, plotArea, type RankLine, rankRuns } from './chart-lines.ts'
 import { DayRanks } from './day-ranks.tsx'
 import classes from './rank-history-chart.module.css'
@@ -133,6 +133,7 @@ export function RankHistoryChart(props: Props) {
           rows={lines.map(({ ranks, ...line }) => ({ ...line, rank: ranks[hovered] ?? null }))}
           x={x(hovered)}
           isLeft={hovered > days.length / 2}
+          change={orderChange(marks, hoveredDay, store)}
           store={store}
           lang={lang}
         />

@@ -80,7 +80,9 @@ export function RankHistory(props: Props) {
   const tools = useRef<HTMLDivElement>(null)
   const [asTable, setAsTable] = useState(false)
   const { from, to } = drawn
-  const { marks: all, changes, releases } = useMarks(app, drawn)
+  const drawnKeywords = new Set(compared ? [compared.keyword] : lines.map((line) => line.id))
+  const origins = history.data?.origins?.filter(({ keyword }) => drawnKeywords.has(keyword)) ?? []
+  const { marks: all, changes, releases } = useMarks(app, drawn, origins)
   const marks = all.filter(({ kind }) => !hiddenMarks.includes(kind))
   /** null: no mark was chosen. */
   const [chosenMarks, setPressed] = useState<readonly Mark[] | null>(null)
@@ -91,8 +93,8 @@ export function RankHistory(props: Props) {
   const mayWrite = mayChange(app.project)
   useNoteKey(mayWrite, () => setWritten('new'))
   // Near days may share a mark, whose newest may be a note.
-  const eventDay = pressed.find(({ kind }) => kind !== 'note')?.day
-  const events = pressed.filter(({ kind, day }) => kind !== 'note' && day === eventDay)
+  const pressedEvents = pressed.filter(({ kind }) => kind !== 'note' && kind !== 'origin')
+  const events = pressedEvents.filter(({ day }) => day === pressedEvents[0]?.day)
   const days = daysFrom(from, to)
   const count = lines.length
   const keyword = compared?.keyword
@@ -169,7 +171,7 @@ export function RankHistory(props: Props) {
               <Trans>No ranks of these keywords in this period.</Trans>
             </Center>
           ) : asTable ? (
-            <HistoryTable lines={lines} days={days} store={app.store} lang={app.locale} />
+            <HistoryTable lines={lines} days={days} marks={marks} store={app.store} lang={app.locale} />
           ) : (
             <Chart
               lines={lines}

@@ -8,12 +8,14 @@ import { daysFrom } from '#contract/protocol/days.ts'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { originMarks } from '#web/apps/marks/marks.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { Freshness } from '#web/ui/display/freshness.tsx'
 import { AppIcon } from '#web/ui/display/app-icon.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { MissingLines, useAppLines } from '../history/app-lines.tsx'
+import { OriginText } from '../history/chart-marks.tsx'
 import { RankHistoryChart } from '../history/rank-history-chart.tsx'
 import type { MonitorRow } from './monitor-rows.ts'
 
@@ -29,8 +31,9 @@ interface CourseProps {
 }
 
 /** How the app and its competitors ranked for a keyword. */
-export function KeywordCourse({ app, row: { keyword, ranks }, competitors, days }: CourseProps) {
+export function KeywordCourse({ app, row: { keyword, ranks, origins }, competitors, days }: CourseProps) {
   const { t } = useLingui()
+  const marks = originMarks(origins.filter(({ day }) => day >= days.from && day <= days.to))
   const { lines, missing } = useAppLines(app, { keyword, ranks, competitors, days })
   return (
     <Box component="section" w="100%" aria-label={t`Rank history`}>
@@ -42,7 +45,7 @@ export function KeywordCourse({ app, row: { keyword, ranks }, competitors, days 
           lines={lines}
           label={t`Rank history of ${keyword}`}
           days={daysFrom(days.from, days.to)}
-          marks={[]}
+          marks={marks}
           store={app.store}
           lang={app.locale}
           isCompact
@@ -52,6 +55,11 @@ export function KeywordCourse({ app, row: { keyword, ranks }, competitors, days 
           <Trans>No ranks in this period.</Trans>
         </Text>
       )}
+      {marks.map((mark) => (
+        <Text inherit c="dimmed" key={mark.key}>
+          <OriginText mark={mark} />
+        </Text>
+      ))}
       {missing && <MissingLines {...missing} />}
     </Box>
   )

@@ -28,7 +28,7 @@ export function MonitorCard({ row, color, queued, onOpen, store, locale }: Props
         </span>
         <Second row={row} queued={queued} />
       </span>
-      <RankSpark ranks={row.ranks} color={color} />
+      <RankSpark ranks={row.comparable} color={color} />
       <span className={`${classes.rank} ${classes.monitored}`}>
         <span className="sg-visually-hidden">
           <Trans>Rank</Trans>{' '}

@@ -1,10 +1,11 @@
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getRankHistory } from '#contract/keywords/rank-history.ts'
 import { exportKeywords } from '#contract/keywords/tracked.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { refuse, respond } from '#tests/support/network/index.ts'
-import { setUpMonitor, open } from '#tests/support/keywords/monitor-page.tsx'
+import { history, open, setUpMonitor } from '#tests/support/keywords/monitor-page.tsx'
 
 setUpMonitor()
 
@@ -60,6 +61,18 @@ describe('files of the monitor', () => {
       `moorlight-sleep-wind-down-US-all-keywords-${month}-to-${today}.csv`,
     ])
     expect((await files[1]!.text()).trim().split('\r\n')).toContain('sleep aid,150,150,150,150,150,150,')
+  })
+
+  test('KEY-004: daily ranks say since when they come from another source', async () => {
+    const [day, before] = [1, 2].map((ago) => daysBefore(Date.now(), ago))
+    const origins = [{ keyword: 'sleep aid', day: day!, before: 'api' as const, origin: 'store' as const }]
+    respond(getRankHistory, { ...history, origins })
+    await open({ period: 'last-7-days' })
+    await press('Daily ranks as CSV')
+    const lines = (await files[0]!.text()).trim().split('\r\n')
+    expect(lines[0]).toMatch(new RegExp(`,${before},${day},[^,]+,Order of results changed$`))
+    expect(lines).toContain(`sleep aid,150,150,150,150,150,150,,${day}: the store's own search`)
+    expect(lines).toContain('moorlight,,,,,,,1,')
   })
 
   test('KEY-025, KEY-028: all keywords come from the server, which says when it gives only the first', async () => {

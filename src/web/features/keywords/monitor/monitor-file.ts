@@ -6,6 +6,7 @@ import { daysBetween, daysFrom } from '#contract/protocol/days.ts'
 import { csvOf, textCell } from '#aso/csv.ts'
 import { countryCodeOf } from '#contract/store.ts'
 import type { Period } from '#aso/keywords/periods.ts'
+import { originName } from '#web/apps/marks/mark-name.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { confidenceCell, confidenceNames, type Estimated } from '../list/estimate-notes.tsx'
 import { volumeSource } from '../list/export-keywords.ts'
@@ -92,13 +93,23 @@ export function monitorCsv({ app, rows, competitors, period }: Listed, i18n: I18
   return csvOf([fields.map(({ name }) => name), ...rows.map((row) => fields.map(({ cell }) => cell(row)))], language())
 }
 
-/** The rank of each row on each day as CSV: a number, or an empty cell. */
+/**
+ * The rank of each row on each day as CSV: a number, or an empty cell. Where the results of a keyword come from another source since
+ * one of these days, a last column says so.
+ */
 export const dailyRanksCsv = (rows: readonly MonitorRow[], { from, to }: Period, i18n: I18n): string => {
   const days = daysFrom(from, to)
+  const changes = rows.map(({ origins }) => origins.filter(({ day }) => day >= from && day <= to))
+  const isMarked = changes.some((some) => some.length > 0)
+  const marked = (text: string) => (isMarked ? [text] : [])
   return csvOf(
     [
-      [i18n._(monitorColumnNames.keyword), ...days],
-      ...rows.map(({ keyword, ranks }) => [textCell(keyword), ...days.map((_, index) => rankCell(ranks[index]))]),
+      [i18n._(monitorColumnNames.keyword), ...days, ...marked(t(i18n)`Order of results changed`)],
+      ...rows.map(({ keyword, ranks }, row) => [
+        textCell(keyword),
+        ...days.map((_, index) => rankCell(ranks[index])),
+        ...marked((changes[row] ?? []).map(({ day, origin }) => `${day}: ${originName(origin)}`).join(', ')),
+      ]),
     ],
     language(),
   )
@@ -111,13 +122,14 @@ export const monitorJson = ({ rows, competitors }: Pick<Listed, 'rows' | 'compet
       ...days,
       competitors: competitors.map(({ trackId, store, name }) => ({ trackId, store, name })),
       keywords: rows.map((row) => {
-        const { ranks, median, isMeasured, kind, systemTags } = row
+        const { ranks, origins, median, isMeasured, kind, systemTags } = row
         return {
           ...row,
           type: undefined,
           folded: undefined,
           wordCount: undefined,
           ranks,
+          origins,
           median,
           isMeasured,
           kind,

@@ -36,6 +36,8 @@ export const tracked = (keyword: string, values: Partial<TrackedKeyword> = {}): 
 export const monitorRow = (keyword: string, values: Partial<MonitorRow> = {}): MonitorRow => ({
   ...tracked(keyword),
   ranks: [],
+  comparable: values.ranks ?? [],
+  origins: [],
   median: null,
   isMeasured: values.rank != null,
   olderDay: null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
+import type { OriginChange } from '#contract/keywords/search-origin.ts'
 import type { TrackedKeyword } from '#contract/keywords/tracked.ts'
 import type { Period } from '#aso/keywords/periods.ts'
 import { rankSummary } from '#aso/keywords/rank-summary.ts'
@@ -11,8 +12,9 @@ function rowOf(
   values: Partial<TrackedKeyword>,
   ranks: DailyRanks,
   period: Period = { from: '2026-03-01', to: '2026-03-04' },
+  origins: OriginChange[] = [],
 ) {
-  const history = { from: '2026-03-01' as const, ranks: { rain: ranks } }
+  const history = { from: '2026-03-01' as const, ranks: { rain: ranks }, origins }
   const summary = rankSummary(history, new Map([['rain', null]]), period)
   const sources = {
     locale: 'en-US',
@@ -62,4 +64,13 @@ test('a rank of an older day than others says its day; beyond the plan the row s
   expect(rowOf({ rank: 4, rankDay: '2026-02-20' }, [])?.olderDay).toBe('2026-02-20')
   expect(rowOf({ rank: 4, rankDay: '2026-02-20', beyondPlan: { since: null } }, [])?.olderDay).toBeNull()
   expect(rowOf({ rank: 4 }, [])?.olderDay).toBeNull()
+})
+
+test('KEY-004: the median and the course leave out ranks from another source; all ranks stay in the history', () => {
+  const toStore: OriginChange = { keyword: 'rain', day: '2026-03-03', before: 'api', origin: 'store' }
+  const ranks = [90, 90, 5, 7]
+  const row = rowOf({ rank: 7 }, ranks, undefined, [toStore])
+  expect(row).toMatchObject({ ranks, comparable: [null, null, 5, 7], median: 7, change: -2, origins: [toStore] })
+  const earlier = rowOf({ rank: 7 }, ranks, { from: '2026-03-01', to: '2026-03-02' }, [toStore])
+  expect(earlier).toMatchObject({ comparable: [90, 90], median: 7 })
 })

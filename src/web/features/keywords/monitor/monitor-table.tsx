@@ -147,7 +147,7 @@ function useMonitorColumns(options: MonitorColumnsOptions): readonly MonitorTabl
     {
       ...named('history'),
       width: 106,
-      cell: ({ keyword, ranks }) => <RankSpark ranks={ranks} color={colours.get(keyword)} />,
+      cell: ({ keyword, comparable }) => <RankSpark ranks={comparable} color={colours.get(keyword)} />,
     },
     {
       ...figure('maxReach'),
