@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
@@ -113,11 +113,11 @@ function useAppColumns({ figure, currency, locale, changeName }: ColumnsOptions)
       cell: (row) => {
         const [part, range] = [shareOf(row), rangeOf(row)]
         return (
-          <>
+          <Box py={8}>
             {nameOf(row)}
             {part && <Detail>{t`${share}: ${part}`}</Detail>}
             {range && <Detail>{t`Likely between: ${range}`}</Detail>}
-          </>
+          </Box>
         )
       },
     },

@@ -33,7 +33,7 @@ export function WhatHappened({ apps, locale, days }: Props) {
         {near ? (
           <Happenings apps={apps} locale={locale} from={dayFromToday(-days)} to={dayFromToday(0)} />
         ) : (
-          <Skeleton height={160} m="var(--sg-card-padding)" />
+          <Skeleton width="auto" height={160} m="var(--sg-card-padding)" />
         )}
       </Card>
     </div>
@@ -43,7 +43,7 @@ export function WhatHappened({ apps, locale, days }: Props) {
 function Happenings({ apps, locale, from, to }: Omit<Props, 'days'> & { from: UtcDay; to: UtcDay }) {
   const [isWhole, setWhole] = useState(false)
   const { happenings, missing, isLoading, retry } = useHappenings(apps, locale, { from, to })
-  if (isLoading && happenings.length === 0) return <Skeleton height={160} m="var(--sg-card-padding)" />
+  if (isLoading && happenings.length === 0) return <Skeleton width="auto" height={160} m="var(--sg-card-padding)" />
   const shown = isWhole ? happenings : happenings.slice(0, SHOWN)
   return (
     <>
