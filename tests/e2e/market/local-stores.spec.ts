@@ -148,16 +148,15 @@ test('KEY-002, KEY-006: a new account on the live market, from sign-up to filled
   await context.close()
 })
 
-test('KEY-006: the overview of an app of Google Play fills the same way, and its ranks are told 30 deep', async ({
-  browser,
-}) => {
+test('KEY-002, KEY-006: the same with an app of Google Play, whose ranks are told 30 deep', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
   const page = await context.newPage()
   const problems: string[] = []
   watch(page, problems)
-  await startWith(page, { store: 'GOOGLE_PLAY', app: 'Cairnfinder' })
+  const wanted: Wanted = { store: 'GOOGLE_PLAY', app: 'Cairnfinder', competitor: 'Trailmoss', term: 'hiking' }
+  await startWith(page, wanted)
   await expect(page.getByRole('main')).toContainText('Short description')
-  await overviewIsFilled(page)
+  await pagesAreFilled(page, wanted)
   await page.goto(`${server.url}/analyze-keywords/all-ranked`)
   await expect(page.getByRole('main')).toContainText('ranks in the top 30')
   expect(problems).toEqual([])
