@@ -8,7 +8,7 @@ import { ServerProcess } from '#tests/support/servers/server-process.ts'
 import { type LocalStores, openLocalStores } from '#server/sample/stores/open-local-stores.ts'
 
 // The sample market is made when somebody first asks the stores, and pictures are drawn when a page shows them.
-test.setTimeout(300_000)
+test.setTimeout(480_000)
 
 let stores: LocalStores
 let server: ServerProcess
