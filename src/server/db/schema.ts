@@ -62,6 +62,7 @@ import type {
   OwnReportDayRow,
 } from './rows/own-figures.ts'
 import type {
+  AdCopyRow,
   ChartNoteRow,
   CompetitorRow,
   FavouriteCountryRow,
@@ -151,6 +152,7 @@ export interface Schema {
   chart_note: ChartNoteRow
   keyword_view: KeywordViewRow
   listing_draft: ListingDraftRow
+  ad_copy: AdCopyRow
   model_keywords: ModelKeywordsRow
   connection: ConnectionRow
   connection_right: ConnectionRightRow
