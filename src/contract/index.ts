@@ -1,3 +1,4 @@
+import * as adCopy from './ad-copy.ts'
 import * as admin from './admin.ts'
 import * as administration from './administration.ts'
 import * as account from './account.ts'
@@ -102,6 +103,7 @@ export const endpoints: Endpoint[] = [
   keywordViews,
   links,
   listingDrafts,
+  adCopy,
   thirdParties,
   health,
   admin,

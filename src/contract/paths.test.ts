@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { writeAdCopy } from './ad-copy.ts'
 import { getAccountStatus } from './account-closing.ts'
 import { getSubscription } from './account.ts'
 import * as auth from './auth/auth.ts'
@@ -85,7 +86,7 @@ test('API-012, OP-85: every call is given up after 20 s; whether the server is t
   const asksStore = [connectStore, connectAds, replaceKey, checkConnection, getVisibleApps]
   const others = new Map([
     [getHealth.id, 5000],
-    ...[getKeywordSuggestions, draftReply, writeSample, translateTexts, translateSummary].map(
+    ...[getKeywordSuggestions, draftReply, writeSample, translateTexts, translateSummary, writeAdCopy].map(
       ({ id }) => [id, 70_000] as const,
     ),
     ...[...asksStore, exportKeywords, uploadStoreData].map(({ id }) => [id, 60_000] as const),

@@ -58,12 +58,15 @@ const addresses = `
   PUT /connectionresources/v1/connections/{connectionId}/name
   POST /connectionresources/v1/sample-keys
   DELETE /connectionresources/v1/sample-keys/{connectionId}
+  POST /creatives/v1/organizations/{orgId}/ad-copy
   POST /dashboard/config/v1/favourite/countries
   DELETE /dashboard/config/v1/favourite/countries/{countryCode}
   PUT /dashboard/config/v1/favourite/countries/{countryCode}
   DELETE /keywordmetrics/keywords/views/{name}
   PUT /keywordmetrics/keywords/views/{name}
   POST /paidua/connector/v2/organizations/{orgId}/connections
+  DELETE /projects/{projectId}/ad-copy/{id}
+  PUT /projects/{projectId}/ad-copy/{id}
   POST /projects/{projectId}/competitors
   DELETE /projects/{projectId}/competitors/{trackId}
   POST /projects/{projectId}/countries
@@ -117,7 +120,7 @@ const addresses = `
   POST /usermanagement/v2/users/{userId}/send-feedback
 `
 
-test('OP-03, OP-73, OP-75, OP-79, REV-011, REV-016, REV-022: the addresses of all writes, as they were given out', () => {
+test('OP-03, OP-73, OP-75, OP-77, OP-79, REV-011, REV-016, REV-022: the addresses of all writes, as they were given out', () => {
   const writes = endpoints.filter(({ method, readOnly }) => method !== 'GET' && !readOnly)
   expect(writes.map(({ method, path }) => `  ${method} ${path}`).toSorted()).toEqual(
     addresses.split('\n').filter(Boolean).toSorted(),

@@ -1,4 +1,5 @@
 import { routes as account } from './account/routes.ts'
+import { routes as adCopy } from './ad-copy/routes.ts'
 import { routes as admin } from './admin/routes.ts'
 import { routes as auth } from './auth/routes.ts'
 import { routes as billing } from './billing/routes.ts'
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...overview,
   ...keywords,
   ...listingDrafts,
+  ...adCopy,
   ...reviews,
   ...admin,
   ...team,

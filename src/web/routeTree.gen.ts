@@ -45,6 +45,7 @@ import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overv
 import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_app/connection/{-$tab}'
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
+import { Route as AppCreativesCopyGeneratorRouteImport } from './routes/_app/creatives/copy-generator'
 import { Route as AppCreativesStoreListingRouteImport } from './routes/_app/creatives/store-listing'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
@@ -263,6 +264,12 @@ const AppCreativesChangelogRoute = AppCreativesChangelogRouteImport.update({
   path: '/creatives/changelog',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCreativesCopyGeneratorRoute =
+  AppCreativesCopyGeneratorRouteImport.update({
+    id: '/creatives/copy-generator',
+    path: '/creatives/copy-generator',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppCreativesStoreListingRoute =
   AppCreativesStoreListingRouteImport.update({
     id: '/creatives/store-listing',
@@ -428,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -488,6 +496,7 @@ export interface FileRoutesByTo {
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -553,6 +562,7 @@ export interface FileRoutesById {
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
+  '/_app/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
   '/_app/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -617,6 +627,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/creatives/copy-generator'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
     | '/creatives/changelog'
+    | '/creatives/copy-generator'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -741,6 +753,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/my-app'
     | '/_app/connection/{-$tab}'
     | '/_app/creatives/changelog'
+    | '/_app/creatives/copy-generator'
     | '/_app/creatives/store-listing'
     | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
@@ -1039,6 +1052,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreativesChangelogRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/creatives/copy-generator': {
+      id: '/_app/creatives/copy-generator'
+      path: '/creatives/copy-generator'
+      fullPath: '/creatives/copy-generator'
+      preLoaderRoute: typeof AppCreativesCopyGeneratorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/store-listing': {
       id: '/_app/creatives/store-listing'
       path: '/creatives/store-listing'
@@ -1281,6 +1301,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
+  AppCreativesCopyGeneratorRoute: typeof AppCreativesCopyGeneratorRoute
   AppCreativesStoreListingRoute: typeof AppCreativesStoreListingRoute
   AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
@@ -1324,6 +1345,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
+  AppCreativesCopyGeneratorRoute: AppCreativesCopyGeneratorRoute,
   AppCreativesStoreListingRoute: AppCreativesStoreListingRoute,
   AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,

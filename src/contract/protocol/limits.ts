@@ -114,3 +114,12 @@ export const DRAFT_TEXT_MAX = 10_000
 export const IGNORE_REASON_MAX = 200
 /** Days for which the result lists of tracked keywords are kept. */
 export const RESULT_LIST_DAYS = 90
+/** Characters of a line of ad copy and of what makes an app special: more than any placement takes. */
+export const AD_TEXT_MAX = 300
+/** Keywords that ad copy is written with. */
+export const AD_KEYWORDS_MAX = 20
+/** Variants that are written at once, and those that are named as known. */
+export const AD_VARIANTS = 4
+export const AD_VARIANTS_SEEN_MAX = 40
+/** Ad copy that a project keeps. */
+export const AD_COPIES_MAX = 200

@@ -63,6 +63,7 @@ import type {
   OwnReportDayRow,
 } from './rows/own-figures.ts'
 import type {
+  AdCopyRow,
   ChartNoteRow,
   CompetitorRow,
   FavouriteCountryRow,
@@ -153,6 +154,7 @@ export interface Schema {
   chart_note: ChartNoteRow
   keyword_view: KeywordViewRow
   listing_draft: ListingDraftRow
+  ad_copy: AdCopyRow
   model_keywords: ModelKeywordsRow
   connection: ConnectionRow
   connection_right: ConnectionRightRow

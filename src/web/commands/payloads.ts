@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { updateProfile } from '#contract/profile.ts'
 import { AppRef, CountryCode, Locale } from '#contract/store.ts'
 import type { payloads as ofConnections } from '#web/features/connections/commands.ts'
+import type { payloads as ofAdCopy } from './ad-copy.ts'
 import type { payloads as ofKeywords } from './keywords/payloads.ts'
 import { InProject } from './payload-fields.ts'
 import type { payloads as ofReplyTemplates } from './reply-templates/payloads.ts'
@@ -32,6 +33,7 @@ export const payloads = {
 }
 
 type Payloads = typeof payloads &
+  typeof ofAdCopy &
   typeof ofKeywords &
   typeof ofConnections &
   typeof ofReplyTemplates &

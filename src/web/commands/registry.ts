@@ -26,6 +26,7 @@ const areas = {
   // With their texts, which no other page needs.
   replyTemplates: () => import('./reply-templates/commands.ts'),
   reviews: () => import('./reviews/commands.ts'),
+  adCopy: () => import('./ad-copy.ts'),
   summaries: () => import('./summaries/commands.ts'),
 } satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
 type Area = keyof typeof areas
@@ -40,6 +41,8 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
   putChartNote: 'keywords',
   removeChartNote: 'keywords',
   putListingDraft: 'keywords',
+  keepAdCopy: 'adCopy',
+  removeAdCopy: 'adCopy',
   putKeywordView: 'keywords',
   removeKeywordView: 'keywords',
   removeApp: 'connections',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { putChartNote } from '#contract/keywords/notes.ts'
+import { keepAdCopy } from '#contract/ad-copy.ts'
 import { putListingDraft } from '#contract/listing-drafts.ts'
 import { tagKeywords } from '#contract/keywords/tracked.ts'
 import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
@@ -46,6 +47,10 @@ async function newVictim(api: Api) {
     params: { projectId, locale: 'en-US', field: 'keywords' },
     body: { draft: 'rain', published: null, second: null, seen: 0 },
   })
+  await member.read(keepAdCopy, {
+    params: { projectId, id },
+    body: { language: 'en', placement: 'apple-product-page', headline: null, text: 'Sleep.', by: 'listing' },
+  })
   await member.read(putKeywordView, { params: { name: 'Core' }, body: keywordView('Core') })
   await addTemplates(member, id)
   const scope = { id, ...sample.moorlight, countries: [], languages: [], language: 'en' as const }
@@ -82,6 +87,7 @@ const tables = [
   'tracked_keyword_tag',
   'chart_note',
   'listing_draft',
+  'ad_copy',
   'keyword_view',
   'template_folder',
   'reply_template',

@@ -19,7 +19,7 @@ export const menuRows = [
   ['MENU-055', 'Ads', 'Ads dashboard', '/dashboard/ua', 'soon'],
   ['MENU-056', 'Ads', 'Ad performance', '/ua/performance', 'soon'],
   ['MENU-057', 'Ads', 'Keyword insights', '/ua/keyword-insights', 'soon'],
-  ['MENU-058', 'Creatives', 'Copy generator', '/creatives/copy-generator', 'soon'],
+  ['MENU-058', 'Creatives', 'Copy generator', '/creatives/copy-generator', 'page'],
   ['MENU-059', 'Set-up', 'Connections', '/connection/my-apps', 'page'],
   ['MENU-060', 'Test', 'Test pages', '/pages/test-pages', 'page'],
   ['MENU-061', 'Dashboards', 'ASO dashboard', '/dashboard/aso', 'soon'],

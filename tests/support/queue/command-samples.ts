@@ -7,6 +7,16 @@ const app = { trackId: '42', store: 'APP_STORE' as const }
 const ofKeywords = { ...inProject, locale: 'de-DE', keywords: ['rain sounds'] }
 const note = { id: '77777777-7777-4777-8777-777777777777', day: '2026-11-20' as const, text: 'New screenshots' }
 
+const copy = {
+  id: '77777777-7777-4777-8777-777777777778',
+  language: 'en' as const,
+  placement: 'google-app-campaign' as const,
+  headline: 'Rain for the night',
+  text: 'Slow stories and soft rain.',
+  by: 'listing' as const,
+  keptAt: '2026-11-21T09:00:00.000Z',
+}
+
 const connection = { connectionId: '88888888-8888-4888-8888-888888888888', connectionName: 'Low Fen Studio' }
 
 const inOrganisation = { organizationId: '66666666-6666-4666-8666-666666666666' }
@@ -47,6 +57,8 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   removeKeywordTag: { ...inProject, name: 'Launch' },
   putChartNote: { ...inProject, note },
   removeChartNote: { ...inProject, note },
+  keepAdCopy: { ...inProject, copy },
+  removeAdCopy: { ...inProject, copy },
   putListingDraft: {
     ...inProject,
     locale: 'en-US',

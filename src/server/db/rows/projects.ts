@@ -1,5 +1,6 @@
 import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated, JSONColumnType } from 'kysely'
+import type { AdCopy } from '#contract/ad-copy.ts'
 import type { DraftField, IgnoredRule } from '#contract/listing-drafts.ts'
 import type { TagColour } from '#contract/keywords/tracked.ts'
 import type { KeywordView } from '#contract/keywords/views.ts'
@@ -91,6 +92,19 @@ export interface ListingDraftRow {
   /** null: the account is gone. */
   changed_by: string | null
   changed_at: Date
+}
+
+export interface AdCopyRow {
+  organisation_id: string
+  project_id: string
+  /** The device's. */
+  id: string
+  language: AdCopy['language']
+  placement: AdCopy['placement']
+  headline: string | null
+  text: string
+  written_by: AdCopy['by']
+  kept_at: Date
 }
 
 /** A user's own. */

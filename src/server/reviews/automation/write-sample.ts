@@ -6,7 +6,7 @@ import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
 import { recentReplies } from '#server/reviews/answering/recent-replies.ts'
 import { takeSlot } from '#server/quotas/take-slot.ts'
 import { askForDraft } from '../drafts/ask-for-draft.ts'
-import { modelRefusal } from '../drafts/refused-by-model.ts'
+import { modelRefusal } from '#server/integrations/ai/refused-by-model.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireReview } from '../review-of.ts'
 

@@ -6,7 +6,7 @@ import type { DraftAnswer } from '../answering/answer-review.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 import { reviewsById } from '../review-of.ts'
 import { draftText } from './draft-reply.ts'
-import { isAboutQuestion } from './refused-by-model.ts'
+import { isAboutQuestion } from '#server/integrations/ai/refused-by-model.ts'
 
 type Parts = Pick<Services, 'db' | 'languageModel' | 'limits'>
 

@@ -4,7 +4,7 @@ import { modelFor } from '#server/integrations/ai/language-model.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import { requireFreeSlot } from '#server/quotas/take-slot.ts'
 import { draftText, type Draft } from './draft-reply.ts'
-import { modelRefusal } from './refused-by-model.ts'
+import { modelRefusal } from '#server/integrations/ai/refused-by-model.ts'
 import type { WantedReply } from './reply-question.ts'
 
 /**

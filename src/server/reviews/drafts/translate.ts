@@ -5,7 +5,7 @@ import { modelFor } from '#server/integrations/ai/language-model.ts'
 import { requireOwnApp } from '../own-app.ts'
 import { requireReview } from '../review-of.ts'
 import { keepTranslations, keptTranslations } from './kept-translations.ts'
-import { modelRefusal } from './refused-by-model.ts'
+import { modelRefusal } from '#server/integrations/ai/refused-by-model.ts'
 import { requireTextsOf } from './texts-of-review.ts'
 import { translationQuestion } from './translation-question.ts'
 

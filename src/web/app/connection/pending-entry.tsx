@@ -36,6 +36,8 @@ const icons: Record<string, typeof IconStar> = {
   putChartNote: IconNote,
   putListingDraft: IconNote,
   removeChartNote: IconNote,
+  keepAdCopy: IconNote,
+  removeAdCopy: IconNote,
   putKeywordView: IconListSearch,
   removeKeywordView: IconListSearch,
   renameConnection: IconPlug,

@@ -214,6 +214,20 @@ export const pageHelps = {
       ],
     ],
   },
+  'copy-generator': {
+    about: msg`Copy for ads within the limits of each placement. You copy it and publish it on the ad platform.`,
+    meanings: [
+      [
+        msg`Without a language model`,
+        msg`Variants are made of your listing's own phrases by rules, in the listing's language and tone.`,
+      ],
+      [
+        msg`Left out`,
+        msg`Variants that are too long, or that claim a rank, a price or a number your listing doesn't mention. Check the rest yourself.`,
+      ],
+      [msg`Kept`, msg`Everyone in your organisation who can see the app sees kept variants.`],
+    ],
+  },
   changelog: {
     about: msg`Who changed what in your organisation, and when.`,
     meanings: [],

@@ -53,6 +53,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'copy-generator': {
+    about: msg`Write copy for ads in five languages, within the limits of each placement.`,
+    points: [
+      { icon: IconSparkles, text: msg`Variants with your keywords and what makes your app special` },
+      { icon: IconFileText, text: msg`Only claims that your listing makes` },
+      { icon: IconUsers, text: msg`Kept for your team, also offline` },
+    ],
+    picture: 'listing',
+  },
   downloads: {
     about: msg`Downloads and revenue in the last 30 days.`,
     points: [

@@ -36,6 +36,7 @@ export type LockTopic = Extract<
   | 'metadata-benchmarks'
   | 'ratings'
   | 'store-listing'
+  | 'copy-generator'
 >
 
 /** MENU-014, MENU-015, C-07. Without `to` and without an older frontend it has no page yet (MENU-022). */

@@ -178,7 +178,13 @@ export const menuSections: MenuSection[] = [
         icon: IconPalette,
         children: [
           { id: 'app-creatives-library', label: msg`App creatives library` },
-          { id: 'copy-generator', label: msg`Copy generator` },
+          {
+            id: 'copy-generator',
+            label: msg`Copy generator`,
+            to: '/creatives/copy-generator',
+            popover: 'copy-generator',
+            ...ofOverview,
+          },
         ],
       },
     ],

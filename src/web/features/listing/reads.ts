@@ -1,4 +1,5 @@
 import { languagesOf, listingLanguageOf, readIn } from '#aso/listing/store-languages.ts'
+import { getAdCopies } from '#contract/ad-copy.ts'
 import { getListingDrafts } from '#contract/listing-drafts.ts'
 import { getAppDetails, getVersions } from '#contract/overview/overview.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
@@ -6,6 +7,9 @@ import { read } from '#web/data/queries/read.ts'
 
 /** The organisation's drafts of an app's texts, in all languages. */
 export const listingDraftsRead = (projectId: string) => read(getListingDrafts, { params: { projectId } })
+
+/** Copy for ads that the organisation keeps for an app. */
+export const adCopiesRead = (projectId: string) => read(getAdCopies, { params: { projectId } })
 
 /** The language of the listing that an address names, else that of the selected country. */
 export const shownLanguage = ({ project: { store }, locale }: AppInCountry, named: string | undefined): string =>

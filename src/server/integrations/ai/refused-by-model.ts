@@ -1,4 +1,4 @@
-import { ModelFailure } from '#server/integrations/ai/model-failure.ts'
+import { ModelFailure } from './model-failure.ts'
 import { HttpError } from '#server/kernel/http-error.ts'
 
 /** Whether another question may be answered, while this one is not. */
