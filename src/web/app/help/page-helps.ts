@@ -212,6 +212,10 @@ export const pageHelps = {
         msg`Keyword coverage`,
         msg`The tracked keywords whose words are all in your texts, as whole words and in any order. The App Store searches name, subtitle and keywords together; Google Play searches name, short description and description.`,
       ],
+      [
+        msg`ASO score`,
+        msg`The score with your texts, beside the one of what is live. Screenshots, ratings and the release date are those of the live app in both.`,
+      ],
     ],
   },
   'copy-generator': {

@@ -1,7 +1,7 @@
 import { languagesOf, listingLanguageOf, readIn } from '#aso/listing/store-languages.ts'
 import { getAdCopies } from '#contract/ad-copy.ts'
 import { getListingDrafts } from '#contract/listing-drafts.ts'
-import { getAppDetails, getVersions } from '#contract/overview/overview.ts'
+import { getAppDetails, getAverageRating, getVersions } from '#contract/overview/overview.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read } from '#web/data/queries/read.ts'
 
@@ -16,11 +16,16 @@ export const shownLanguage = ({ project: { store }, locale }: AppInCountry, name
   named !== undefined && languagesOf(store).includes(named) ? named : listingLanguageOf(store, locale)
 
 /**
- * What the store shows of the project's own app in one language of its listing. `locale` null: no country shows it by itself, and
- * the reads, which are those of the selected country, are not to be asked.
+ * What the store shows of the project's own app in one language of its listing, and the ratings of the country in which it does.
+ * `locale` null: no country shows it by itself, and the reads, which are those of the selected country, are not to be asked.
  */
 export function liveReads({ project: { trackId, store }, locale: selected }: AppInCountry, language: string) {
   const locale = readIn(store, language, selected)
   const query = { trackId, store, locale: locale ?? selected }
-  return { locale, details: read(getAppDetails, { query }), versions: read(getVersions, { query }) }
+  return {
+    locale,
+    details: read(getAppDetails, { query }),
+    versions: read(getVersions, { query }),
+    rating: read(getAverageRating, { query }),
+  }
 }

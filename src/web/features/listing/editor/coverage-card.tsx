@@ -95,7 +95,7 @@ function Coverage({ rows, language, isInAppStore }: CoverageProps) {
   ]
   return (
     <>
-      <Text size="sm" role="status">
+      <Text size="sm">
         <Trans>
           {covered} of {rows.length} tracked keywords are in your texts.
         </Trans>{' '}

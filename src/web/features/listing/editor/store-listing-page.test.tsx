@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { getListingDrafts, putListingDraft, type ListingDraft } from '#contract/listing-drafts.ts'
-import { getAppDetails, getVersions } from '#contract/overview/overview.ts'
+import { getAppDetails, getAverageRating, getVersions } from '#contract/overview/overview.ts'
 import { getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, noNetwork, refusal, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
@@ -33,6 +33,14 @@ beforeEach(() => {
   respond(getAppDetails, listing)
   respond(getVersions, { versions: [version] })
   respond(getListingDrafts, () => server)
+  respond(getAverageRating, {
+    avgRating: 4.6,
+    ratingCount: 13_000,
+    delta: null,
+    country: 'US',
+    days: 30,
+    provenance: null,
+  })
   track([])
   respond(putListingDraft, ({ params, body: { seen, ...texts } }) => {
     const isMeant = (one: ListingDraft) => one.locale === params.locale && one.field === params.field
@@ -246,6 +254,28 @@ describe('the store listing editor', () => {
   test('without tracked keywords, says what the card is for', async () => {
     await show()
     expect(await part('Keyword coverage').findByText(/don't track any keywords in the United States/)).toBeVisible()
+  })
+
+  test('OV-016: the score of the draft is beside the live one, and tells what each text gives', async () => {
+    await show()
+    const card = part('ASO score')
+    expect(await card.findByText(/^Draft and live \d+$/)).toBeVisible()
+    const before = card.getByRole('img', { name: /ASO score \d+ of 100/ }).getAttribute('aria-label')
+    await write('Description', 'Sleep stories of the sea. '.repeat(40))
+    expect(await card.findByText(/^Live \d+, draft \d+$/)).toBeVisible()
+    expect(card.getByRole('img', { name: /ASO score/ })).not.toHaveAccessibleName(before ?? '')
+    expect(card.getByText('Description').parentElement).toHaveTextContent('1 → 15 of 15')
+  })
+
+  test('a text whose live one is not known counts in neither score', async () => {
+    respond(getAppDetails, { ...listing, shortDescription: null })
+    await show()
+    const card = part('ASO score')
+    expect(await card.findByText(/^Draft and live \d+$/)).toBeVisible()
+    await write('Subtitle', 'Night')
+    await waitFor(() => expect(screen.getByText('1 text changed')).toBeVisible())
+    expect(card.getByText(/^Draft and live \d+$/)).toBeVisible()
+    expect(card.queryByText('Subtitle')).not.toBeInTheDocument()
   })
 
   test('who may only view the app reads and copies', async () => {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Box, Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { IconFolders } from '@tabler/icons-react'
 import { Fragment, useDeferredValue, useState } from 'react'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
@@ -11,6 +11,7 @@ import { notify } from '#web/ui/feedback/notify.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { shownLanguage } from '../reads.ts'
 import { CoverageCard } from './coverage-card.tsx'
+import { DraftScoreCard } from './draft-score-card.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
 import { LiveNote } from './live-note.tsx'
@@ -98,7 +99,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
               ))}
         </Paper>
         {!isLoading && (
-          <Box flex="1 1 300px" miw={0}>
+          <Stack flex="1 1 300px" miw={0} gap="md">
             <CoverageCard
               app={app}
               language={language}
@@ -106,7 +107,16 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
               fields={typed}
               details={live.details}
             />
-          </Box>
+            {live.details && (
+              <DraftScoreCard
+                app={app}
+                language={language}
+                details={live.details}
+                at={live.result.updatedAt ?? 0}
+                fields={typed}
+              />
+            )}
+          </Stack>
         )}
       </Group>
     </AppPage>

@@ -20,9 +20,9 @@ export const Route = createFileRoute('/_app/creatives/store-listing')({
     const { project, locale } = await loadSelected(selected)
     if (!project) return
     const app = { ...ownApp(project), locale }
-    const { locale: shownIn, details, versions } = liveReads(app, shownLanguage(app, language))
+    const { locale: shownIn, details, versions, rating } = liveReads(app, shownLanguage(app, language))
     const tracked = trackedRead(project.projectId, shownIn ?? locale)
-    await loadReads([listingDraftsRead(project.projectId), details, versions, tracked])
+    await loadReads([listingDraftsRead(project.projectId), details, versions, rating, tracked])
   },
   component: Page,
   staticData: {
