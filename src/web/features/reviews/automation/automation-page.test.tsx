@@ -1,6 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { getAutomation } from '#contract/reviews/automation.ts'
+import { getTemplates } from '#contract/reviews/templates.ts'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { append, daysAgo, draw, put, setUpAutomation } from '#tests/support/reviews/automation-page.tsx'
@@ -10,6 +11,7 @@ import { connectivity } from '#web/offline/connectivity/connectivity.ts'
 import { DeviceError } from '#web/offline/storage/device-error.ts'
 import { signIn } from '#web/session/session.ts'
 import { moorlight } from '#web/features/connections/fixtures.ts'
+import { templatesAnswer } from '../templates/template-fixtures.ts'
 import { automationOf, bugsRule, bugsRuleId, recordOf, ruleOf, thanksRuleId } from './rule-fixtures.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
@@ -102,6 +104,22 @@ describe('the rules', () => {
     expect(screen.getByText('Short thanks')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Delete rule' }))
     expect(await screen.findByRole('heading', { name: 'No rules yet' })).toBeVisible()
+  })
+
+  test('a ready-made rule waits for the templates that it takes: without one it can’t be saved', async () => {
+    const asked = Promise.withResolvers<void>()
+    draw({ automation: automationOf([]), search: {} })
+    respond(getTemplates, async () => {
+      await asked.promise
+      return templatesAnswer()
+    })
+    const thanks = await screen.findByRole('button', { name: /^Thanks for 5 stars/ })
+    expect(thanks).toBeDisabled()
+    asked.resolve()
+    await waitFor(() => expect(thanks).toBeEnabled())
+    await userEvent.click(thanks)
+    await userEvent.click(await screen.findByRole('button', { name: 'Save turned off' }))
+    await waitFor(() => expect(put().rules).toMatchObject([{ name: 'Thanks for 5 stars', isOn: false }]))
   })
 
   test('a draft counts as saved only when the device has it, and as not saved where it took none', async () => {

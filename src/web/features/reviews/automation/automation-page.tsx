@@ -122,6 +122,7 @@ export function AutomationPage({ app, identity, search, onSearch, isAiLocked, in
         {notes}
         <NoRules
           mayChange={mayChange}
+          isLoading={all.areTemplatesLoading}
           onReadyMade={(kind) => add(readyMade(kind, { templates: templates?.templates ?? [], hasAi: !isAiLocked }))}
           onNew={() => add(newRule())}
         />

@@ -6,12 +6,14 @@ import classes from './rule-list.module.css'
 
 interface Props {
   mayChange: boolean
+  /** What ready-made rules are made of is not there yet. */
+  isLoading: boolean
   onReadyMade: (kind: ReadyMade) => void
   onNew: () => void
 }
 
 /** No rules yet: offers two ready-made ones and an empty one. All start off. */
-export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
+export function NoRules({ mayChange, isLoading, onReadyMade, onNew }: Props) {
   const { t } = useLingui()
   const ready: { kind: ReadyMade; name: string; about: string }[] = [
     {
@@ -35,7 +37,7 @@ export function NoRules({ mayChange, onReadyMade, onNew }: Props) {
           <ul className={classes.ready} aria-label={t`Suggested rules`}>
             {ready.map(({ kind, name, about }) => (
               <li key={kind}>
-                <UnstyledButton onClick={() => onReadyMade(kind)}>
+                <UnstyledButton disabled={isLoading} onClick={() => onReadyMade(kind)}>
                   <Text span inherit fw={580}>
                     {name}
                   </Text>{' '}

@@ -4,6 +4,7 @@ import { countryCodeOf } from '#contract/store.ts'
 import type { SelectedApp } from '#web/apps/selected-app.ts'
 import { quotasRead } from '#web/data/queries/quotas-read.ts'
 import { useRead } from '#web/data/queries/read.ts'
+import { readState } from '#web/data/queries/read-state.ts'
 import { countriesRead } from '#web/data/queries/reads.ts'
 import { reviewModelRead } from '#web/data/queries/review-model-read.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
@@ -17,7 +18,7 @@ import { usePendingRules, useRuleChanges } from './use-rule-changes.ts'
 export function useAutomation(app: SelectedApp, identity: Identity) {
   const automation = useRead(automationRead(app))
   useFreshCounts(automation.data?.rules.some(({ isOn }) => isOn) === true, automation.refresh)
-  const templates = useRead(templatesRead(identity.organizationId)).data
+  const templates = useRead(templatesRead(identity.organizationId))
   const quotas = useRead(quotasRead(identity))
   const model = useRead(reviewModelRead()).data
   const countries = useRead(countriesRead()).data
@@ -25,7 +26,9 @@ export function useAutomation(app: SelectedApp, identity: Identity) {
   const { drafts, isRead, state, keep, drop } = useRuleDrafts(app)
   return {
     automation,
-    templates,
+    templates: templates.data,
+    /** Ready-made rules take from them. */
+    areTemplatesLoading: readState(templates) === 'loading',
     reviews,
     assistances: quotas.data?.find(({ slotType }) => slotType === 'AI_ASSISTANCE'),
     /** Reads them again after some were used. */
