@@ -15,6 +15,8 @@ export type PageParts = Omit<StorePage, 'retrievedAt' | 'stale'>
 export interface StoreApp {
   listing: Omit<Listing, 'retrievedAt' | 'stale'>
   rating: Pick<Rating, 'avgRating' | 'ratingCount'> | null
+  /** Ratings of 1, 2, 3, 4 and 5 stars, where the same answer tells them. */
+  byStars?: number[] | null
   /** null: the store does not say which version is current. */
   version: Omit<AppVersion, 'texts'> | null
   /** Whether anything is sold inside; null: not known. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lowerCase } from '#aso/lower-case.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import { countryCodeOf, Locale, Timestamp, type AppRef, type AppSummary } from '#contract/store.ts'
 import type { AppleAccess } from '#server/kernel/config.ts'
@@ -190,7 +191,7 @@ export function appleStore({
     },
 
     async search({ text, locale, limit }, freshness) {
-      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      const term = lowerCase(text.trim().replaceAll(/\s+/g, ' '), locale)
       if (!hasStore(locale) || term === '') return none([])
       const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
       const { value, ...rest } = await gateways.search.read({
@@ -209,7 +210,7 @@ export function appleStore({
     },
 
     async complete({ text, locale }, freshness) {
-      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      const term = lowerCase(text.trim().replaceAll(/\s+/g, ' '), locale)
       const id = storefrontId(locale)
       if (id === null) return none(null)
       if (term === '') return none([])
