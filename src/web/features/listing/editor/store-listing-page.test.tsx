@@ -278,6 +278,19 @@ describe('the store listing editor', () => {
     expect(card.queryByText('Subtitle')).not.toBeInTheDocument()
   })
 
+  test('shows the texts as a phone would, in search results and on the product page, light and dark', async () => {
+    await show()
+    const card = part('Preview')
+    const phone = () => card.getByRole('group', { name: 'As on a phone' })
+    await write('Subtitle', 'Sleep stories & rain')
+    await waitFor(() => expect(phone()).toHaveTextContent(/Moorlight: Sleep & Wind DownSleep stories & rainGet$/))
+    expect(phone()).toHaveStyle({ colorScheme: 'light' })
+    await userEvent.click(card.getByRole('radio', { name: 'Dark' }))
+    expect(phone()).toHaveStyle({ colorScheme: 'dark' })
+    await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
+    expect(phone()).toHaveTextContent(/Sleep stories\. New ones every Thursday\.What’s newThe alarm grows louder\.$/)
+  })
+
   test('who may only view the app reads and copies', async () => {
     const user = userEvent.setup()
     await show({ ...app, project: { ...app.project, permission: 'view' } })
