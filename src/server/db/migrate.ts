@@ -44,6 +44,7 @@ import { moreSources } from './migrations/2026-11-30-5-more-sources.ts'
 import { phrasePopularity } from './migrations/2026-11-30-7-phrase-popularity.ts'
 import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
 import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
+import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -92,6 +93,7 @@ export const migrations = {
   '2026-11-30-7-phrase-popularity': phrasePopularity,
   '2026-11-30-7-volume-weights': volumeWeights,
   '2026-12-01-1-result-origins': resultOrigins,
+  '2026-12-01-5-search-order': searchOrder,
 }
 
 /** Their names, in order. */

@@ -204,8 +204,9 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     async keywordResults({ keyword, locale, store, day }) {
       if (!isToday(day)) return null
       const query = { text: keyword, locale, limit: searchDepth(store) }
-      const { value, readAt } = await clients[store].search(query, ofToday())
-      return { apps: value.map(summaryIn), leaders: value.slice(0, LEADERS_KEPT).map(leaderOf(store)), asOf: readAt }
+      const { value, readAt, origin } = await clients[store].search(query, ofToday())
+      const leaders = value.slice(0, LEADERS_KEPT).map(leaderOf(store))
+      return { apps: value.map(summaryIn), leaders, ...(origin && { origin }), asOf: readAt }
     },
 
     async keywordLeaders({ keyword, locale, store, day }) {
