@@ -45,6 +45,7 @@ import { phrasePopularity } from './migrations/2026-11-30-7-phrase-popularity.ts
 import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
 import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
 import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
+import { withheldReviews } from './migrations/2026-12-01-5-withheld-reviews.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -94,6 +95,7 @@ export const migrations = {
   '2026-11-30-7-volume-weights': volumeWeights,
   '2026-12-01-1-result-origins': resultOrigins,
   '2026-12-01-5-search-order': searchOrder,
+  '2026-12-01-5-withheld-reviews': withheldReviews,
 }
 
 /** Their names, in order. */

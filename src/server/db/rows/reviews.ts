@@ -74,6 +74,8 @@ export interface ReviewReplyRow extends OfApp {
 /** How far the reviews of an app are read. */
 export interface ReviewFeedRow extends OfApp {
   source: 'console' | 'market' | 'none'
+  /** The public store withholds its list of reviews in one of the app's countries. */
+  is_withheld: Generated<boolean>
   /** The primary connection of the app, which is asked. */
   connection_id: string | null
   /** When the newest reviews were last read; null: never. */

@@ -42,7 +42,7 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
         skeleton={<InboxSkeleton />}
       />
     )
-  if (inbox.total === 0) return <NoReviews store={app.store} source={inbox.source} isFirst={inbox.readAt === null} />
+  if (inbox.total === 0) return <NoReviews store={app.store} inbox={inbox} />
   if (reviews.isEmpty)
     return (
       <SectionState
@@ -68,12 +68,11 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
 
 interface NoReviewsProps {
   store: Store
-  source: ReviewInbox['source']
-  /** The store was not read yet. */
-  isFirst: boolean
+  inbox: ReviewInbox
 }
 
-function NoReviews({ store, source, isFirst }: NoReviewsProps) {
+function NoReviews({ store, inbox: { source, readAt, isWithheld } }: NoReviewsProps) {
+  const isFirst = readAt === null
   const mayConnect = useMay('connections/manage')
   const sources = reviewSources(store)
   const isOff = useOff(sources).length > 0 && source !== 'console'
@@ -89,6 +88,11 @@ function NoReviews({ store, source, isFirst }: NoReviewsProps) {
           )
         }
       >
+        {isWithheld && (
+          <>
+            <Trans>The store counts ratings, but withholds its public list of reviews at present.</Trans>{' '}
+          </>
+        )}
         <Trans>Reviews come from your connected store, and your replies go there.</Trans>{' '}
         {!mayConnect && <Trans>Ask an admin of your organisation.</Trans>} <SourceOffNote sources={sources} />
       </EmptyState>

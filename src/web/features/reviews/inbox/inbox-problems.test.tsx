@@ -22,7 +22,7 @@ import {
   refusedReply,
   Page,
 } from '#tests/support/reviews/inbox-page.tsx'
-import { app, replyOf } from './inbox-fixtures.ts'
+import { app, replyOf, reviewOf } from './inbox-fixtures.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
@@ -66,6 +66,18 @@ describe('problems', () => {
     draw([], { source: 'none', connection: null, problem: 'no-connection' })
     expect(await screen.findByText(/Ask an admin of your organisation/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Connect your store' })).toBeNull()
+  })
+
+  const withheld = { source: 'market', connection: null, problem: 'no-connection', isWithheld: true } as const
+
+  test('REV-001: of reviews that the store withholds some are shown, and that is said', async () => {
+    draw([reviewOf({ source: 'market' })], withheld)
+    expect(await screen.findByText(/withholds its public list of reviews/)).toBeVisible()
+  })
+
+  test('REV-001: none to show because the store withholds them is not "none"', async () => {
+    draw([], withheld)
+    expect(await screen.findByText(/counts ratings, but withholds its public list/)).toBeVisible()
   })
 
   test('an app without a connection leads to the connections', async () => {

@@ -124,6 +124,13 @@ export function Inbox({
             <Trans>Not all reviews are saved on this device. The others load when you're back online.</Trans>
           </Text>
         )}
+        {inbox.isWithheld && (
+          <Text size="sm" c="dimmed" mx="md" mb="xs" role="note">
+            <Trans>
+              The store withholds its public list of reviews at present. These are some that it shows elsewhere.
+            </Trans>
+          </Text>
+        )}
         {shown.length === 0 ? (
           <EmptyList
             view={listState.view}

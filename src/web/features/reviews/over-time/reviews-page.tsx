@@ -67,7 +67,12 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           />
         ) : (
           <EmptyState title={<Trans>No reviews in the last 12 months</Trans>}>
-            <Trans>They appear here as soon as the store has some.</Trans> <SourceOffNote sources={publicSources} />
+            {inbox.data?.isWithheld ? (
+              <Trans>The store counts ratings, but withholds its public list of reviews at present.</Trans>
+            ) : (
+              <Trans>They appear here as soon as the store has some.</Trans>
+            )}{' '}
+            <SourceOffNote sources={publicSources} />
           </EmptyState>
         )}
       </div>
@@ -102,6 +107,13 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           <Freshness at={inbox.updatedAt} busy={inbox.isRefreshing} ofPage />
         </Text>
       </Group>
+      {inbox.data?.isWithheld && (
+        <Text size="sm" c="dimmed" role="note">
+          <Trans>
+            The store withholds its public list of reviews at present. These are some that it shows elsewhere.
+          </Trans>
+        </Text>
+      )}
       {inbox.data?.source !== 'console' && <SourceOffNote sources={publicSources} />}
       <ChartCard
         lines={lines}
