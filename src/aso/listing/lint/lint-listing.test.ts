@@ -154,9 +154,9 @@ test('what nobody sees is found and taken out; what joins emoji and letters stay
   expect(rulesOf({ ...long, promotionalText: '👩‍👩‍👧 می‌خواهم' })).toEqual([])
 })
 
-test('each rule names a page that says so and the day on which it was read', () => {
-  for (const { source, checked } of Object.values(lintRules)) {
+test('each rule names a page that says so and the day of which it is', () => {
+  for (const { source, asOf } of Object.values(lintRules)) {
     expect(new URL(source).protocol).toBe('https:')
-    expect(checked).toMatch(/^2026-\d\d-\d\d$/)
+    expect(asOf).toMatch(/^2026-\d\d-\d\d$/)
   }
 })

@@ -11,8 +11,8 @@ export interface LintRule {
   level: LintLevel
   /** The page that says so. */
   source: string
-  /** When that page was last read. */
-  checked: UtcDay
+  /** The day of which the rule tells what the page says. */
+  asOf: UtcDay
   /** Its words are English: other languages are not looked through. */
   isEnglish?: true
 }
@@ -27,7 +27,7 @@ const all: readonly DraftField[] = [
   'description',
   'whatsNew',
 ]
-const checked: UtcDay = '2026-11-30'
+const asOf: UtcDay = '2026-11-30'
 
 const UNSEEN = 'https://www.unicode.org/reports/tr36/'
 const PRECHECK = 'https://docs.fastlane.tools/actions/precheck/'
@@ -37,8 +37,8 @@ const APPLE_SEARCH = 'https://developer.apple.com/app-store/search/'
 const PLAY_POLICY = 'https://support.google.com/googleplay/android-developer/answer/9898842'
 const PLAY_LISTINGS = 'https://developers.google.com/android-publisher/api-ref/rest/v3/edits.listings'
 
-const apple = { stores: ['APP_STORE'], checked } as const
-const play = { stores: ['GOOGLE_PLAY'], checked } as const
+const apple = { stores: ['APP_STORE'], asOf } as const
+const play = { stores: ['GOOGLE_PLAY'], asOf } as const
 /** fastlane precheck looks for parts of words; here whole words alone count. */
 const ofPrecheck = { ...apple, fields: all, level: 'warning', source: PRECHECK } as const
 const ofPolicy = { ...play, fields: ['title', 'shortDescription'], source: PLAY_POLICY } as const
@@ -49,7 +49,7 @@ export const lintRules = {
   'length.over': { ...apple, fields: all, level: 'error', source: APPLE_FIELDS },
   'length.short-name': { ...apple, fields: ['title'], level: 'error', source: APPLE_FIELDS },
   'required.empty': { ...apple, fields: ['title', 'description'], level: 'error', source: APPLE_FIELDS },
-  'text.invisible': { stores: both, fields: all, level: 'warning', source: UNSEEN, checked },
+  'text.invisible': { stores: both, fields: all, level: 'warning', source: UNSEEN, asOf },
   'words.placeholder': { ...ofPrecheck, stores: both },
   'words.negative-apple': { ...ofPrecheck, isEnglish: true },
   'words.other-platforms': ofPrecheck,

@@ -165,8 +165,8 @@ function Level({ level }: { level: LintLevel }) {
 /** Where the rule comes from, and how old it is. */
 function About({ rule }: Pick<Finding, 'rule'>) {
   const { t } = useLingui()
-  const { source, checked, isEnglish } = ruleOf(rule)
-  const day = formatDay(checked, language())
+  const { source, asOf, isEnglish } = ruleOf(rule)
+  const day = formatDay(asOf, language())
   const host = new URL(source).host
   return (
     <Disclosure
@@ -180,7 +180,7 @@ function About({ rule }: Pick<Finding, 'rule'>) {
           <Anchor href={source} target="_blank" rel="noreferrer">
             {host}
           </Anchor>
-          , read on {day}.
+          , as of {day}.
         </Trans>
       </Text>
       {isEnglish && (

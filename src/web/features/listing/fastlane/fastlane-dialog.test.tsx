@@ -4,7 +4,7 @@ import { getListingDrafts, putListingDraft, type ListingDraft } from '#contract/
 import { getAppDetails } from '#contract/overview/overview.ts'
 import { getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { asked, noNetwork, respond, serverIsUp } from '#tests/support/network/index.ts'
+import { asked, noNetwork, refuse, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
 import { screen, waitFor } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
@@ -127,6 +127,13 @@ test('an archive shows what would change before it becomes drafts, which can be 
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(drafts.map(({ draft }) => draft)).toEqual(['Night stories', '']))
+})
+
+test('drafts that can’t be loaded are not told as none', async () => {
+  refuse(getListingDrafts, 'PROJECT_NOT_FOUND')
+  await open()
+  expect(await screen.findByText("Couldn't load the drafts")).toBeVisible()
+  expect(screen.queryByText(/There are no drafts/)).not.toBeInTheDocument()
 })
 
 test('offline, an archive is read and its drafts wait', async () => {

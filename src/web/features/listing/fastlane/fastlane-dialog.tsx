@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Divider, Stack } from '@mantine/core'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { readState } from '#web/data/queries/read-state.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { mayChange } from '#web/session/may.ts'
+import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { isDraft } from '../editor/use-editor.ts'
 import { withQueue } from '../editor/field-drafts.ts'
@@ -19,8 +21,9 @@ interface Props {
 /** The drafts of all languages as the folders that fastlane sends to the store, out and in. */
 export function FastlaneDialog({ app, opened, onClose }: Props) {
   const { projectId } = app.project
-  const { data } = useRead(listingDraftsRead(projectId))
-  const drafts = data ?? withQueue(projectId, undefined)
+  const result = useRead(listingDraftsRead(projectId))
+  const drafts = result.data ?? withQueue(projectId, undefined)
+  const state = readState(result)
   return (
     <Dialog
       opened={opened}
@@ -36,7 +39,16 @@ export function FastlaneDialog({ app, opened, onClose }: Props) {
       }
     >
       <Stack gap="lg">
-        <ExportPart app={app} drafts={drafts.filter(isDraft)} />
+        {state === 'ready' ? (
+          <ExportPart app={app} drafts={drafts.filter(isDraft)} />
+        ) : (
+          <SectionState
+            state={state}
+            failed={<Trans>Couldn't load the drafts</Trans>}
+            unsaved={<Trans>Drafts load when you're back online</Trans>}
+            onRetry={result.refresh}
+          />
+        )}
         {mayChange(app.project) && (
           <>
             <Divider />
