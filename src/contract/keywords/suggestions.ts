@@ -47,6 +47,7 @@ export const getKeywordSuggestions = endpoint({
     keywords: v.nullable(v.array(SuggestedKeyword)),
     /** Set where `keywords` is null. */
     reason: v.optional(NoSuggestions),
+    /** Beside keywords: more are being searched for. */
     ...v.pick(InProgress, ['retryAfterSeconds']).entries,
     /** Of source `ai`: by a language model, or counted in texts of leaders and reviews, where no model is configured. */
     by: v.optional(v.picklist(['model', 'texts'])),

@@ -3,9 +3,17 @@ import { endpoint } from '../protocol/endpoint.ts'
 
 /**
  * What the live market may ask of the stores: iTunes Search and Lookup, which Apple documents; product pages and charts of
- * apps.apple.com; completions of a search; the feeds of reviews and charts; Google Play's pages.
+ * apps.apple.com; the order of the store's own search; completions of a search; the feeds of reviews and charts; Google Play's pages.
  */
-export const SourceName = v.picklist(['documented', 'productPages', 'chartPages', 'hints', 'feeds', 'playPages'])
+export const SourceName = v.picklist([
+  'documented',
+  'productPages',
+  'chartPages',
+  'searchOrder',
+  'hints',
+  'feeds',
+  'playPages',
+])
 export type SourceName = v.InferOutput<typeof SourceName>
 
 /** Used until somebody has chosen. */

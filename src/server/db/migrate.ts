@@ -46,6 +46,7 @@ import { phrasePopularity } from './migrations/2026-11-30-7-phrase-popularity.ts
 import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
 import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
 import { ignoredRules } from './migrations/2026-12-01-2-ignored-rules.ts'
+import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -96,6 +97,7 @@ export const migrations = {
   '2026-12-01-1-result-origins': resultOrigins,
   '2026-12-01-2-ignored-rules': ignoredRules,
   '2026-12-01-4-ad-copies': adCopies,
+  '2026-12-01-5-search-order': searchOrder,
 }
 
 /** Their names, in order. */

@@ -29,13 +29,14 @@ export async function openFakeAppStore(db: Services['db']): Promise<FakeAppStore
   await db.deleteFrom('store_budget').execute()
   const clock = manualClock()
   const store = await FakeApple.start(appleApps, { clock: clock.now })
+  const isOn = async (source: SourceName) => !opened.off.has(source)
   const gatewayOf = (budget: BudgetName) =>
     openGateway({
       db,
       store: 'APP_STORE',
       budget,
       callsPerMinute: CALLS_PER_MINUTE,
-      isOn: async (source) => !opened.off.has(source),
+      isOn,
       clock: clock.now,
       sleep: clock.sleep,
       log: createLog('silent'),
@@ -54,7 +55,8 @@ export async function openFakeAppStore(db: Services['db']): Promise<FakeAppStore
     apple: appleStore({
       gateways,
       pages: (...asked) => opened.pages(...asked),
-      access: { url: store.url, pagesUrl: store.url, timeoutMs: 5000 },
+      access: { url: store.url, pagesUrl: store.url, timeoutMs: 15_000 },
+      isOn,
       clock: clock.now,
       storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
       userAgent: 'Storeglass/1.2.3',

@@ -6,7 +6,7 @@ import { chartFeed, reviewFeed, reviewFeedXml } from '#server/sample/stores/appl
 import { hintList } from '#server/sample/stores/apple/hint-list.ts'
 import { lookupAnswer } from '#server/sample/stores/apple/lookup.ts'
 import { listingsIn } from './fake-apple-answers.ts'
-import { chartsPageReply } from './fake-charts-page.ts'
+import { webReply } from './fake-web-store.ts'
 import { productPage, type FakeProductPage } from './fake-product-page.ts'
 import { answerFault, StoreFaults } from '../faults/store-faults.ts'
 
@@ -68,7 +68,10 @@ const REVIEWS_PAGE = 50
 export class FakeApple {
   readonly url: string
   readonly faults = new StoreFaults()
-  /** Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`, `page 1 US`, `charts page 6002 US`. */
+  /**
+   * Every call, as `search night sky DE`, `lookup 1,2 US`, `chart topfreeapplications 6002 JP`, `reviews 1 US page 1 json`, `page 1 US`, `charts page 6002 US`,
+   * `order night sky 143441,24 t:native`, `search page night sky US`.
+   */
   readonly calls: string[] = []
   /** How every caller named itself. */
   readonly userAgents = new Set<string | undefined>()
@@ -168,10 +171,11 @@ export class FakeApple {
         empty: nothing,
       }
     }
-    const charts = chartsPageReply(pathname, (feed, code, genre) =>
-      listingsIn(this.chart(feed, code, genre) ?? [], code),
-    )
-    if (charts) return charts
+    const web = webReply(address, storefront, {
+      found: (term, code) => listingsIn(this.found(term, code), code),
+      chart: (feed, code, genre) => listingsIn(this.chart(feed, code, genre) ?? [], code),
+    })
+    if (web) return web
     const language = searchParams.get('l')
     const page = /^\/(?<country>[a-z]{2})\/app\/(?:[^/]+\/)?id(?<id>\d+)$/.exec(pathname)?.groups
     if (page) return this.page(page['id'] ?? '', (page['country'] ?? '').toUpperCase(), language)

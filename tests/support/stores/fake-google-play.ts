@@ -32,6 +32,8 @@ export interface FakePlayApp {
   /** Of the country that is asked; null: not rated. */
   score: number | null
   ratings: number
+  /** Of 1, 2, 3, 4 and 5 stars; left out: its page has none. */
+  byStars?: readonly number[]
   price: number
   currency: string
   priceText: string

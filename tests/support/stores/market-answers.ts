@@ -1,6 +1,7 @@
 // What each market answers, in schemas.
 import * as v from 'valibot'
 import { AppDetails, Featuring } from '#contract/overview/overview.ts'
+import { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import { FoundInStore } from '#contract/keywords/live-search.ts'
 import { KeywordMetrics } from '#contract/keywords/metrics.ts'
 import { ListingChange, RatingPoint } from '#contract/overview/history.ts'
@@ -21,6 +22,7 @@ export const Summaries = v.pipe(v.array(v.strictObject(AppSummary.entries)), v.m
 export const KeywordResults = v.strictObject({
   apps: Summaries,
   leaders: v.optional(v.pipe(v.array(v.object({ title: v.string() })), v.maxLength(11))),
+  origin: v.optional(SearchOrigin),
   asOf: Timestamp,
 })
 export const StoreResults = v.strictObject({

@@ -22,6 +22,7 @@ const app = (appId: string, title: string, more: Partial<FakePlayApp> = {}): Fak
   screenshots: [picture(`${appId}-1`), picture(`${appId}-2`)],
   score: 4.25,
   ratings: 1200,
+  byStars: [30, 20, 50, 400, 700],
   price: 0,
   currency: 'USD',
   priceText: '',

@@ -15,8 +15,8 @@ export const whatRanks: SuggestKeywords = async (asked) => {
     return { keywords: null, reason: 'COUNTING', ...until, provenance: null }
   }
   const { status: _, keywords, provenance, pool, retryAfterSeconds } = answer
-  if (keywords) return { keywords, provenance, ...(pool && { pool }) }
+  const more = { ...(pool && { pool }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  if (keywords) return { keywords, provenance, ...more }
   if (!pool) return notInMarket
-  const reason = retryAfterSeconds === undefined ? 'NOTHING_STORED' : 'COUNTING'
-  return { ...noKeywords(reason), pool, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  return { ...noKeywords(retryAfterSeconds === undefined ? 'NOTHING_STORED' : 'COUNTING'), ...more }
 }

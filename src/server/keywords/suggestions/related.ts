@@ -36,13 +36,17 @@ async function relatedInPool({ term, store, locale }: TermQuery, asked: Asked) {
   return relatedKeywords({ keyword, apps }, others, SUGGESTIONS_MAX).map((one) => one.keyword)
 }
 
-/** The answer with what a live store was searched for, which its related keywords come from. */
+/**
+ * The answer with what a live store was searched for, which its related keywords come from. Only while nothing is there is it to be
+ * asked for again by itself: each further answer counts as a look-up of the user's.
+ */
 export const withPool =
   (suggest: SuggestKeywords): SuggestKeywords =>
   async (asked) => {
     const answer = await suggest(asked)
     const { market, ref, seed, services } = asked
     if (market.id !== 'live' || seed === null) return answer
-    const { growsIn: _, ...pool } = await searchedPool(services.db, services.config.stores, ref, services.clock())
-    return { ...answer, pool }
+    const { growsIn, ...pool } = await searchedPool(services.db, services.config.stores, ref, services.clock())
+    const isAwaited = answer.reason === 'NOTHING_STORED' && growsIn !== null
+    return { ...answer, pool, ...(isAwaited && { retryAfterSeconds: growsIn }) }
   }

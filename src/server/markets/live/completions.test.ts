@@ -22,6 +22,17 @@ describeOnDatabase('what the stores complete a beginning with', (open) => {
     expect(await complete('APP_STORE', 'night', 'ps-AF')).toBeNull()
   })
 
+  test('a Turkish İ is asked for as the i that people type there, in searches too', async () => {
+    const { apple, google } = on.stores
+    for (const { calls } of [apple, google]) calls.length = 0
+    for (const store of ['APP_STORE', 'GOOGLE_PLAY'] as const) {
+      await complete(store, 'İndir', 'tr-TR')
+      await on.live.forPages.search({ text: 'İzmir Haritası', locale: 'tr-TR', store, limit: 10 })
+    }
+    expect(apple.calls).toEqual(expect.arrayContaining(['hints indir 143480,29', 'search izmir haritası TR']))
+    expect(google.calls).toEqual(expect.arrayContaining(['suggest indir TR', 'search izmir haritası TR']))
+  })
+
   test('nothing is an answer only while the control has one: else the store does not tell', async () => {
     for (const store of ['APP_STORE', 'GOOGLE_PLAY'] as const) expect(await complete(store, 'zzzz')).toEqual([])
     on.stores.breakBoth('empty')

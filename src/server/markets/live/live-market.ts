@@ -9,7 +9,7 @@ import { searchDepth } from '#contract/keywords/search-depth.ts'
 import type { StoredListing } from '#server/history/stored.ts'
 import type { Urgency } from './gateway/budget.ts'
 import { SourceOff, StoreUnavailable } from './gateway/store-failure.ts'
-import type { Listing, MarketSource, ListingPast } from '../market.ts'
+import type { Listing, ListingPast, MarketSource, RatingDay } from '../market.ts'
 import { measured } from '../provenance.ts'
 import type { AppleStore } from './apple/apple-store.ts'
 import { batched } from './apple/batched.ts'
@@ -23,7 +23,7 @@ import { storefrontPerformanceOf } from './storefront-performance.ts'
 import { searchedKeywords } from './searched-keywords.ts'
 import { versionsOf } from './versions.ts'
 import { pagePartsOf, storePageOf, textsIn } from './store-page.ts'
-import { eventsOnPage, withPage, withPageRatings, withPageVersions } from './with-page.ts'
+import { eventsOnPage, withPage, withPageVersions, withStars } from './with-page.ts'
 import { countryByCode } from '../countries.ts'
 import { changesBetween } from '../changes-between.ts'
 import { chartPositions } from '#server/history/chart-positions.ts'
@@ -74,13 +74,26 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
    * What the app's page tells, up to a day old, and of an earlier day where the store does not answer; null: nothing is
    * known, or there is no more than `read` tells.
    */
-  async function pageOf(ref: ListingRef): Promise<ProductPage | null> {
+  async function readPage(ref: ListingRef): Promise<StoreAnswer<ProductPage | null> | null> {
     const ask = (wanted: FreshnessPolicy) => clients[ref.store].page(ref, wanted)
     const nothing = async () => null
-    if (urgency === 'page') return (await ask(freshness(PAGE_AGE_MS)).catch(unlessUnavailable(nothing)))?.value ?? null
+    if (urgency === 'page') return ask(freshness(PAGE_AGE_MS)).catch(unlessUnavailable(nothing))
     const kept = () => ask({ urgency: 'page', maxAgeMs: Infinity })
-    const answer = await ask(ofToday()).catch(unlessUnavailable(kept)).catch(unlessUnavailable(nothing))
-    return answer?.value ?? null
+    return ask(ofToday()).catch(unlessUnavailable(kept)).catch(unlessUnavailable(nothing))
+  }
+
+  const pageOf = async (ref: ListingRef) => (await readPage(ref))?.value ?? null
+
+  /** Ratings by stars, and the day on which the store told them; null: it tells none, or nothing is known. */
+  async function starsOf(ref: ListingRef): Promise<RatingDay | null> {
+    if (ref.store === 'APP_STORE') {
+      const page = await readPage(ref)
+      if (!page?.value?.ratings) return null
+      const { average, count, byStars } = page.value.ratings
+      return { date: dayOf(page.readAt), avgRating: average, ratingCount: count, byStars }
+    }
+    const { value, readAt } = await read(ref)
+    return value?.rating ? { date: dayOf(readAt), ...value.rating, byStars: value.byStars ?? null } : null
   }
 
   const readWhole = async (ref: ListingRef): Promise<StoreAnswer<StoreApp | null>> => {
@@ -183,7 +196,7 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
         byStars: null,
       }))
       return {
-        days: isToday(to) ? withPageRatings(days, await pageOf(ref), clock()) : days,
+        days: isToday(to) ? withStars(days, await starsOf(ref)) : days,
         asOf: last ? `${last.day}T00:00:00.000Z` : clock().toISOString(),
       }
     },
@@ -204,8 +217,9 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     async keywordResults({ keyword, locale, store, day }) {
       if (!isToday(day)) return null
       const query = { text: keyword, locale, limit: searchDepth(store) }
-      const { value, readAt } = await clients[store].search(query, ofToday())
-      return { apps: value.map(summaryIn), leaders: value.slice(0, LEADERS_KEPT).map(leaderOf(store)), asOf: readAt }
+      const { value, readAt, origin } = await clients[store].search(query, ofToday())
+      const leaders = value.slice(0, LEADERS_KEPT).map(leaderOf(store))
+      return { apps: value.map(summaryIn), leaders, ...(origin && { origin }), asOf: readAt }
     },
 
     async keywordLeaders({ keyword, locale, store, day }) {

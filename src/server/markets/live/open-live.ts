@@ -60,6 +60,7 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
     gateways,
     pages,
     access: atApple,
+    isOn,
     clock,
     storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
     userAgent,

@@ -1,3 +1,4 @@
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { AppVersion } from '#contract/overview/overview.ts'
 import type { StorePage } from '#contract/overview/store-page.ts'
@@ -15,6 +16,8 @@ export type PageParts = Omit<StorePage, 'retrievedAt' | 'stale'>
 export interface StoreApp {
   listing: Omit<Listing, 'retrievedAt' | 'stale'>
   rating: Pick<Rating, 'avgRating' | 'ratingCount'> | null
+  /** Ratings of 1, 2, 3, 4 and 5 stars, where the same answer tells them. */
+  byStars?: number[] | null
   /** null: the store does not say which version is current. */
   version: Omit<AppVersion, 'texts'> | null
   /** Whether anything is sold inside; null: not known. */
@@ -44,12 +47,15 @@ export interface FreshnessPolicy {
   maxAgeMs: number
 }
 
+/** Apps as they were found, best match first, and where the order comes from; left out: the store has but one source. */
+export type SearchAnswer = StoreAnswer<FoundInStore[]> & { origin?: SearchOrigin }
+
 /**
  * One store of the live market. Every method throws `StoreUnavailable` when the store does not answer and nothing good
  * was kept; an app or a chart that does not exist is null.
  */
 export interface StoreClient {
-  search: (query: StoreSearch, freshness: FreshnessPolicy) => Promise<StoreAnswer<FoundInStore[]>>
+  search: (query: StoreSearch, freshness: FreshnessPolicy) => Promise<SearchAnswer>
   /** What the store completes a beginning with, in its order; null: it is not known how to ask in this country. */
   complete: (query: Omit<StoreSearch, 'limit'>, freshness: FreshnessPolicy) => Promise<StoreAnswer<string[] | null>>
   app: (ref: ListingRef, freshness: FreshnessPolicy) => Promise<StoreAnswer<StoreApp | null>>

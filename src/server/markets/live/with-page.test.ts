@@ -73,6 +73,23 @@ describeOnDatabase('what product pages add to the live market', (open) => {
     expect(past?.days).toEqual([{ date: today, avgRating: 4.6, ratingCount: 1200, byStars: [10, 30, 60, 200, 900] }])
   })
 
+  test('those of Google Play, too: its page tells them with the rest', async () => {
+    const today = dayOf(on.live.clock.now())
+    const atlas = { store: 'GOOGLE_PLAY' as const, trackId: 'com.fenwick.staratlas', locale: 'en-US' }
+    const past = await on.live.forPages.ratingPast(atlas, daysBefore(on.live.clock.now(), 30), today)
+    expect(past?.days).toEqual([{ date: today, avgRating: 4.25, ratingCount: 1200, byStars: [30, 20, 50, 400, 700] }])
+  })
+
+  test('ratings of a day on which the store does not answer are not made of those of the day before', async () => {
+    const first = dayOf(on.live.clock.now())
+    const since = daysBefore(on.live.clock.now(), 30)
+    const read = await on.live.forPages.ratingPast(ref, since, first)
+    on.live.clock.advance(DAY_MS)
+    on.stores.breakBoth({ status: 503 })
+    const past = await on.live.forPages.ratingPast(ref, since, dayOf(on.live.clock.now()))
+    expect(past?.days).toEqual(read?.days)
+  })
+
   test('events of the page are those that run between the days', async () => {
     const now = on.live.clock.now()
     const event = (title: string, kind: string, from: number, to: number) => ({

@@ -1,7 +1,6 @@
 import type { AppVersion } from '#contract/overview/overview.ts'
 import type { AppEvent, AppEventType } from '#contract/overview/sections.ts'
 import type { RatingDay } from '../market.ts'
-import { dayOf } from '#contract/protocol/days.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
 import type { ProductPage } from './apple/page/product-page.ts'
 import type { StoreApp } from './store-client.ts'
@@ -68,14 +67,15 @@ export function withPageVersions(known: readonly AppVersion[], page: ProductPage
   )
 }
 
-/** The newest of the days told by stars, as the page has them; on the first day there is only the page. */
-export function withPageRatings(days: readonly RatingDay[], page: ProductPage | null, now: Date): RatingDay[] {
+/**
+ * The days that were kept, oldest first, with the stars on the day on which the app's page told them; a day after them is added. The
+ * page of a store that does not answer is of an earlier day, and says nothing of today.
+ */
+export function withStars(days: readonly RatingDay[], told: RatingDay | null): RatingDay[] {
+  if (told === null) return [...days]
   const last = days.at(-1)
-  if (!page?.ratings) return [...days]
-  const { average, count, byStars } = page.ratings
-  const today = dayOf(now)
-  if (last?.date === today) return [...days.slice(0, -1), { ...last, byStars }]
-  return [...days, { date: today, avgRating: average, ratingCount: count, byStars }]
+  if (last === undefined || last.date < told.date) return [...days, told]
+  return days.map((day) => (day.date === told.date ? { ...day, byStars: told.byStars } : day))
 }
 
 const TYPES: readonly AppEventType[] = [

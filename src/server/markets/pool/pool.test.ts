@@ -129,6 +129,9 @@ describeOnDatabase('the pool of terms', (open) => {
 
   test('KEY-006: while terms are searched for, the answer says when to ask again, and its counts grow until all are', async () => {
     const { member } = await follower(['compass', 'star', 'atlas'])
+    const suggested = async (source: 'ranked' | 'related') =>
+      (await member.read(getKeywordSuggestions, { params: { source }, body: { ...atlas, seed: 'star' } }))
+        .retryAfterSeconds
     const read = async () => {
       const all = await member.read(getAllRankedKeywords, { body: atlas })
       const count = await member.read(getRankedKeywords, { body: atlas })
@@ -139,6 +142,7 @@ describeOnDatabase('the pool of terms', (open) => {
       return { ranked, counted: count.keywordsCount, more: all.retryAfterSeconds, ...all.pool }
     }
     expect(await read()).toMatchObject({ ranked: 0, searched: 0, total: 0, more: 15 })
+    expect([await suggested('ranked'), await suggested('related')]).toEqual([15, 15])
     await fill()
     await search(4)
     const some = await read()
@@ -146,11 +150,14 @@ describeOnDatabase('the pool of terms', (open) => {
     expect(some.searched).toBeGreaterThan(0)
     expect(some.total).toBeGreaterThan(some.searched)
     expect(some.readyAt).not.toBeNull()
+    // Each answer on related keywords is a look-up of the user's: it waits until they ask.
+    expect([await suggested('ranked'), await suggested('related')]).toEqual([15, undefined])
     live.clock.advance(60_000)
     await search()
     const all = await read()
     expect(all).toMatchObject({ searched: all.total, total: some.total, readyAt: null, counted: all.ranked })
     expect(all).toHaveProperty('more', undefined)
+    expect(await suggested('ranked')).toBeUndefined()
     expect(all.ranked).toBeGreaterThan(some.ranked)
   })
 

@@ -7,6 +7,7 @@ export const sourceNames: Readonly<Record<SourceName, MessageDescriptor>> = {
   documented: msg`Apple's Search and Lookup`,
   productPages: msg`App Store product pages`,
   chartPages: msg`App Store charts on the web`,
+  searchOrder: msg`The App Store's own search order`,
   hints: msg`App Store search suggestions`,
   feeds: msg`App Store feeds of reviews and charts`,
   playPages: msg`Google Play's pages`,

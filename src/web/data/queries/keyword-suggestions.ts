@@ -28,6 +28,12 @@ export function suggestionsRead(
       if (reason === 'COUNTING') throw new StillCounted(retryAfterSeconds ?? null)
       return answer
     },
+    // What a live store was searched for grows while one watches.
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const secondsLeft = data?.data.retryAfterSeconds
+      if (secondsLeft === undefined || dataUpdateCount > RANKED_POLL_MAX) return false
+      return pollWaitMs({ polls: dataUpdateCount, secondsLeft })
+    },
     retry: (failures, error) =>
       error instanceof StillCounted ? failures < RANKED_POLL_MAX : asked.retry(failures, error),
     retryDelay: (failures, error) =>

@@ -39,9 +39,15 @@ export interface AnyRead {
   refetchOnReconnect?: false
 }
 
+interface QueryOf<T> {
+  state: { data: Answer<T> | undefined; dataUpdateCount: number }
+}
+
 /** A read whose answer is typed by its endpoint. */
 export interface Read<E extends Endpoint> extends AnyRead {
   queryFn: (context: AskContext) => Promise<Answer<EndpointOutput<E>>>
+  /** How long an answer in use waits for the next one, ms; false: until somebody asks. */
+  refetchInterval?: (query: QueryOf<EndpointOutput<E>>) => number | false
 }
 
 /**

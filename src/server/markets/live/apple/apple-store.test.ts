@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { appleApps, skyCompass, starAtlas } from '#tests/support/stores/apple-apps.ts'
@@ -19,6 +20,9 @@ const page = { urgency: 'page', maxAgeMs: HOUR_MS } as const
 const job = { urgency: 'background', maxAgeMs: HOUR_MS } as const
 const atlas = { store: 'APP_STORE', trackId: String(starAtlas.trackId), locale: 'en-US' } as const
 const compass = { store: 'APP_STORE', trackId: String(skyCompass.trackId), locale: 'en-US' } as const
+
+/** Those that it has beside others have tests of their own. */
+const isOn = async (source: SourceName) => source !== 'chartPages' && source !== 'searchOrder'
 
 describeOnEachDatabase('the App Store', (open) => {
   let db: Services['db']
@@ -42,7 +46,7 @@ describeOnEachDatabase('the App Store', (open) => {
         store: 'APP_STORE',
         budget,
         callsPerMinute: 600,
-        isOn: async (source) => source !== 'chartPages',
+        isOn,
         clock: clock.now,
         sleep: clock.sleep,
         log,
@@ -65,6 +69,7 @@ describeOnEachDatabase('the App Store', (open) => {
       gateways,
       pages: async () => ({ value: null, readAt: clock.now().toISOString(), stale: false }),
       access: { url, pagesUrl: url, timeoutMs },
+      isOn,
       clock: clock.now,
       storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
       userAgent: 'Storeglass/1.2.3',

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { lowerCase } from '#aso/lower-case.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
+import type { SourceName } from '#contract/market/sources.ts'
 import { countryCodeOf, Locale, Timestamp, type AppRef, type AppSummary } from '#contract/store.ts'
 import type { AppleAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
 import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
 import { withProxiedPictures } from '../../listed-app.ts'
-import { StoreUnavailable } from '../gateway/store-failure.ts'
 import type { StoreApp, StoreClient, FreshnessPolicy } from '../store-client.ts'
 import { appOfEntry } from './app-of-entry.ts'
 import { appleCharts } from './charts/charts.ts'
@@ -14,16 +15,17 @@ import { genreId } from './genres.ts'
 import { LookupEntry } from './lookup-entry.ts'
 import { hintsBase, hintsHeaders, hintsOf, hintsPath } from './hints.ts'
 import { storefrontId } from './storefront-id.ts'
-import { KeptResult, lookupResults, resultsOf } from './lookup-results.ts'
+import { type KeptResult, lookupResults } from './lookup-results.ts'
 import type { ReadProductPage } from './page/product-pages.ts'
 import { nameApps } from './names.ts'
 import { appleRequest, malformed, webStoreAsk, type Fetch } from './request.ts'
 import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
 import type { ReviewPage } from '../../market.ts'
+import { appleSearch } from './search/search.ts'
 
 /** The ways to the App Store, one for each of its limits. */
 export interface AppleGateways {
-  /** iTunes Search and the feeds of charts and reviews. */
+  /** Searches and the feeds of charts and reviews. */
   search: Gateway
   lookup: Gateway
   hints: Gateway
@@ -36,6 +38,7 @@ export interface AppleStoreParts {
   /** Reads product pages. */
   pages: ReadProductPage
   access: Pick<AppleAccess, 'url' | 'pagesUrl' | 'timeoutMs'>
+  isOn: (source: SourceName) => Promise<boolean>
   clock: () => Date
   /** Which of these keys the gateway keeps an answer under. */
   storedKeys: (keys: readonly string[]) => Promise<string[]>
@@ -54,13 +57,8 @@ export interface AppleStore extends StoreClient {
   ) => Promise<StoreAnswer<StoreApp | null>[]>
 }
 
-/** A person who looks for an app by its name needs no more. */
-const NAME_SEARCH_MAX = 50
 /** The most that one call gives. */
 const RESULTS_MAX = 200
-
-/** A search that always finds something is asked for this seldom. */
-const CONTROL_MAX_AGE_MS = 10 * 60_000
 
 /** Where the term that always has hints is asked for. */
 const US_STOREFRONT = '143441'
@@ -74,21 +72,21 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /**
  * The App Store as its public answers tell it, which need no account: iTunes Search and Lookup, and the feeds of charts
- * and reviews, which tell of the current version only; the web store's charts; and product pages, which tell of subtitle,
- * purchases inside the app and earlier versions. The order of a search is near to that on a device, but not promised to be
- * the same.
+ * and reviews, which tell of the current version only; the web store's charts; product pages, which tell of subtitle,
+ * purchases inside the app and earlier versions; and the order of the store's own search.
  */
 export function appleStore({
   gateways,
   pages,
   access,
+  isOn,
   clock,
   storedKeys,
   userAgent,
   fetch,
 }: AppleStoreParts): AppleStore {
   const request = appleRequest({ baseUrl: access.url, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
-  const requestHints = appleRequest({
+  const requestStore = appleRequest({
     baseUrl: hintsBase(access.url),
     timeoutMs: access.timeoutMs,
     userAgent,
@@ -111,26 +109,8 @@ export function appleStore({
   const searched = (term: string, country: string, limit: number) =>
     results('/search', { term, country, media: 'software', entity: 'software', limit: String(limit) })
 
-  /** @throws StoreFailure unless a search that always finds something does so now */
-  async function requireControl({ urgency }: FreshnessPolicy): Promise<void> {
-    const control = await gateways.search
-      .read({
-        source: 'documented',
-        key: 'control/search',
-        maxAgeMs: CONTROL_MAX_AGE_MS,
-        urgency,
-        schema: v.pipe(v.number(), v.minValue(1, 'it is empty, which it never is')),
-        fetch: async () => (await searched('game', 'US', 1)).length,
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) throw error
-        return { stale: true }
-      })
-    if (control.stale) throw malformed('Nothing is found, and neither is the control')
-  }
-
   async function hints(term: string, storefrontId: string): Promise<string[]> {
-    const text = await requestHints(hintsPath(term), hintsHeaders(storefrontId))
+    const text = await requestStore(hintsPath(term), hintsHeaders(storefrontId))
     if (text === null) throw malformed('The store answered 404')
     return hintsOf(text)
   }
@@ -170,11 +150,17 @@ export function appleStore({
     })
   }
 
-  const charts = appleCharts({
-    gateways,
-    request,
-    ask: webStoreAsk({ baseUrl: access.pagesUrl, timeoutMs: access.timeoutMs, userAgent, clock, fetch }),
-    nameApps: nameApps(gateways.lookup, lookedUp),
+  const named = nameApps(gateways.lookup, lookedUp)
+  const ask = webStoreAsk({ baseUrl: access.pagesUrl, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
+  const charts = appleCharts({ gateways, request, ask, nameApps: named })
+  const search = appleSearch({
+    gateway: gateways.search,
+    isOn,
+    requestStore,
+    ask,
+    searched,
+    nameApps: named,
+    clock,
   })
 
   return {
@@ -190,26 +176,14 @@ export function appleStore({
     },
 
     async search({ text, locale, limit }, freshness) {
-      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      const term = lowerCase(text.trim().replaceAll(/\s+/g, ' '), locale)
       if (!hasStore(locale) || term === '') return none([])
-      const most = limit <= NAME_SEARCH_MAX ? NAME_SEARCH_MAX : RESULTS_MAX
-      const { value, ...rest } = await gateways.search.read({
-        source: 'documented',
-        key: `search/${locale}/${most}/${term}`,
-        ...freshness,
-        schema: v.array(KeptResult),
-        fetch: async () => {
-          const found = await searched(term, countryCodeOf(locale), most)
-          // What is kept as a day's ranks has to be true: a store that wants fewer calls may answer with nothing.
-          if (found.length === 0 && most === RESULTS_MAX) await requireControl(freshness)
-          return resultsOf(found, locale)
-        },
-      })
-      return { ...rest, value: value.slice(0, limit).map(found) }
+      const { value, ...rest } = await search({ text: term, locale, limit }, freshness)
+      return { ...rest, value: value.map(found) }
     },
 
     async complete({ text, locale }, freshness) {
-      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      const term = lowerCase(text.trim().replaceAll(/\s+/g, ' '), locale)
       const id = storefrontId(locale)
       if (id === null) return none(null)
       if (term === '') return none([])
@@ -270,7 +244,7 @@ function storeApp(entry: LookupEntry, locale: Locale): StoreApp {
 }
 
 /** iTunes Search tells no subtitle. */
-const found = ({ rating, ratingCount, screenshots, ...app }: v.InferOutput<typeof KeptResult>): FoundInStore => ({
+const found = ({ rating, ratingCount, screenshots, ...app }: KeptResult): FoundInStore => ({
   ...withProxiedIcon(app),
   rating,
   ratingCount,

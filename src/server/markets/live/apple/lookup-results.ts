@@ -25,24 +25,31 @@ export function lookupResults(text: string): LookupEntry[] {
 }
 
 /** Apps at the top of a list, whose screenshots are kept with it. */
-const WITH_SCREENSHOTS = 10
+export const WITH_SCREENSHOTS = 10
 
-/** What is kept of a search. What older rows do not hold is not known. */
+/** What is kept of an app in a list. What older rows do not hold is not known. */
 export const KeptResult = v.object({
   ...AppSummary.entries,
   rating: v.optional(v.nullable(v.number()), null),
   ratingCount: v.optional(v.nullable(v.number()), null),
   screenshots: v.optional(v.array(v.string()), []),
 })
-type KeptResult = v.InferOutput<typeof KeptResult>
+export type KeptResult = v.InferOutput<typeof KeptResult>
 
-/** As lists show them; pictures under the store's own addresses. */
+/** As lists show it; pictures under the store's own addresses. */
+export function resultOf(entry: LookupEntry, locale: Locale): KeptResult {
+  const app = appOfEntry(entry, locale)
+  return {
+    ...summaryOf(app),
+    rating: app.rating?.avgRating ?? null,
+    ratingCount: app.rating?.ratingCount ?? null,
+    screenshots: app.listing.images.screens,
+  }
+}
+
+/** A list of them, with the screenshots of the first. */
 export const resultsOf = (entries: readonly LookupEntry[], locale: Locale): KeptResult[] =>
-  entries.map((entry, index) => {
-    const app = appOfEntry(entry, locale)
-    return Object.assign(summaryOf(app), {
-      rating: app.rating?.avgRating ?? null,
-      ratingCount: app.rating?.ratingCount ?? null,
-      screenshots: index < WITH_SCREENSHOTS ? app.listing.images.screens : [],
-    })
+  entries.map((entry, place) => {
+    const result = resultOf(entry, locale)
+    return place < WITH_SCREENSHOTS ? result : { ...result, screenshots: [] }
   })

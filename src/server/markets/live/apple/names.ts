@@ -1,22 +1,23 @@
 import * as v from 'valibot'
-import { AppSummary, type Locale } from '#contract/store.ts'
-import { summaryOf } from '../../listed-app.ts'
+import type { Locale } from '#contract/store.ts'
 import type { Gateway, StoreAnswer } from '../gateway/gateway.ts'
 import type { FreshnessPolicy } from '../store-client.ts'
-import { appOfEntry } from './app-of-entry.ts'
 import type { LookupEntry } from './lookup-entry.ts'
+import { KeptResult, resultOf } from './lookup-results.ts'
 
 /** Apps by their ids, in the same order. */
 export type NameApps = (
   trackIds: readonly string[],
   locale: Locale,
   freshness: FreshnessPolicy,
-) => Promise<AppSummary[]>
+) => Promise<KeptResult[]>
 
-/** Names and prices of others change little in a week, and lists hold hundreds of apps. */
+/** Names, prices and ratings of others change little in a week, and lists hold hundreds of apps. */
 const NAMES_AGE_MS = 7 * 24 * 3_600_000
 /** The most that one call gives. */
 const LOOKUPS_MAX = 200
+/** Lists show no more of an app. */
+const SCREENSHOTS = 3
 
 /**
  * Names what lists hold by id alone. An app that Lookup does not know, as it does not know new ones for some hours, keeps its
@@ -33,27 +34,27 @@ export function nameApps(
       keys: [...ids.keys()],
       urgency,
       maxAgeMs: NAMES_AGE_MS,
-      schema: v.nullable(AppSummary),
+      schema: v.nullable(KeptResult),
       fetch: async (keys) => {
-        const entries = await lookup(
-          keys.flatMap((key) => ids.get(key) ?? []),
-          locale,
+        const wanted = keys.flatMap((key) => ids.get(key) ?? [])
+        const found = (await lookup(wanted, locale)).map((entry) => resultOf(entry, locale))
+        const named = new Map(
+          found.map((app) => [app.trackId, { ...app, screenshots: app.screenshots.slice(0, SCREENSHOTS) }]),
         )
-        const named = new Map(entries.map((entry) => [String(entry.trackId), summaryOf(appOfEntry(entry, locale))]))
         return new Map(keys.map((key) => [key, named.get(ids.get(key) ?? '') ?? null]))
       },
     })
   }
 
   return async (trackIds, locale, freshness) => {
-    const answers: StoreAnswer<AppSummary | null>[] = []
+    const answers: StoreAnswer<KeptResult | null>[] = []
     for (let start = 0; start < trackIds.length; start += LOOKUPS_MAX)
       answers.push(...(await some(trackIds.slice(start, start + LOOKUPS_MAX), locale, freshness)))
     return trackIds.map((trackId, place) => answers[place]?.value ?? unnamed(trackId))
   }
 }
 
-const unnamed = (trackId: string): AppSummary => ({
+const unnamed = (trackId: string): KeptResult => ({
   store: 'APP_STORE',
   trackId,
   title: trackId,
@@ -61,4 +62,7 @@ const unnamed = (trackId: string): AppSummary => ({
   iconUrl: null,
   category: null,
   price: null,
+  rating: null,
+  ratingCount: null,
+  screenshots: [],
 })

@@ -5,7 +5,7 @@ import { backOffMs } from './back-off.ts'
 import type { StoreFailure } from './store-failure.ts'
 
 /**
- * What is asked of a store under a limit of its own: `APP_STORE` is iTunes Search and the feeds, which refuse callers together;
+ * What is asked of a store under a limit of its own: `APP_STORE` is every kind of search and the feeds, which refuse callers together;
  * Apple's Lookup, product pages and completions each count apart.
  */
 export type BudgetName = StoreBudget['name']

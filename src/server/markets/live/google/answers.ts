@@ -42,6 +42,8 @@ export const PlayApp = v.object({
   categories: v.optional(v.array(v.object({ name: Text, id: Text })), []),
   score: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), null),
   ratings: Count,
+  /** Ratings of each number of stars. Left out: the page was kept before this was read. */
+  histogram: v.nullish(v.object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count }), null),
   price: Count,
   free: v.boolean(),
   currency: Text,

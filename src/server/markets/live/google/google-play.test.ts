@@ -105,6 +105,7 @@ describeOnDatabase('Google Play', (open) => {
         lastReleaseDate: '2026-11-01T10:00:00.000Z',
       },
       rating: { avgRating: 4.25, ratingCount: 1200 },
+      byStars: [30, 20, 50, 400, 700],
       version: {
         version: '2.4.0',
         releasedAt: '2026-11-01T10:00:00.000Z',
@@ -138,6 +139,7 @@ describeOnDatabase('Google Play', (open) => {
         releaseDate: null,
       },
       rating: null,
+      byStars: null,
       version: null,
       hasPurchases: false,
     })

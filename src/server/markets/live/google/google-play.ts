@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lowerCase } from '#aso/lower-case.ts'
 import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { countryCodeOf, type AppRef, type ListingRef, type Locale } from '#contract/store.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
@@ -101,7 +102,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     page: async () => none(null),
 
     async search({ text, locale, limit }, freshness) {
-      const term = text.trim().toLowerCase()
+      const term = lowerCase(text.trim(), locale)
       if (!hasStore(locale) || term === '') return none([])
       const most = limit < DEPTH ? Math.min(limit, SEARCH_PAGE) : DEPTH
       const { value, ...rest } = await gateway.read({
@@ -119,7 +120,7 @@ export function googlePlay({ gateway, access, clock, storedKeys }: GooglePlayPar
     },
 
     async complete({ text, locale }, freshness) {
-      const term = text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+      const term = lowerCase(text.trim().replaceAll(/\s+/g, ' '), locale)
       if (!hasStore(locale) || term === '') return none([])
       return gateway.read({
         source: 'playPages',

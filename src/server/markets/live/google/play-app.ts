@@ -60,10 +60,20 @@ export function storeApp(app: PlayApp, ref: ListingRef): StoreApp {
       lastReleaseDate: momentOf(app.updated),
     },
     rating: app.score && app.ratings ? { avgRating: app.score, ratingCount: app.ratings } : null,
+    byStars: byStarsOf(app),
     version: version === null ? null : { version, releasedAt: momentOf(app.updated), releaseNotes: notesOf(app) },
     hasPurchases: app.offersIAP,
     pageParts: pagePartsOf(app),
   }
+}
+
+/** Ratings of 1 to 5 stars; null: the page tells none, for which the library writes zeros. */
+function byStarsOf({ histogram }: PlayApp): number[] | null {
+  if (histogram === null) return null
+  const counts = [histogram[1], histogram[2], histogram[3], histogram[4], histogram[5]].filter(
+    (count) => count !== null,
+  )
+  return counts.length === 5 && counts.some((count) => count > 0) ? counts : null
 }
 
 const pagePartsOf = ({ safety, similar }: PlayApp): PageParts => ({

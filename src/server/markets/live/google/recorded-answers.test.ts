@@ -52,7 +52,7 @@ describe.skipIf(!isThere)('what Google Play answered in July 2026', () => {
   test('an app’s page', async () => {
     const answer = await questions.app(ref.trackId, ref.locale)
     expect(answer).toMatchObject({ available: true, preregister: false })
-    const { listing, rating, version, hasPurchases, pageParts } = storeApp(v.parse(PlayApp, answer), ref)
+    const { listing, rating, byStars, version, hasPurchases, pageParts } = storeApp(v.parse(PlayApp, answer), ref)
     expect(listing).toMatchObject({
       title: 'Google Translate',
       developerName: 'Google LLC',
@@ -64,6 +64,7 @@ describe.skipIf(!isThere)('what Google Play answered in July 2026', () => {
     expect(listing.images.screens).toHaveLength(18)
     expect(listing.lastReleaseDate?.slice(0, 10)).toBe('2026-07-06')
     expect(rating).toEqual({ avgRating: 4.26508, ratingCount: 9_039_805 })
+    expect(byStars).toEqual([971_173, 306_894, 479_693, 878_696, 6_403_317])
     // It varies with the device.
     expect(version).toBeNull()
     expect(hasPurchases).toBe(false)

@@ -19,6 +19,8 @@ export interface PlayListing {
   /** null: not rated. */
   score: number | null
   ratings: number
+  /** Of 1, 2, 3, 4 and 5 stars; left out: the page has none. */
+  byStars?: readonly number[]
   price: number
   currency: string
   priceText: string

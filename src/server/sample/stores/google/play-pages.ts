@@ -46,6 +46,14 @@ export function appPage(app: PlayListing, { isOffered, language, similar }: Page
             [51, 0],
             [app.score.toFixed(1), app.score],
           ],
+          ...(app.byStars === undefined
+            ? []
+            : ([
+                [
+                  [51, 1],
+                  [null, ...app.byStars.map((count) => [String(count), count])],
+                ],
+              ] satisfies [Path, unknown][])),
           [[51, 2, 1], app.ratings],
         ]
   const facts: [Path, unknown][] = [

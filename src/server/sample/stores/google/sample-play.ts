@@ -4,7 +4,7 @@ import { sampleApp } from '../../apps.ts'
 import { moorlightAndroid } from '../../apps/moorlight-android.ts'
 import { chartOn } from '../../charts/chart.ts'
 import { dayNumber } from '../../days.ts'
-import { ratingOf } from '../../figures/ratings.ts'
+import { ratingsBetween } from '../../figures/ratings.ts'
 import { listingOf } from '../../listings/listing.ts'
 import { currencyIn } from '../../listings/prices.ts'
 import { similarApps } from '../../listings/similar-apps.ts'
@@ -73,7 +73,8 @@ function listed(app: SampleApp, own: WorldLocale, language: WorldLocale, now: Da
   const price = listingOf(app, own, now)?.price
   const [latest] = versionsOf(app, language, now)
   if (!listing || !price || !latest) return null
-  const rating = ratingOf(app, own, now)
+  const today = dayNumber(now)
+  const rating = ratingsBetween(app, own, today, today).at(-1)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const prices = price.inAppPurchases?.flatMap((purchase) => purchase.price ?? []) ?? []
   const { trackId } = app.ref
@@ -96,6 +97,7 @@ function listed(app: SampleApp, own: WorldLocale, language: WorldLocale, now: Da
     ),
     score: rating?.avgRating ?? null,
     ratings: rating?.ratingCount ?? 0,
+    ...(rating?.byStars && { byStars: rating.byStars }),
     price: price.exactPrice ?? 0,
     currency: currencyIn(own),
     priceText: price.displayPrice ?? '',

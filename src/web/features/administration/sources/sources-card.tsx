@@ -28,6 +28,10 @@ const sourceRules: Readonly<Record<SourceName, { gives: MessageDescriptor; rules
     gives: msg`200 places of the free and paid charts of each category of the App Store.`,
     rules: msg`robots.txt of apps.apple.com doesn't name these pages. Apple's website terms restrict automated collection.`,
   },
+  searchOrder: {
+    gives: msg`Places for a search in the App Store's own order, from its application's search or its search page on the web.`,
+    rules: msg`Apple's robots.txt disallows these addresses. Apple's website terms restrict automated collection.`,
+  },
   hints: {
     gives: msg`What the App Store completes a search with.`,
     rules: msg`Apple's robots.txt disallows these addresses.`,

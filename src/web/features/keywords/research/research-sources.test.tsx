@@ -70,6 +70,18 @@ describe('sources of keyword research', () => {
     expect(shown()).toEqual(['moon'])
   })
 
+  test('KEY-002: a list grows while the store is searched, and is asked for no more once nothing is due', async () => {
+    let searched = 0
+    respond(getKeywordSuggestions, () => {
+      searched += 1
+      const keywords = [metrics('moon'), metrics('moon light')].slice(0, searched - 1)
+      return { keywords, ...(searched < 3 && { retryAfterSeconds: 1 }), provenance: null }
+    })
+    await open('ranked')
+    await waitFor(() => expect(shown().toSorted()).toEqual(['moon', 'moon light']), { timeout: 10_000 })
+    expect(asked(getKeywordSuggestions)).toHaveLength(3)
+  })
+
   test('ERR-058: an app that the country’s store does not have', async () => {
     refuse(getKeywordSuggestions, 'APP_NOT_AVAILABLE')
     await open()

@@ -55,7 +55,7 @@ export function appleCharts({ gateways, request, ask, nameApps }: AppleChartsPar
     })
     const ids = answer.value?.[group] ?? null
     if (ids === null) return null
-    return { ...answer, value: await nameApps(ids, locale, freshness) }
+    return { ...answer, value: (await nameApps(ids, locale, freshness)).map(summaryIn) }
   }
 
   async function fromFeed({ locale, category, group }: StoreChart, freshness: FreshnessPolicy): Promise<Chart> {
@@ -93,4 +93,13 @@ const unlessUnavailable = <T>(answer: Promise<T>) =>
     },
   )
 
+const summaryIn = ({ store, trackId, title, developerName, iconUrl, category, price }: AppSummary): AppSummary => ({
+  store,
+  trackId,
+  title,
+  developerName,
+  iconUrl,
+  category,
+  price,
+})
 const storefrontOf = (locale: Locale) => countryCodeOf(locale).toLowerCase()
