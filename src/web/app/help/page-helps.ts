@@ -216,6 +216,10 @@ export const pageHelps = {
         msg`ASO score`,
         msg`The score with your texts, beside the one of what is live. Screenshots, ratings and the release date are those of the live app in both.`,
       ],
+      [
+        msg`Keywords across languages`,
+        msg`For the App Store. A country's store searches several languages of a listing: words of a keyword field that another of them has too, and keyword fields that are copies. What is looked at are the drafts; a language without any is left out.`,
+      ],
     ],
   },
   'copy-generator': {

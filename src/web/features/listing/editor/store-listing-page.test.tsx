@@ -256,6 +256,27 @@ describe('the store listing editor', () => {
     expect(await part('Keyword coverage').findByText(/don't track any keywords in the United States/)).toBeVisible()
   })
 
+  test('tells which keywords another language repeats, as they are typed, and opens that language', async () => {
+    server = [
+      draftOf('sueño,luna', { locale: 'es-MX', field: 'keywords', published: null }),
+      draftOf('Moorlight', { locale: 'es-MX', field: 'title', published: null }),
+    ]
+    await show()
+    expect(screen.queryByRole('region', { name: 'Keywords across languages' })).toBeNull()
+    await write('Keywords', 'alarm,rest')
+    const card = part('Keywords across languages')
+    expect(await card.findByText(/^No word of your keyword fields is repeated/)).toBeVisible()
+    await write('Keywords', 'luna,rest')
+    const finding = await card.findByText(/searched together in the United States$/)
+    expect(finding).toHaveTextContent(
+      /^luna: English \(US\) \(Keywords\) and Spanish \(Mexico\) \(Keywords\), searched/,
+    )
+    await userEvent.click(card.getByRole('button', { name: 'Open Spanish (Mexico)' }))
+    expect(onLanguage).toHaveBeenCalledWith('es-MX')
+    await write('Keywords', 'luna, sueño')
+    expect(await card.findByText(/have the same keywords, so at least one isn't translated/)).toBeVisible()
+  })
+
   test('OV-016: the score of the draft is beside the live one, and tells what each text gives', async () => {
     await show()
     const card = part('ASO score')

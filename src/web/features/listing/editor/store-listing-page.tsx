@@ -12,6 +12,7 @@ import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
 import { shownLanguage } from '../reads.ts'
 import { CoverageCard } from './coverage-card.tsx'
 import { DraftScoreCard } from './draft-score-card.tsx'
+import { KeywordAuditCard } from './keyword-audit-card.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
 import { LiveNote } from './live-note.tsx'
@@ -115,6 +116,9 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
                 at={live.result.updatedAt ?? 0}
                 fields={typed}
               />
+            )}
+            {project.store === 'APP_STORE' && (
+              <KeywordAuditCard app={app} language={language} fields={typed} onLanguage={onLanguage} />
             )}
           </Stack>
         )}
