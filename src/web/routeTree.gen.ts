@@ -31,6 +31,7 @@ import { Route as AppAnalyzeKeywordsKeywordMonitoringRouteImport } from './route
 import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
 import { Route as AppAnalyzeKeywordsLiveSearchRouteImport } from './routes/_app/analyze-keywords/live-search'
 import { Route as AppAnalyzeMarketIndexRouteImport } from './routes/_app/analyze-market/index'
+import { Route as AppAnalyzeMarketAppCreativesLibraryRouteImport } from './routes/_app/analyze-market/app-creatives-library'
 import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_app/analyze-market/category-rankings'
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
 import { Route as AppAnalyzeMarketDownloadTrendsRouteImport } from './routes/_app/analyze-market/download-trends'
@@ -185,6 +186,12 @@ const AppAnalyzeMarketIndexRoute = AppAnalyzeMarketIndexRouteImport.update({
   path: '/analyze-market/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAnalyzeMarketAppCreativesLibraryRoute =
+  AppAnalyzeMarketAppCreativesLibraryRouteImport.update({
+    id: '/analyze-market/app-creatives-library',
+    path: '/analyze-market/app-creatives-library',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAnalyzeMarketCategoryRankingsRoute =
   AppAnalyzeMarketCategoryRankingsRouteImport.update({
     id: '/analyze-market/category-rankings',
@@ -423,6 +430,7 @@ export interface FileRoutesByFullPath {
   '/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
+  '/analyze-market/app-creatives-library': typeof AppAnalyzeMarketAppCreativesLibraryRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -484,6 +492,7 @@ export interface FileRoutesByTo {
   '/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
+  '/analyze-market/app-creatives-library': typeof AppAnalyzeMarketAppCreativesLibraryRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -550,6 +559,7 @@ export interface FileRoutesById {
   '/_app/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/_app/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
+  '/_app/analyze-market/app-creatives-library': typeof AppAnalyzeMarketAppCreativesLibraryRoute
   '/_app/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/_app/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -615,6 +625,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/keyword-monitoring'
     | '/analyze-keywords/keyword-research'
     | '/analyze-keywords/live-search'
+    | '/analyze-market/app-creatives-library'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
     | '/analyze-market/download-trends'
@@ -676,6 +687,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/keyword-monitoring'
     | '/analyze-keywords/keyword-research'
     | '/analyze-keywords/live-search'
+    | '/analyze-market/app-creatives-library'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
     | '/analyze-market/download-trends'
@@ -741,6 +753,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-keywords/keyword-monitoring'
     | '/_app/analyze-keywords/keyword-research'
     | '/_app/analyze-keywords/live-search'
+    | '/_app/analyze-market/app-creatives-library'
     | '/_app/analyze-market/category-rankings'
     | '/_app/analyze-market/competitors'
     | '/_app/analyze-market/download-trends'
@@ -952,6 +965,13 @@ declare module '@tanstack/react-router' {
       path: '/analyze-market'
       fullPath: '/analyze-market/'
       preLoaderRoute: typeof AppAnalyzeMarketIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/analyze-market/app-creatives-library': {
+      id: '/_app/analyze-market/app-creatives-library'
+      path: '/analyze-market/app-creatives-library'
+      fullPath: '/analyze-market/app-creatives-library'
+      preLoaderRoute: typeof AppAnalyzeMarketAppCreativesLibraryRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/analyze-market/category-rankings': {
@@ -1292,6 +1312,7 @@ interface AppRouteChildren {
   AppOpenRoute: typeof AppOpenRoute
   AppShareRoute: typeof AppShareRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppAnalyzeMarketAppCreativesLibraryRoute: typeof AppAnalyzeMarketAppCreativesLibraryRoute
   AppAnalyzeMarketCategoryRankingsRoute: typeof AppAnalyzeMarketCategoryRankingsRoute
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
   AppAnalyzeMarketDownloadTrendsRoute: typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -1335,6 +1356,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppOpenRoute: AppOpenRoute,
   AppShareRoute: AppShareRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAnalyzeMarketAppCreativesLibraryRoute:
+    AppAnalyzeMarketAppCreativesLibraryRoute,
   AppAnalyzeMarketCategoryRankingsRoute: AppAnalyzeMarketCategoryRankingsRoute,
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
   AppAnalyzeMarketDownloadTrendsRoute: AppAnalyzeMarketDownloadTrendsRoute,

@@ -12,7 +12,7 @@ export const menuRows = [
   ['MENU-048', 'Keywords', 'Keyword monitoring', '/analyze-keywords/keyword-monitoring', 'page'],
   ['MENU-049', 'Keywords', 'All ranked keywords', '/analyze-keywords/all-ranked', 'page'],
   ['MENU-050', 'Market', 'Metadata benchmarks', '/analyze-market/metadata-benchmarks', 'page'],
-  ['MENU-051', 'Creatives', 'App creatives library', '/analyze-market/app-creatives-library', 'soon'],
+  ['MENU-051', 'Creatives', 'App creatives library', '/analyze-market/app-creatives-library', 'page'],
   ['MENU-052', 'Reviews and ratings', 'Reply to reviews', '/rr/reply-to-reviews', 'page'],
   ['MENU-053', 'Reviews and ratings', 'Review summaries', '/rr/review-summaries', 'page'],
   ['MENU-054', 'Ads', 'Ads manager', '/ua/ads-manager', 'soon'],

@@ -97,6 +97,17 @@ export const pageHelps = {
       aboutEstimates,
     ],
   },
+  'app-creatives-library': {
+    about: msg`The screenshots, videos and in-app events of your app and up to five competitors in one country, and when they changed.`,
+    meanings: [
+      [
+        msg`The line below an app`,
+        msg`Its last 90 days. Each dot is a day on which its screenshots changed: choose one, and you see what the listing showed from then on.`,
+      ],
+      [msg`New, was no. 5, gone`, msg`What differs from what the listing showed before.`],
+      [msg`Probably a test`, msg`Screenshots that were changed and changed back within 14 days.`],
+    ],
+  },
   'metadata-benchmarks': {
     about: msg`Your listing next to the leading apps of a chart: how long each field is, which words they use, and what they have in common.`,
     meanings: [

@@ -143,6 +143,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'chart',
   },
+  'app-creatives-library': {
+    about: msg`What your app and its competitors show in the store, and when they changed it.`,
+    points: [
+      { icon: IconUsers, text: msg`Up to five competitors below your own app` },
+      { icon: IconHistory, text: msg`What they showed before, for the last 90 days` },
+      { icon: IconSparkles, text: msg`Screenshots, videos and in-app events side by side` },
+    ],
+    picture: 'list',
+  },
   'metadata-benchmarks': {
     about: msg`Your listing next to the leading apps of its category.`,
     points: [

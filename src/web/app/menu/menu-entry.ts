@@ -34,6 +34,7 @@ export type LockTopic = Extract<
   | 'category-rankings'
   | 'download-trends'
   | 'metadata-benchmarks'
+  | 'app-creatives-library'
   | 'ratings'
   | 'store-listing'
   | 'copy-generator'

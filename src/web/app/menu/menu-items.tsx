@@ -177,7 +177,13 @@ export const menuSections: MenuSection[] = [
         label: msg`Creatives`,
         icon: IconPalette,
         children: [
-          { id: 'app-creatives-library', label: msg`App creatives library` },
+          {
+            id: 'app-creatives-library',
+            label: msg`App creatives library`,
+            to: '/analyze-market/app-creatives-library',
+            popover: 'app-creatives-library',
+            ...ofOverview,
+          },
           {
             id: 'copy-generator',
             label: msg`Copy generator`,

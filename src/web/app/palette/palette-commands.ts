@@ -195,6 +195,7 @@ export const pageWords: Record<string, MessageDescriptor> = {
   '/analyze-market/top-charts': msg`ranking, free, paid, grossing`,
   '/analyze-market/category-rankings': msg`chart position, category`,
   '/analyze-market/download-trends': msg`installs, revenue, compare, market share`,
+  '/analyze-market/app-creatives-library': msg`screenshots, videos, icons, in-app events, compare`,
   '/analyze-market/metadata-benchmarks': msg`title length, subtitle, leading apps, words`,
   '/rr/reply-to-reviews': msg`inbox, answer`,
   '/rr/automation': msg`rules, automatic replies`,
