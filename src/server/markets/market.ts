@@ -165,6 +165,8 @@ export interface ReviewPage {
   reviews: Review[]
   /** Number of the next page; null: this was the last one. */
   next: number | null
+  /** The store counts ratings and withholds its list of reviews: these are some that it shows elsewhere. */
+  isWithheld?: boolean
 }
 
 export interface EventsQuery {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lowerCase } from '#aso/lower-case.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { SourceName } from '#contract/market/sources.ts'
-import { countryCodeOf, Locale, Timestamp, type AppRef, type AppSummary } from '#contract/store.ts'
+import { countryCodeOf, type AppRef, type AppSummary, type Locale } from '#contract/store.ts'
 import type { AppleAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
@@ -19,8 +19,8 @@ import { type KeptResult, lookupResults } from './lookup-results.ts'
 import type { ReadProductPage } from './page/product-pages.ts'
 import { nameApps } from './names.ts'
 import { appleRequest, malformed, webStoreAsk, type Fetch } from './request.ts'
-import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
-import type { ReviewPage } from '../../market.ts'
+import { REVIEW_PAGES_MAX } from './review-feed.ts'
+import { appleReviews } from './reviews.ts'
 import { appleSearch } from './search/search.ts'
 
 /** The ways to the App Store, one for each of its limits. */
@@ -67,7 +67,6 @@ const TRACK_ID = /^[1-9]\d{0,14}$/
 const KeptEntry = v.nullable(LookupEntry)
 
 const keyOf = (trackId: string, locale: Locale) => `app/${trackId}/${locale}`
-const storefront = (locale: Locale) => countryCodeOf(locale).toLowerCase()
 const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /**
@@ -93,9 +92,6 @@ export function appleStore({
     clock,
     fetch,
   })
-  /** The one that had reviews last comes first: the store leaves the JSON feed empty at times. */
-  let formats: [ReviewFormat, ReviewFormat] = ['json', 'xml']
-
   /** What is known without asking: there is no such thing. */
   const none = <T>(value: T): StoreAnswer<T> => ({ value, readAt: clock().toISOString(), stale: false })
 
@@ -163,6 +159,8 @@ export function appleStore({
     clock,
   })
 
+  const reviews = appleReviews({ gateway: gateways.search, request, pages })
+
   return {
     apps,
 
@@ -209,26 +207,9 @@ export function appleStore({
       return { ...rest, value: value && value.map(withProxiedIcon) }
     },
 
-    async reviews({ trackId, locale }, page, freshness) {
-      if (!hasStore(locale) || !TRACK_ID.test(trackId) || page > REVIEW_PAGES_MAX) return none(null)
-      const path = `customerreviews/page=${page}/id=${trackId}/sortby=mostrecent`
-      const read = (format: ReviewFormat) =>
-        gateways.search.read({
-          source: 'feeds',
-          key: `reviews/${locale}/${path}/${format}`,
-          ...freshness,
-          schema: v.nullable(StoredReviewPage),
-          fetch: async () => {
-            const text = await request(`/${storefront(locale)}/rss/${path}/${format}`)
-            return text === null ? null : reviewPageOf(text, format, page, locale)
-          },
-        })
-      const [first, second] = formats
-      const answer = await read(first)
-      if (answer.value !== null) return answer
-      const other = await read(second)
-      if (other.value !== null) formats = [second, first]
-      return other
+    async reviews(ref, page, freshness) {
+      if (!hasStore(ref.locale) || !TRACK_ID.test(ref.trackId) || page > REVIEW_PAGES_MAX) return none(null)
+      return reviews(ref, page, freshness)
     },
 
     async knownLocales({ trackId }: AppRef) {
@@ -255,24 +236,4 @@ const found = ({ rating, ratingCount, screenshots, ...app }: KeptResult): FoundI
 const withProxiedIcon = ({ iconUrl, ...app }: AppSummary): AppSummary => ({
   ...app,
   iconUrl: iconUrl === null ? null : proxiedPicture(iconUrl, 'icon-256'),
-})
-
-/** A page of reviews as it is kept between calls. */
-const StoredReviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
-  reviews: v.array(
-    v.object({
-      id: v.string(),
-      rating: v.number(),
-      title: v.nullable(v.string()),
-      body: v.string(),
-      author: v.nullable(v.string()),
-      version: v.nullable(v.string()),
-      createdAt: Timestamp,
-      locale: Locale,
-      language: v.null(),
-      likes: v.nullable(v.number()),
-      reply: v.null(),
-    }),
-  ),
-  next: v.nullable(v.number()),
 })

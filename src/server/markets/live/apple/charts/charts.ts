@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AppSummary, countryCodeOf, type Locale } from '#contract/store.ts'
 import type { Gateway, StoreAnswer } from '../../gateway/gateway.ts'
-import { SourceOff, StoreUnavailable } from '../../gateway/store-failure.ts'
+import { orFailure, SourceOff } from '../../gateway/store-failure.ts'
 import type { FreshnessPolicy, StoreChart, StoreClient } from '../../store-client.ts'
 import { genreId } from '../genres.ts'
 import type { NameApps } from '../names.ts'
@@ -74,24 +74,15 @@ export function appleCharts({ gateways, request, ask, nameApps }: AppleChartsPar
   }
 
   return async (query, freshness) => {
-    const page = await unlessUnavailable(fromPage(query, freshness))
+    const page = await orFailure(fromPage(query, freshness))
     if (page.answer && !page.answer.stale) return page.answer
-    const feed = await unlessUnavailable(fromFeed(query, freshness))
+    const feed = await orFailure(fromFeed(query, freshness))
     const answer = feed.answer ?? page.answer
     if (answer) return answer
     // That a source is switched off says less than that one did not answer.
     throw feed.failure instanceof SourceOff ? (page.failure ?? feed.failure) : feed.failure
   }
 }
-
-const unlessUnavailable = <T>(answer: Promise<T>) =>
-  answer.then(
-    (answer) => ({ answer, failure: null }),
-    (failure: unknown) => {
-      if (!(failure instanceof StoreUnavailable)) throw failure
-      return { answer: null, failure }
-    },
-  )
 
 const summaryIn = ({ store, trackId, title, developerName, iconUrl, category, price }: AppSummary): AppSummary => ({
   store,
