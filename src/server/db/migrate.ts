@@ -47,6 +47,7 @@ import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
 import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
 import { ignoredRules } from './migrations/2026-12-01-2-ignored-rules.ts'
 import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
+import { starsByDay } from './migrations/2026-12-02-1-stars-by-day.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -98,6 +99,7 @@ export const migrations = {
   '2026-12-01-2-ignored-rules': ignoredRules,
   '2026-12-01-4-ad-copies': adCopies,
   '2026-12-01-5-search-order': searchOrder,
+  '2026-12-02-1-stars-by-day': starsByDay,
 }
 
 /** Their names, in order. */

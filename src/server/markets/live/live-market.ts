@@ -189,11 +189,11 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     async ratingPast(ref, from, to) {
       const stored = await storedRatings(db, 'live', { ref, from, to })
       const last = stored.at(-1)
-      const days = stored.map(({ day, avgRating, ratingCount }) => ({
+      const days = stored.map(({ day, avgRating, ratingCount, byStars }) => ({
         date: day,
         avgRating,
         ratingCount,
-        byStars: null,
+        byStars,
       }))
       return {
         days: isToday(to) ? withStars(days, await starsOf(ref)) : days,
