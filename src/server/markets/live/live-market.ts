@@ -240,8 +240,8 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
       const query = { text: term, locale, limit: searchDepth(store) }
       const answer = await unlessOff(clients[store].search(query, freshness(SEARCH_AGE_MS)))
       if (!answer) return null
-      const { value, readAt, stale } = answer
-      return { apps: value, asOf: readAt, stale }
+      const { value, readAt, stale, origin } = answer
+      return { apps: value, ...(origin && { origin }), asOf: readAt, stale }
     },
 
     async autoComplete({ term, locale, store }) {
