@@ -40,7 +40,8 @@ describe('what the ranks say of a period', () => {
   })
 
   test('where everything was measured once there is nothing to compare with: that is not "no change"', () => {
-    const { visibility, averageRank, top10Share } = summary({ rain: [null, null, null, 2] })
+    const { visibility, averageRank, top10Share, movements } = summary({ rain: [null, null, null, 2] })
+    expect(movements.get('rain')).toEqual({ before: 2, now: 2, movement: null, change: null })
     expect(visibility).toEqual({ before: null, now: 50 })
     expect(averageRank).toEqual({ before: null, now: 2 })
     expect(top10Share).toEqual({ before: null, now: 1 })

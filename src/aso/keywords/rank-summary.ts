@@ -93,7 +93,8 @@ export function rankSummary(
     let rank = rankBy(ranks, baseline, end)
     if (rank === null) continue
     const before = rank
-    isCompared ||= ranks.slice(0, end + 1).filter((one) => one != null).length > 1
+    const isTwice = ranks.slice(0, end + 1).filter((one) => one != null).length > 1
+    isCompared ||= isTwice
     for (let day = baseline; day <= end; day++) {
       const total = totals[day - baseline]
       if (!total) continue
@@ -102,7 +103,10 @@ export function rankSummary(
       rank = measured ?? rank
       addRank(total, rank, volume ?? usualVolume)
     }
-    movements.set(keyword, movementBetween(before, rank))
+    movements.set(
+      keyword,
+      isTwice ? movementBetween(before, rank) : { before, now: rank, movement: null, change: null },
+    )
   }
   const compared = (figure: (total: DayTotal) => number | null): Compared => {
     const [before, now] = [totals[0], totals.at(-1)]

@@ -96,6 +96,8 @@ export interface TermQuery {
 /** What a store shows for a term now, best first, as deep as its search goes; screenshots of the first ten at most. */
 export interface StoreResults {
   apps: FoundInStore[]
+  /** Where their order comes from; left out: the market has but one source. */
+  origin?: SearchOrigin
   asOf: string
   /** Older than wanted, because the store does not answer at present. */
   stale: boolean

@@ -24,6 +24,12 @@ export const reviewSources = (store: Store): SourceName[] => [store === 'APP_STO
 export const chartSources = (store: Store): SourceName[] =>
   store === 'APP_STORE' ? ['chartPages', 'feeds'] : ['playPages']
 
+/** Whether a store's charts are read at all; also while it is not known yet. */
+export function useHasCharts(store: Store): boolean {
+  const sources = chartSources(store)
+  return useOff(sources).length < sources.length
+}
+
 /** Names what a page lacks because this server does not ask for it; staff find the way to the switches. Nothing where all are on. */
 export function SourceOffNote({ sources }: { sources: readonly SourceName[] }) {
   const { i18n } = useLingui()
