@@ -36,6 +36,7 @@ export type LockTopic = Extract<
   | 'metadata-benchmarks'
   | 'ratings'
   | 'store-listing'
+  | 'bulk-editor'
   | 'copy-generator'
 >
 
