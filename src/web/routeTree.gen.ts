@@ -45,6 +45,7 @@ import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
 import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_app/connection/{-$tab}'
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
+import { Route as AppCreativesBulkEditorRouteImport } from './routes/_app/creatives/bulk-editor'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppCreativesCopyGeneratorRouteImport } from './routes/_app/creatives/copy-generator'
 import { Route as AppCreativesStoreListingRouteImport } from './routes/_app/creatives/store-listing'
@@ -266,6 +267,11 @@ const AppCreativesIndexRoute = AppCreativesIndexRouteImport.update({
   path: '/creatives/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCreativesBulkEditorRoute = AppCreativesBulkEditorRouteImport.update({
+  id: '/creatives/bulk-editor',
+  path: '/creatives/bulk-editor',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreativesChangelogRoute = AppCreativesChangelogRouteImport.update({
   id: '/creatives/changelog',
   path: '/creatives/changelog',
@@ -442,6 +448,7 @@ export interface FileRoutesByFullPath {
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
+  '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
@@ -504,6 +511,7 @@ export interface FileRoutesByTo {
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
+  '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
@@ -571,6 +579,7 @@ export interface FileRoutesById {
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
+  '/_app/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
   '/_app/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
   '/_app/creatives/store-listing': typeof AppCreativesStoreListingRoute
@@ -637,6 +646,7 @@ export interface FileRouteTypes {
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
+    | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
     | '/creatives/store-listing'
@@ -699,6 +709,7 @@ export interface FileRouteTypes {
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
+    | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
     | '/creatives/store-listing'
@@ -765,6 +776,7 @@ export interface FileRouteTypes {
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
     | '/_app/connection/{-$tab}'
+    | '/_app/creatives/bulk-editor'
     | '/_app/creatives/changelog'
     | '/_app/creatives/copy-generator'
     | '/_app/creatives/store-listing'
@@ -1065,6 +1077,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreativesIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/creatives/bulk-editor': {
+      id: '/_app/creatives/bulk-editor'
+      path: '/creatives/bulk-editor'
+      fullPath: '/creatives/bulk-editor'
+      preLoaderRoute: typeof AppCreativesBulkEditorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/changelog': {
       id: '/_app/creatives/changelog'
       path: '/creatives/changelog'
@@ -1321,6 +1340,7 @@ interface AppRouteChildren {
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
+  AppCreativesBulkEditorRoute: typeof AppCreativesBulkEditorRoute
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
   AppCreativesCopyGeneratorRoute: typeof AppCreativesCopyGeneratorRoute
   AppCreativesStoreListingRoute: typeof AppCreativesStoreListingRoute
@@ -1367,6 +1387,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
+  AppCreativesBulkEditorRoute: AppCreativesBulkEditorRoute,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
   AppCreativesCopyGeneratorRoute: AppCreativesCopyGeneratorRoute,
   AppCreativesStoreListingRoute: AppCreativesStoreListingRoute,

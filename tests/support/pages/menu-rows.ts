@@ -35,7 +35,7 @@ export const menuRows = [
   ['MENU-071', 'Market', 'Download trends', '/analyze-market/download-trends', 'page'],
   ['MENU-072', 'Dashboards', 'ASO score', '/dashboard/aso-score', 'page'],
   ['MENU-073', 'Store listing', 'Store listing editor', '/creatives/store-listing', 'page'],
-  ['MENU-074', 'Bulk changes', 'Bulk editor', '/creatives/bulk-editor', 'soon'],
+  ['MENU-074', 'Bulk changes', 'Bulk editor', '/creatives/bulk-editor', 'page'],
   ['MENU-075', 'Bulk changes', 'CSV upload', '/creatives/csv-upload', 'soon'],
   ['MENU-076', 'Store listing', 'Store data', '/creatives/store-data', 'soon'],
   ['MENU-077', 'Store listing', 'Changelog', '/creatives/changelog', 'page'],

@@ -233,6 +233,27 @@ export const pageHelps = {
       ],
     ],
   },
+  'bulk-editor': {
+    about: msg`One text in many languages, or all texts of one language, as the cells of a spreadsheet. They are the drafts of the store listing editor.`,
+    meanings: [
+      [
+        msg`Keyboard`,
+        msg`Arrows move between cells. Enter, F2 or a letter starts writing, Esc gives up what you wrote. Enter or Tab saves and goes on; in a text of several lines Ctrl+Enter does.`,
+      ],
+      [
+        msg`Paste`,
+        msg`Cells copied from a spreadsheet fill the grid from the chosen cell on. You see each change before it is made; empty cells change nothing.`,
+      ],
+      [
+        msg`Find and replace`,
+        msg`Looks through the texts that the page shows. Whole words are those of the text's language. Each change can be left out, and all can be undone.`,
+      ],
+      [
+        msg`Fill from a language`,
+        msg`Copies texts of one language into the others, only where nothing is, or everywhere.`,
+      ],
+    ],
+  },
   'copy-generator': {
     about: msg`Copy for ads within the limits of each placement. You copy it and publish it on the ad platform.`,
     meanings: [

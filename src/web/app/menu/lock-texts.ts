@@ -53,6 +53,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'bulk-editor': {
+    about: msg`Write one text in all languages of your listing, like the cells of a spreadsheet.`,
+    points: [
+      { icon: IconEdit, text: msg`Paste from a spreadsheet, find and replace, fill from another language` },
+      { icon: IconFileText, text: msg`Length and store rules beside each text` },
+      { icon: IconUsers, text: msg`The same drafts as in the editor, also offline` },
+    ],
+    picture: 'list',
+  },
   'copy-generator': {
     about: msg`Write copy for ads in five languages, within the limits of each placement.`,
     points: [

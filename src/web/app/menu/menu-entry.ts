@@ -37,6 +37,7 @@ export type LockTopic = Extract<
   | 'app-creatives-library'
   | 'ratings'
   | 'store-listing'
+  | 'bulk-editor'
   | 'copy-generator'
 >
 

@@ -165,7 +165,13 @@ export const menuSections: MenuSection[] = [
             label: msg`Bulk changes`,
             isFeatureLocked: true,
             children: [
-              { id: 'bulk-editor', label: msg`Bulk editor`, redirectTo: '/creatives/bulk-editor' },
+              {
+                id: 'bulk-editor',
+                label: msg`Bulk editor`,
+                to: '/creatives/bulk-editor',
+                popover: 'bulk-editor',
+                ...ofOverview,
+              },
               { id: 'csv-upload', label: msg`CSV upload`, redirectTo: '/creatives/csv-upload' },
               { id: 'import-export', label: msg`Import and export`, redirectTo: '/creatives/import-export' },
             ],

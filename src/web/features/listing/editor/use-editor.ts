@@ -11,7 +11,7 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { overlays } from '#web/offline/outbox/outbox.ts'
 import { listingDraftsRead, liveReads } from '../reads.ts'
 import { isRefused, queuedIn, withQueue, type QueuedChange } from './field-drafts.ts'
-import { useTyped } from './use-typed.ts'
+import { useTyped, type Typed } from './use-typed.ts'
 
 /** A text of the listing with all that is known of it. */
 export interface EditedField extends ListingField {
@@ -54,6 +54,43 @@ export function liveText(
   }
 }
 
+/** What is known of the texts of one language. */
+export interface KnownTexts {
+  /** Drafts of all languages, with what the queue makes of them. */
+  rows: readonly ListingDraft[]
+  /** Changes of the language that the queue holds. */
+  queued: readonly QueuedChange[]
+  language: string
+  /** What the store shows; undefined: not known. */
+  listing: AppDetails | undefined
+  /** Release notes of the newest version; null: not known. */
+  notes: string | null
+  /** As they are being typed. */
+  typed: Typed
+}
+
+/** One text with all that is known of it. */
+export function editedField({ field, limit, isLine }: ListingField, known: KnownTexts): EditedField {
+  const { rows, queued, language, listing, notes, typed } = known
+  const row = rows.find((one) => one.locale === language && one.field === field) ?? null
+  const ofField = queued.filter(({ payload }) => payload.field === field)
+  const published = field === 'keywords' ? (row?.published ?? null) : liveText(field, listing, notes)
+  const drafted = row && isDraft(row) ? row : null
+  const text = typed[field] ?? drafted?.draft ?? published ?? ''
+  return {
+    field,
+    limit,
+    isLine,
+    live: published,
+    text,
+    isChanged: text !== (published ?? ''),
+    draft: drafted,
+    ignored: row?.ignored ?? [],
+    isWaiting: ofField.some((one) => !isRefused(one)),
+    refused: ofField.filter(isRefused),
+  }
+}
+
 export interface Editor {
   fields: EditedField[]
   /** Languages of which there are drafts. */
@@ -89,25 +126,8 @@ export function useEditor(app: AppInCountry, language: string): Editor {
   const notes = (isShown ? versions.data?.versions?.[0]?.releaseNotes : null) ?? null
   const rows = drafts.data ?? withQueue(project.projectId, undefined, queue)
   const queued = queuedIn(entries, { project, language })
-  const fields = listingFields[project.store].map(({ field, limit, isLine }): EditedField => {
-    const row = rows.find((one) => one.locale === language && one.field === field) ?? null
-    const ofField = queued.filter(({ payload }) => payload.field === field)
-    const published = field === 'keywords' ? (row?.published ?? null) : liveText(field, listing, notes)
-    const drafted = row && isDraft(row) ? row : null
-    const text = typed[field] ?? drafted?.draft ?? published ?? ''
-    return {
-      field,
-      limit,
-      isLine,
-      live: published,
-      text,
-      isChanged: text !== (published ?? ''),
-      draft: drafted,
-      ignored: row?.ignored ?? [],
-      isWaiting: ofField.some((one) => !isRefused(one)),
-      refused: ofField.filter(isRefused),
-    }
-  })
+  const texts = { rows, queued, language, listing, notes, typed }
+  const fields = listingFields[project.store].map((one) => editedField(one, texts))
   const state = isShown ? readState({ ...details, data: listing }) : 'ready'
   const draftState = readState(drafts)
   return {
