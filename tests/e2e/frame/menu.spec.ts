@@ -20,12 +20,19 @@ async function linksOf(page: Page): Promise<{ name: string; path: string }[]> {
       found.set(path.replace(/\/my-app$/, ''), (await link.locator('span').first().textContent()) ?? '')
     }
   }
-  await look()
-  for (const name of await menu.locator('button[aria-expanded]').allTextContents()) {
-    const group = menu.getByRole('button', { name, exact: true })
-    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+  const opened = new Set<string>()
+  const openGroups = async () => {
     await look()
+    // A group that was opened holds others; one that is opened closes the one before.
+    for (const name of await menu.locator('button[aria-expanded]').allTextContents()) {
+      if (opened.has(name)) continue
+      opened.add(name)
+      const group = menu.getByRole('button', { name, exact: true })
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+      await openGroups()
+    }
   }
+  await openGroups()
   return [...found].map(([path, name]) => ({ name, path }))
 }
 
