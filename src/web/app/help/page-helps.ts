@@ -216,6 +216,10 @@ export const pageHelps = {
         msg`ASO score`,
         msg`The score with your texts, beside the one of what is live. Screenshots, ratings and the release date are those of the live app in both.`,
       ],
+      [
+        msg`Preview`,
+        msg`Roughly how a phone shows your texts in search results and on the product page, with the live app's pictures. What differs from live is marked.`,
+      ],
     ],
   },
   'copy-generator': {

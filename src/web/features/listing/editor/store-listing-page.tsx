@@ -14,6 +14,7 @@ import { CoverageCard } from './coverage-card.tsx'
 import { DraftScoreCard } from './draft-score-card.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
+import { ListingPreview } from './listing-preview.tsx'
 import { LiveNote } from './live-note.tsx'
 import { findingsOf, isProblem, useEditor, type EditedField } from './use-editor.ts'
 
@@ -116,6 +117,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
                 fields={typed}
               />
             )}
+            <ListingPreview app={app} language={language} fields={typed} details={live.details} />
           </Stack>
         )}
       </Group>
