@@ -231,6 +231,10 @@ export const pageHelps = {
         msg`Keywords across languages`,
         msg`For the App Store. A country's store searches several languages of a listing: words of a keyword field that another of them has too, and keyword fields that are copies. What is looked at are the drafts; a language without any is left out.`,
       ],
+      [
+        msg`Preview`,
+        msg`Roughly how a phone shows your texts in search results and on the product page, with the live app's pictures. What differs from live is marked.`,
+      ],
     ],
   },
   'bulk-editor': {

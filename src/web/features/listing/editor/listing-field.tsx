@@ -5,6 +5,7 @@ import { memo, useDeferredValue, useId } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { cleanText } from '#aso/listing/fields.ts'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
+import { directionOf } from '#aso/listing/store-languages.ts'
 import type { DraftField, IgnoredRule, ListingDraft } from '#contract/listing-drafts.ts'
 import type { Project } from '#contract/projects.ts'
 import { DRAFT_TEXT_MAX } from '#contract/protocol/limits.ts'
@@ -85,6 +86,7 @@ export const ListingFieldEditor = memo(function ListingFieldEditor(props: Props)
         size="md"
         value={text}
         lang={language}
+        dir={directionOf(language)}
         minRows={isLine ? 1 : 3}
         maxRows={16}
         maxLength={DRAFT_TEXT_MAX}

@@ -299,6 +299,55 @@ describe('the store listing editor', () => {
     expect(card.queryByText('Subtitle')).not.toBeInTheDocument()
   })
 
+  test('shows the texts as a phone would, in search results and on the product page, drafted and live, light and dark', async () => {
+    await show()
+    const card = part('Preview')
+    const phone = () => card.getByRole('group', { name: 'As on a phone' })
+    await write('Subtitle', 'Sleep stories & rain')
+    await waitFor(() => expect(phone()).toHaveTextContent(/Moorlight: Sleep & Wind DownSleep stories & rain13KGet$/))
+    expect(within(phone()).getByText('Sleep stories & rain')).toHaveRole('mark')
+    expect(within(phone()).getByRole('img', { name: '4.6 of 5 stars' })).toBeVisible()
+    expect(phone()).toHaveStyle({ colorScheme: 'light' })
+    await userEvent.click(card.getByRole('radio', { name: 'Dark' }))
+    expect(phone()).toHaveStyle({ colorScheme: 'dark' })
+    await userEvent.click(card.getByRole('radio', { name: 'Live now' }))
+    expect(phone()).toHaveTextContent(/Night stories & soft noise13KGet$/)
+    expect(within(phone()).queryByRole('mark')).not.toBeInTheDocument()
+    await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
+    expect(phone()).toHaveTextContent(
+      /4\.613K ratings.*Sleep stories\. New ones every Thursday\.What’s newThe alarm grows louder\.$/,
+    )
+  })
+
+  test('the App Store begins the folded description with the promotional text', async () => {
+    await show()
+    await write('Promotional text', 'Out now: the sea at night.')
+    const card = part('Preview')
+    await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
+    await waitFor(() =>
+      expect(card.getByRole('group', { name: 'As on a phone' })).toHaveTextContent(
+        /Out now: the sea at night\. Sleep stories\. New ones every Thursday\./,
+      ),
+    )
+  })
+
+  test('Google Play shows the developer in search results, and the short description on the page', async () => {
+    const play = { ...app, store: 'GOOGLE_PLAY' as const, project: { ...app.project, store: 'GOOGLE_PLAY' as const } }
+    await show(play)
+    const card = part('Preview')
+    const phone = () => card.getByRole('group', { name: 'As on a phone' })
+    expect(phone()).toHaveTextContent(/Fenwick Labs • Health & Fitness/)
+    expect(phone()).not.toHaveTextContent(listing.shortDescription ?? '')
+    await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
+    expect(phone()).toHaveTextContent(/InstallAbout this appNight stories & soft noise/)
+  })
+
+  test('what is written from the right is, in the field and on the phone', async () => {
+    await show(app, 'he')
+    expect(box('Subtitle').closest('[dir]')).toHaveAttribute('dir', 'rtl')
+    expect(part('Preview').getByRole('group', { name: 'As on a phone' })).toHaveAttribute('dir', 'rtl')
+  })
+
   test('who may only view the app reads and copies', async () => {
     const user = userEvent.setup()
     await show({ ...app, project: { ...app.project, permission: 'view' } })

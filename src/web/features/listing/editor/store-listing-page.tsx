@@ -15,6 +15,7 @@ import { DraftScoreCard } from './draft-score-card.tsx'
 import { KeywordAuditCard } from './keyword-audit-card.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
+import { ListingPreview } from './listing-preview.tsx'
 import { LiveNote } from './live-note.tsx'
 import { findingsOf, isProblem, useEditor, type EditedField } from './use-editor.ts'
 
@@ -117,6 +118,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
                 fields={typed}
               />
             )}
+            <ListingPreview app={app} language={language} fields={typed} details={live.details} />
             {project.store === 'APP_STORE' && (
               <KeywordAuditCard app={app} language={language} fields={typed} onLanguage={onLanguage} />
             )}
