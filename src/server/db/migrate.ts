@@ -46,6 +46,7 @@ import { phrasePopularity } from './migrations/2026-11-30-7-phrase-popularity.ts
 import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
 import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
 import { ignoredRules } from './migrations/2026-12-01-2-ignored-rules.ts'
+import { listingSets } from './migrations/2026-12-01-9-listing-sets.ts'
 import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
@@ -98,6 +99,7 @@ export const migrations = {
   '2026-12-01-2-ignored-rules': ignoredRules,
   '2026-12-01-4-ad-copies': adCopies,
   '2026-12-01-5-search-order': searchOrder,
+  '2026-12-01-9-listing-sets': listingSets,
 }
 
 /** Their names, in order. */
