@@ -78,6 +78,9 @@ const addresses = `
   DELETE /projects/{projectId}/keywords/tags/{name}
   PUT /projects/{projectId}/keywords/tags/{name}
   PUT /projects/{projectId}/listing-drafts/{locale}/{field}
+  DELETE /projects/{projectId}/listing-sets/{id}
+  PUT /projects/{projectId}/listing-sets/{id}
+  PUT /projects/{projectId}/listing-sets/{id}/before
   DELETE /projects/{projectId}/notes/{id}
   PUT /projects/{projectId}/notes/{id}
   PUT /review/management/v1/apps/{trackId}/automation

@@ -48,6 +48,7 @@ import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
 import { ignoredRules } from './migrations/2026-12-01-2-ignored-rules.ts'
 import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
 import { withheldReviews } from './migrations/2026-12-01-6-withheld-reviews.ts'
+import { listingSets } from './migrations/2026-12-01-9-listing-sets.ts'
 import { starsByDay } from './migrations/2026-12-02-1-stars-by-day.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
@@ -101,6 +102,7 @@ export const migrations = {
   '2026-12-01-4-ad-copies': adCopies,
   '2026-12-01-5-search-order': searchOrder,
   '2026-12-01-6-withheld-reviews': withheldReviews,
+  '2026-12-01-9-listing-sets': listingSets,
   '2026-12-02-1-stars-by-day': starsByDay,
 }
 

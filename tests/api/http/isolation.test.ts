@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { putChartNote } from '#contract/keywords/notes.ts'
 import { keepAdCopy } from '#contract/ad-copy.ts'
 import { putListingDraft } from '#contract/listing-drafts.ts'
+import { saveListingSet } from '#contract/listing-sets.ts'
 import { tagKeywords } from '#contract/keywords/tracked.ts'
 import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import * as projects from '#contract/projects.ts'
@@ -47,6 +48,10 @@ async function newVictim(api: Api) {
     params: { projectId, locale: 'en-US', field: 'keywords' },
     body: { draft: 'rain', published: null, second: null, seen: 0 },
   })
+  await member.read(saveListingSet, {
+    params: { projectId, id },
+    body: { name: 'Christmas', texts: [{ locale: 'en-US', field: 'keywords', text: 'snow' }] },
+  })
   await member.read(keepAdCopy, {
     params: { projectId, id },
     body: { language: 'en', placement: 'apple-product-page', headline: null, text: 'Sleep.', by: 'listing' },
@@ -87,6 +92,7 @@ const tables = [
   'tracked_keyword_tag',
   'chart_note',
   'listing_draft',
+  'listing_set',
   'ad_copy',
   'keyword_view',
   'template_folder',

@@ -220,6 +220,10 @@ export const pageHelps = {
         msg`The drafts of all languages as a ZIP archive in the layout of fastlane's deliver and supply, out and in. Pictures, addresses and review information are left out.`,
       ],
       [
+        msg`Saved sets`,
+        msg`The drafts of all languages saved under a name, such as a Christmas listing. Applying a set makes its texts the drafts again and leaves other drafts alone. Taking it back restores what its texts were before, except where somebody has changed them since.`,
+      ],
+      [
         msg`Keyword coverage`,
         msg`The tracked keywords whose words are all in your texts, as whole words and in any order. The App Store searches name, subtitle and keywords together; Google Play searches name, short description and description.`,
       ],

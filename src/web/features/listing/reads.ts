@@ -1,12 +1,16 @@
 import { languagesOf, listingLanguageOf, readIn } from '#aso/listing/store-languages.ts'
 import { getAdCopies } from '#contract/ad-copy.ts'
 import { getListingDrafts } from '#contract/listing-drafts.ts'
+import { getListingSets } from '#contract/listing-sets.ts'
 import { getAppDetails, getAverageRating, getVersions } from '#contract/overview/overview.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read } from '#web/data/queries/read.ts'
 
 /** The organisation's drafts of an app's texts, in all languages. */
 export const listingDraftsRead = (projectId: string) => read(getListingDrafts, { params: { projectId } })
+
+/** The organisation's named sets of drafts of an app's texts. */
+export const listingSetsRead = (projectId: string) => read(getListingSets, { params: { projectId } })
 
 /** Copy for ads that the organisation keeps for an app. */
 export const adCopiesRead = (projectId: string) => read(getAdCopies, { params: { projectId } })

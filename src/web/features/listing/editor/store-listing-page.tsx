@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
-import { IconFolders } from '@tabler/icons-react'
-import { Fragment, useDeferredValue, useState } from 'react'
+import { IconBookmarks, IconFolders } from '@tabler/icons-react'
+import { Fragment, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
@@ -76,7 +76,10 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
           />
         )}
         {isReadOnly && <ViewOnly />}
-        <FastlaneButton app={app} />
+        <Group gap="xs">
+          <DialogButton app={app} icon={IconBookmarks} label={<Trans>Saved sets</Trans>} Opened={SetsDialog} />
+          <DialogButton app={app} icon={IconFolders} label={<Trans>fastlane folders</Trans>} Opened={FastlaneDialog} />
+        </Group>
       </Group>
       <LiveNote editor={editor} />
       <Group align="flex-start" gap="md">
@@ -152,24 +155,31 @@ const FieldSkeleton = () => (
   </Stack>
 )
 
-/** Opens the export and import of all languages as the folders of fastlane. */
-function FastlaneButton({ app }: { app: AppInCountry }) {
+interface OpenerProps {
+  app: AppInCountry
+  icon: typeof IconFolders
+  label: ReactNode
+  Opened: ComponentType<{ app: AppInCountry; opened: boolean; onClose: () => void }>
+}
+
+/** A button that opens a dialog about the drafts of all languages; a dialog that is opened again begins anew. */
+function DialogButton({ app, icon: Icon, label, Opened }: OpenerProps) {
   const [times, setTimes] = useState(0)
   const [opened, setOpened] = useState(false)
   return (
     <>
       <Button
         variant="default"
-        leftSection={<IconFolders size={17} stroke={1.7} aria-hidden />}
+        leftSection={<Icon size={17} stroke={1.7} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => {
           setTimes(times + 1)
           setOpened(true)
         }}
       >
-        <Trans>fastlane folders</Trans>
+        {label}
       </Button>
-      {times > 0 && <FastlaneDialog key={times} app={app} opened={opened} onClose={() => setOpened(false)} />}
+      {times > 0 && <Opened key={times} app={app} opened={opened} onClose={() => setOpened(false)} />}
     </>
   )
 }
@@ -177,3 +187,4 @@ function FastlaneButton({ app }: { app: AppInCountry }) {
 const FastlaneDialog = lazyWithRetry(async () => ({
   default: (await import('../fastlane/fastlane-dialog.tsx')).FastlaneDialog,
 }))
+const SetsDialog = lazyWithRetry(async () => ({ default: (await import('../sets/sets-dialog.tsx')).SetsDialog }))
