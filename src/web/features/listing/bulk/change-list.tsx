@@ -9,7 +9,7 @@ import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { WordDiff } from '#web/ui/display/word-diff.tsx'
 import { fieldNames } from '../field-names.ts'
-import { takeTexts } from '../fastlane/take-texts.ts'
+import { takeTexts } from '../editor/take-texts.ts'
 import type { TextChange } from './text-changes.ts'
 
 interface Props {
