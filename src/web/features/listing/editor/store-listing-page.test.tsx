@@ -123,6 +123,21 @@ describe('the store listing editor', () => {
     expect(screen.getByText('1 text changed')).toBeVisible()
   })
 
+  test('texts are compared word by word with an earlier version, where it is known what that had', async () => {
+    const texts = { title: 'Moorlight: Sleep', shortDescription: null, promotionalText: null, description: null }
+    respond(getVersions, { versions: [version, { ...version, version: '4.11', releaseNotes: null, texts }] })
+    await show()
+    expect(part('Name').queryByRole('insertion')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Compare with' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Compare with 4.11' }))
+    expect(part('Name').getByText('Compared with version 4.11')).toBeVisible()
+    expect(await part('Name').findByRole('insertion')).toHaveTextContent('Wind Down')
+    expect(part('Subtitle').getByText('What version 4.11 had is not known.')).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Compare with' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Compare with live' }))
+    expect(part('Name').queryByRole('insertion')).not.toBeInTheDocument()
+  })
+
   test('a draft of somebody else is shown with their name, and can be discarded and taken back', async () => {
     server = [draftOf('Sleep stories')]
     await show()

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Divider, Group, Paper, Select, Skeleton, Stack, Text } from '@mantine/core'
 import { IconBookmarks, IconFolders } from '@tabler/icons-react'
 import { Fragment, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
@@ -33,6 +33,9 @@ export function StoreListingPage({ app, language, onLanguage }: Props) {
   return <LanguageEditor key={shown} app={app} language={shown} onLanguage={onLanguage} />
 }
 
+/** No version is called so. */
+const LIVE = 'live'
+
 interface EditorProps extends Props {
   language: string
 }
@@ -46,6 +49,8 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
   const typed = useDeferredValue(fields)
   const findings = findingsOf(app, language, typed)
   const isReadOnly = !mayChange(project)
+  const [version, setVersion] = useState<string | null>(null)
+  const compared = live.earlier.find((one) => one.version === version) ?? null
   const put = (edited: EditedField, text: string) => {
     type(edited, text)
     save(edited.field)
@@ -75,6 +80,19 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
             problems={findings.filter((finding) => isProblemOf(finding, fields)).length}
           />
         )}
+        {live.earlier.length > 0 && (
+          <Select
+            aria-label={t`Compare with`}
+            w={190}
+            allowDeselect={false}
+            value={version ?? LIVE}
+            data={[
+              { value: LIVE, label: t`Compare with live` },
+              ...live.earlier.map((one) => ({ value: one.version, label: t`Compare with ${one.version}` })),
+            ]}
+            onChange={(next) => setVersion(next === LIVE ? null : next)}
+          />
+        )}
         {isReadOnly && <ViewOnly />}
         <Group gap="xs">
           <DialogButton app={app} icon={IconBookmarks} label={<Trans>Saved sets</Trans>} Opened={SetsDialog} />
@@ -94,6 +112,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
                     findings={findings.filter(({ field }) => field === edited.field)}
                     project={project}
                     language={language}
+                    compared={compared}
                     isReadOnly={isReadOnly}
                     onType={type}
                     onLeave={save}

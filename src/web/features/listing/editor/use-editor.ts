@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { listingFields, type ListingField } from '#aso/listing/fields.ts'
 import { lintListing, type Finding, type LintedListing } from '#aso/listing/lint/lint-listing.ts'
 import type { DraftField, IgnoredRule, ListingDraft } from '#contract/listing-drafts.ts'
-import type { AppDetails } from '#contract/overview/overview.ts'
+import type { AppDetails, AppVersion } from '#contract/overview/overview.ts'
 import type { Locale } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -33,10 +33,10 @@ export interface EditedField extends ListingField {
 /** A draft that says what the store had says nothing. */
 export const isDraft = ({ draft, published }: ListingDraft) => draft !== (published ?? '')
 
-/** What the listing as it is shown has of a field; the keyword field is public nowhere. */
+/** What a listing has of a field, as it is shown or was while a version was current; the keyword field is public nowhere. */
 export function liveText(
   field: DraftField,
-  details: AppDetails | undefined,
+  details: AppVersion['texts'] | undefined,
   releaseNotes: string | null,
 ): string | null {
   switch (field) {
@@ -99,6 +99,8 @@ export interface Editor {
     /** Where the store shows the language; null: nowhere by itself. */
     locale: Locale | null
     details: AppDetails | undefined
+    /** Those before the current one, newest first, as far as their texts are known. */
+    earlier: readonly AppVersion[]
     result: ReadResult<AppDetails>
     state: ReadState
   }
@@ -133,7 +135,16 @@ export function useEditor(app: AppInCountry, language: string): Editor {
   return {
     fields,
     drafted: new Set(rows.filter(isDraft).map(({ locale }) => locale)),
-    live: { locale: live.locale, details: listing, result: details, state },
+    live: {
+      locale: live.locale,
+      details: listing,
+      earlier: ((isShown ? versions.data?.versions : null) ?? [])
+        .slice(1)
+        .filter(({ texts, releaseNotes }) => texts !== null || releaseNotes !== null)
+        .filter(({ version }, at, all) => all.findIndex((one) => one.version === version) === at),
+      result: details,
+      state,
+    },
     isLoading: state === 'loading' || draftState === 'loading',
     draftsFailed: draftState === 'failed' ? drafts.refresh : null,
     type: ({ field, live: published }, text) => type(field, text, published),
