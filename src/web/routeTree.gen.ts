@@ -47,6 +47,7 @@ import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/i
 import { Route as AppCreativesBulkEditorRouteImport } from './routes/_app/creatives/bulk-editor'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppCreativesCopyGeneratorRouteImport } from './routes/_app/creatives/copy-generator'
+import { Route as AppCreativesStoreDataRouteImport } from './routes/_app/creatives/store-data'
 import { Route as AppCreativesStoreListingRouteImport } from './routes/_app/creatives/store-listing'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
@@ -276,6 +277,11 @@ const AppCreativesCopyGeneratorRoute =
     path: '/creatives/copy-generator',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCreativesStoreDataRoute = AppCreativesStoreDataRouteImport.update({
+  id: '/creatives/store-data',
+  path: '/creatives/store-data',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreativesStoreListingRoute =
   AppCreativesStoreListingRouteImport.update({
     id: '/creatives/store-listing',
@@ -443,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -505,6 +512,7 @@ export interface FileRoutesByTo {
   '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -572,6 +580,7 @@ export interface FileRoutesById {
   '/_app/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
   '/_app/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/_app/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/_app/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -638,6 +647,7 @@ export interface FileRouteTypes {
     | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
+    | '/creatives/store-data'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -700,6 +710,7 @@ export interface FileRouteTypes {
     | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
+    | '/creatives/store-data'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -766,6 +777,7 @@ export interface FileRouteTypes {
     | '/_app/creatives/bulk-editor'
     | '/_app/creatives/changelog'
     | '/_app/creatives/copy-generator'
+    | '/_app/creatives/store-data'
     | '/_app/creatives/store-listing'
     | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
@@ -1078,6 +1090,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreativesCopyGeneratorRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/creatives/store-data': {
+      id: '/_app/creatives/store-data'
+      path: '/creatives/store-data'
+      fullPath: '/creatives/store-data'
+      preLoaderRoute: typeof AppCreativesStoreDataRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/store-listing': {
       id: '/_app/creatives/store-listing'
       path: '/creatives/store-listing'
@@ -1322,6 +1341,7 @@ interface AppRouteChildren {
   AppCreativesBulkEditorRoute: typeof AppCreativesBulkEditorRoute
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
   AppCreativesCopyGeneratorRoute: typeof AppCreativesCopyGeneratorRoute
+  AppCreativesStoreDataRoute: typeof AppCreativesStoreDataRoute
   AppCreativesStoreListingRoute: typeof AppCreativesStoreListingRoute
   AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
@@ -1367,6 +1387,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreativesBulkEditorRoute: AppCreativesBulkEditorRoute,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
   AppCreativesCopyGeneratorRoute: AppCreativesCopyGeneratorRoute,
+  AppCreativesStoreDataRoute: AppCreativesStoreDataRoute,
   AppCreativesStoreListingRoute: AppCreativesStoreListingRoute,
   AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,

@@ -37,7 +37,7 @@ export const menuRows = [
   ['MENU-073', 'Store listing', 'Store listing editor', '/creatives/store-listing', 'page'],
   ['MENU-074', 'Bulk changes', 'Bulk editor', '/creatives/bulk-editor', 'page'],
   ['MENU-075', 'Bulk changes', 'CSV upload', '/creatives/csv-upload', 'soon'],
-  ['MENU-076', 'Store listing', 'Store data', '/creatives/store-data', 'soon'],
+  ['MENU-076', 'Store listing', 'Store data', '/creatives/store-data', 'page'],
   ['MENU-077', 'Store listing', 'Changelog', '/creatives/changelog', 'page'],
   ['MENU-078', 'Bulk changes', 'Import and export', '/creatives/import-export', 'soon'],
   ['MENU-079', 'Reviews and ratings', 'Reviews', '/rr/reviews', 'page'],

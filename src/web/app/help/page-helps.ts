@@ -218,6 +218,20 @@ export const pageHelps = {
       ],
     ],
   },
+  'store-data': {
+    about: msg`What the store shows of your app now, in each language of your countries and drafts.`,
+    meanings: [
+      [msg`Read`, msg`The country in which the texts were read, the market they come from, and when.`],
+      [
+        msg`Same as another language`,
+        msg`Name, subtitle and description are those of the other language, letter by letter. As a rule the store has no texts for this language and shows these.`,
+      ],
+      [
+        msg`Not live`,
+        msg`No country shows the language by itself, or the app isn't available in the country that does.`,
+      ],
+    ],
+  },
   'bulk-editor': {
     about: msg`One text in many languages, or all texts of one language, as the cells of a spreadsheet. They are the drafts of the store listing editor.`,
     meanings: [

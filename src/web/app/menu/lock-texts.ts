@@ -53,6 +53,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'store-data': {
+    about: msg`What the store shows of your listing now, in each language.`,
+    points: [
+      { icon: IconFileText, text: msg`Every text as it is live, with its age` },
+      { icon: IconBulb, text: msg`Languages without texts of their own` },
+      { icon: IconEdit, text: msg`Where your drafts differ from live` },
+    ],
+    picture: 'list',
+  },
   'bulk-editor': {
     about: msg`Write one text in all languages of your listing, like the cells of a spreadsheet.`,
     points: [

@@ -36,6 +36,7 @@ export type LockTopic = Extract<
   | 'metadata-benchmarks'
   | 'ratings'
   | 'store-listing'
+  | 'store-data'
   | 'bulk-editor'
   | 'copy-generator'
 >

@@ -158,7 +158,13 @@ export const menuSections: MenuSection[] = [
             popover: 'store-listing',
             ...ofOverview,
           },
-          { id: 'store-data', label: msg`Store data`, redirectTo: '/creatives/store-data' },
+          {
+            id: 'store-data',
+            label: msg`Store data`,
+            to: '/creatives/store-data',
+            popover: 'store-data',
+            ...ofOverview,
+          },
           { id: 'changelog', label: msg`Changelog`, to: '/creatives/changelog' },
           {
             id: 'bulk-changes',

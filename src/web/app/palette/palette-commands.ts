@@ -202,6 +202,7 @@ export const pageWords: Record<string, MessageDescriptor> = {
   '/rr/reviews': msg`why the rating fell, topics`,
   '/rr/ratings': msg`reviews, stars`,
   '/creatives/store-listing': msg`metadata, title, subtitle, description, drafts`,
+  '/creatives/store-data': msg`published texts, live listing, missing languages`,
   '/creatives/bulk-editor': msg`spreadsheet, many languages, find and replace, paste`,
   '/creatives/copy-generator': msg`ads, ad copy, headline, Apple Ads, Google Ads`,
   '/creatives/changelog': msg`who changed what, audit`,
