@@ -253,6 +253,30 @@ export const pageHelps = {
       ],
     ],
   },
+  'csv-upload': {
+    about: msg`Texts of many languages from one table. They become drafts; nothing is published.`,
+    meanings: [
+      [
+        msg`Columns`,
+        msg`Either a row for each language with a column for each text, or a row for each text with its language and its name. Columns that are named as usual are found by themselves.`,
+      ],
+      [
+        msg`Left out`,
+        msg`Rows whose language or text the store doesn't have, with the number that your spreadsheet gives the row. Empty cells change nothing.`,
+      ],
+      [msg`Files`, msg`CSV with commas, semicolons or tabs. Save workbooks as CSV first.`],
+    ],
+  },
+  'import-export': {
+    about: msg`The texts of your listing as files: CSV, JSON and the folders of fastlane. What you import becomes drafts; nothing is published.`,
+    meanings: [
+      [msg`Texts`, msg`Each text as it is drafted, or as it is live where there is no draft.`],
+      [
+        msg`Apostrophes`,
+        msg`In a CSV file, an apostrophe goes before what a spreadsheet would compute. The import takes it off again.`,
+      ],
+    ],
+  },
   'copy-generator': {
     about: msg`Copy for ads within the limits of each placement. You copy it and publish it on the ad platform.`,
     meanings: [

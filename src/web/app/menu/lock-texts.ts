@@ -71,6 +71,24 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'list',
   },
+  'csv-upload': {
+    about: msg`Texts of many languages from one table.`,
+    points: [
+      { icon: IconFileText, text: msg`Columns in any order, mapped by you` },
+      { icon: IconEdit, text: msg`Every change before it is made` },
+      { icon: IconUsers, text: msg`Drafts that your team shares, also offline` },
+    ],
+    picture: 'list',
+  },
+  'import-export': {
+    about: msg`The texts of your listing as files, out and in.`,
+    points: [
+      { icon: IconFileText, text: msg`CSV and JSON of all languages` },
+      { icon: IconFileAnalytics, text: msg`The folders of fastlane` },
+      { icon: IconEdit, text: msg`Every change before it is made` },
+    ],
+    picture: 'list',
+  },
   'copy-generator': {
     about: msg`Write copy for ads in five languages, within the limits of each placement.`,
     points: [

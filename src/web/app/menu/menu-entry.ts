@@ -38,6 +38,8 @@ export type LockTopic = Extract<
   | 'store-listing'
   | 'store-data'
   | 'bulk-editor'
+  | 'csv-upload'
+  | 'import-export'
   | 'copy-generator'
 >
 

@@ -204,6 +204,8 @@ export const pageWords: Record<string, MessageDescriptor> = {
   '/creatives/store-listing': msg`metadata, title, subtitle, description, drafts`,
   '/creatives/store-data': msg`published texts, live listing, missing languages`,
   '/creatives/bulk-editor': msg`spreadsheet, many languages, find and replace, paste`,
+  '/creatives/csv-upload': msg`import texts, table, spreadsheet, translations`,
+  '/creatives/import-export': msg`CSV, JSON, fastlane, backup of texts`,
   '/creatives/copy-generator': msg`ads, ad copy, headline, Apple Ads, Google Ads`,
   '/creatives/changelog': msg`who changed what, audit`,
   '/connection': msg`App Store Connect, Google Play, Apple Ads, API key, stores`,
