@@ -48,6 +48,9 @@ import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/i
 import { Route as AppCreativesBulkEditorRouteImport } from './routes/_app/creatives/bulk-editor'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppCreativesCopyGeneratorRouteImport } from './routes/_app/creatives/copy-generator'
+import { Route as AppCreativesCsvUploadRouteImport } from './routes/_app/creatives/csv-upload'
+import { Route as AppCreativesImportExportRouteImport } from './routes/_app/creatives/import-export'
+import { Route as AppCreativesStoreDataRouteImport } from './routes/_app/creatives/store-data'
 import { Route as AppCreativesStoreListingRouteImport } from './routes/_app/creatives/store-listing'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
@@ -283,6 +286,22 @@ const AppCreativesCopyGeneratorRoute =
     path: '/creatives/copy-generator',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCreativesCsvUploadRoute = AppCreativesCsvUploadRouteImport.update({
+  id: '/creatives/csv-upload',
+  path: '/creatives/csv-upload',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCreativesImportExportRoute =
+  AppCreativesImportExportRouteImport.update({
+    id: '/creatives/import-export',
+    path: '/creatives/import-export',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCreativesStoreDataRoute = AppCreativesStoreDataRouteImport.update({
+  id: '/creatives/store-data',
+  path: '/creatives/store-data',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreativesStoreListingRoute =
   AppCreativesStoreListingRouteImport.update({
     id: '/creatives/store-listing',
@@ -451,6 +470,9 @@ export interface FileRoutesByFullPath {
   '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/creatives/csv-upload': typeof AppCreativesCsvUploadRoute
+  '/creatives/import-export': typeof AppCreativesImportExportRoute
+  '/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -514,6 +536,9 @@ export interface FileRoutesByTo {
   '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/creatives/csv-upload': typeof AppCreativesCsvUploadRoute
+  '/creatives/import-export': typeof AppCreativesImportExportRoute
+  '/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -582,6 +607,9 @@ export interface FileRoutesById {
   '/_app/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
   '/_app/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/_app/creatives/csv-upload': typeof AppCreativesCsvUploadRoute
+  '/_app/creatives/import-export': typeof AppCreativesImportExportRoute
+  '/_app/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/_app/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -649,6 +677,9 @@ export interface FileRouteTypes {
     | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
+    | '/creatives/csv-upload'
+    | '/creatives/import-export'
+    | '/creatives/store-data'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -712,6 +743,9 @@ export interface FileRouteTypes {
     | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
+    | '/creatives/csv-upload'
+    | '/creatives/import-export'
+    | '/creatives/store-data'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -779,6 +813,9 @@ export interface FileRouteTypes {
     | '/_app/creatives/bulk-editor'
     | '/_app/creatives/changelog'
     | '/_app/creatives/copy-generator'
+    | '/_app/creatives/csv-upload'
+    | '/_app/creatives/import-export'
+    | '/_app/creatives/store-data'
     | '/_app/creatives/store-listing'
     | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
@@ -1098,6 +1135,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreativesCopyGeneratorRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/creatives/csv-upload': {
+      id: '/_app/creatives/csv-upload'
+      path: '/creatives/csv-upload'
+      fullPath: '/creatives/csv-upload'
+      preLoaderRoute: typeof AppCreativesCsvUploadRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/creatives/import-export': {
+      id: '/_app/creatives/import-export'
+      path: '/creatives/import-export'
+      fullPath: '/creatives/import-export'
+      preLoaderRoute: typeof AppCreativesImportExportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/creatives/store-data': {
+      id: '/_app/creatives/store-data'
+      path: '/creatives/store-data'
+      fullPath: '/creatives/store-data'
+      preLoaderRoute: typeof AppCreativesStoreDataRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/store-listing': {
       id: '/_app/creatives/store-listing'
       path: '/creatives/store-listing'
@@ -1343,6 +1401,9 @@ interface AppRouteChildren {
   AppCreativesBulkEditorRoute: typeof AppCreativesBulkEditorRoute
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
   AppCreativesCopyGeneratorRoute: typeof AppCreativesCopyGeneratorRoute
+  AppCreativesCsvUploadRoute: typeof AppCreativesCsvUploadRoute
+  AppCreativesImportExportRoute: typeof AppCreativesImportExportRoute
+  AppCreativesStoreDataRoute: typeof AppCreativesStoreDataRoute
   AppCreativesStoreListingRoute: typeof AppCreativesStoreListingRoute
   AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
@@ -1390,6 +1451,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppCreativesBulkEditorRoute: AppCreativesBulkEditorRoute,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
   AppCreativesCopyGeneratorRoute: AppCreativesCopyGeneratorRoute,
+  AppCreativesCsvUploadRoute: AppCreativesCsvUploadRoute,
+  AppCreativesImportExportRoute: AppCreativesImportExportRoute,
+  AppCreativesStoreDataRoute: AppCreativesStoreDataRoute,
   AppCreativesStoreListingRoute: AppCreativesStoreListingRoute,
   AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,

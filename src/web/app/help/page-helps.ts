@@ -241,6 +241,20 @@ export const pageHelps = {
       ],
     ],
   },
+  'store-data': {
+    about: msg`What the store shows of your app now, in each language of your countries and drafts.`,
+    meanings: [
+      [msg`Read`, msg`The country in which the texts were read, the market they come from, and when.`],
+      [
+        msg`Same as another language`,
+        msg`Name, subtitle and description are those of the other language, letter by letter. As a rule the store has no texts for this language and shows these.`,
+      ],
+      [
+        msg`Not live`,
+        msg`No country shows the language by itself, or the app isn't available in the country that does.`,
+      ],
+    ],
+  },
   'bulk-editor': {
     about: msg`One text in many languages, or all texts of one language, as the cells of a spreadsheet. They are the drafts of the store listing editor.`,
     meanings: [
@@ -259,6 +273,30 @@ export const pageHelps = {
       [
         msg`Fill from a language`,
         msg`Copies texts of one language into the others, only where nothing is, or everywhere.`,
+      ],
+    ],
+  },
+  'csv-upload': {
+    about: msg`Texts of many languages from one table. They become drafts; nothing is published.`,
+    meanings: [
+      [
+        msg`Columns`,
+        msg`Either a row for each language with a column for each text, or a row for each text with its language and its name. Columns that are named as usual are found by themselves.`,
+      ],
+      [
+        msg`Left out`,
+        msg`Rows whose language or text the store doesn't have, with the number that your spreadsheet gives the row. Empty cells change nothing.`,
+      ],
+      [msg`Files`, msg`CSV with commas, semicolons or tabs. Save workbooks as CSV first.`],
+    ],
+  },
+  'import-export': {
+    about: msg`The texts of your listing as files: CSV, JSON and the folders of fastlane. What you import becomes drafts; nothing is published.`,
+    meanings: [
+      [msg`Texts`, msg`Each text as it is drafted, or as it is live where there is no draft.`],
+      [
+        msg`Apostrophes`,
+        msg`In a CSV file, an apostrophe goes before what a spreadsheet would compute. The import takes it off again.`,
       ],
     ],
   },

@@ -53,12 +53,39 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'store-data': {
+    about: msg`What the store shows of your listing now, in each language.`,
+    points: [
+      { icon: IconFileText, text: msg`Every text as it is live, with its age` },
+      { icon: IconBulb, text: msg`Languages without texts of their own` },
+      { icon: IconEdit, text: msg`Where your drafts differ from live` },
+    ],
+    picture: 'list',
+  },
   'bulk-editor': {
     about: msg`Write one text in all languages of your listing, like the cells of a spreadsheet.`,
     points: [
       { icon: IconEdit, text: msg`Paste from a spreadsheet, find and replace, fill from another language` },
       { icon: IconFileText, text: msg`Length and store rules beside each text` },
       { icon: IconUsers, text: msg`The same drafts as in the editor, also offline` },
+    ],
+    picture: 'list',
+  },
+  'csv-upload': {
+    about: msg`Texts of many languages from one table.`,
+    points: [
+      { icon: IconFileText, text: msg`Columns in any order, mapped by you` },
+      { icon: IconEdit, text: msg`Every change before it is made` },
+      { icon: IconUsers, text: msg`Drafts that your team shares, also offline` },
+    ],
+    picture: 'list',
+  },
+  'import-export': {
+    about: msg`The texts of your listing as files, out and in.`,
+    points: [
+      { icon: IconFileText, text: msg`CSV and JSON of all languages` },
+      { icon: IconFileAnalytics, text: msg`The folders of fastlane` },
+      { icon: IconEdit, text: msg`Every change before it is made` },
     ],
     picture: 'list',
   },

@@ -37,7 +37,10 @@ export type LockTopic = Extract<
   | 'app-creatives-library'
   | 'ratings'
   | 'store-listing'
+  | 'store-data'
   | 'bulk-editor'
+  | 'csv-upload'
+  | 'import-export'
   | 'copy-generator'
 >
 

@@ -1,14 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Kbd, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Kbd, Skeleton, Stack, Text } from '@mantine/core'
 import { IconClipboardText, IconCopyPlus, IconReplace } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { listingFields } from '#aso/listing/fields.ts'
 import { languagesOf } from '#aso/listing/store-languages.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { formatNumber } from '#web/i18n/format.ts'
-import { language as readersLanguage } from '#web/i18n/language.ts'
 import { localeName } from '#web/i18n/locale-name.ts'
 import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
@@ -16,11 +14,12 @@ import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
-import { usePhone, useWide } from '#web/ui/hooks/media-queries.ts'
+import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { fieldNames } from '../field-names.ts'
 import { BulkCards } from './bulk-cards.tsx'
+import { FilterChoice, ViewChoice } from './bulk-choices.tsx'
 import { BulkGrid, type CellPlace } from './bulk-grid.tsx'
-import { filters, isShown, linesOf, type BulkLine, type BulkView, type LineFilter } from './bulk-lines.ts'
+import { isShown, linesOf, type BulkView, type LineFilter } from './bulk-lines.ts'
 import { CellDetails } from './cell-details.tsx'
 import { saveCell } from './save-cell.ts'
 import { useBulkTexts, type BulkTexts } from './use-bulk-texts.ts'
@@ -188,60 +187,6 @@ export function BulkEditorPage({ app, text, language, onShow }: Props) {
         />
       )}
     </AppPage>
-  )
-}
-
-interface ViewChoiceProps {
-  app: AppInCountry
-  view: BulkView
-  /** All texts of one language are shown. */
-  isAlone: boolean
-  onView: (view: BulkView) => void
-}
-
-function ViewChoice({ app, view, isAlone, onView }: ViewChoiceProps) {
-  const { t, i18n } = useLingui()
-  const wide = useWide()
-  if (isAlone) return null
-  const options = [
-    ...listingFields[app.project.store].map(({ field }) => ({
-      value: field as BulkView,
-      label: i18n._(fieldNames[field]),
-    })),
-    { value: 'all' as const, label: t`All texts` },
-  ]
-  return wide ? (
-    <SegmentedControl aria-label={t`Text`} value={view} data={options} onChange={onView} />
-  ) : (
-    <FilterSelect label={t`Text`} value={view} options={options} onChange={onView} />
-  )
-}
-
-interface FilterChoiceProps {
-  lines: readonly BulkLine[]
-  filter: LineFilter
-  onFilter: (filter: LineFilter) => void
-}
-
-function FilterChoice({ lines, filter, onFilter }: FilterChoiceProps) {
-  const { t } = useLingui()
-  const names: Record<LineFilter, string> = {
-    all: t`All`,
-    changed: t`Changed`,
-    problems: t`Problems`,
-    empty: t`Not filled`,
-  }
-  return (
-    <SegmentedControl
-      aria-label={t`Show`}
-      size="xs"
-      value={filter}
-      onChange={onFilter}
-      data={filters.map((value) => {
-        const count = formatNumber(lines.filter((line) => isShown(line, value)).length, readersLanguage())
-        return { value, label: `${names[value]} ${count}` }
-      })}
-    />
   )
 }
 

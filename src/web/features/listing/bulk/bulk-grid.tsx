@@ -129,7 +129,7 @@ export function BulkGrid(props: Props) {
             {isSingle ? (
               <>
                 <th scope="col">
-                  <Trans>Live</Trans>
+                  <Trans>What is live</Trans>
                 </th>
                 <th scope="col">
                   <Trans>New</Trans>
