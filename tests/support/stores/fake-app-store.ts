@@ -57,6 +57,7 @@ export async function openFakeAppStore(db: Services['db']): Promise<FakeAppStore
     apple: appleStore({
       gateways,
       pages,
+      reader,
       access: { url: store.url, pagesUrl: store.url, timeoutMs: asking.timeoutMs },
       isOn,
       clock: clock.now,

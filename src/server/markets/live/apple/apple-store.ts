@@ -17,6 +17,7 @@ import { hintsBase, hintsHeaders, hintsOf, hintsPath } from './hints.ts'
 import { storefrontId } from './storefront-id.ts'
 import { type KeptResult, lookupResults } from './lookup-results.ts'
 import type { ReadProductPage } from './page/product-pages.ts'
+import type { PageReader } from './page/read-apart.ts'
 import { nameApps } from './names.ts'
 import { appleRequest, malformed, webStoreAsk, type Fetch } from './request.ts'
 import { REVIEW_PAGES_MAX } from './review-feed.ts'
@@ -37,6 +38,8 @@ export interface AppleStoreParts {
   gateways: AppleGateways
   /** Reads product pages. */
   pages: ReadProductPage
+  /** Reads what else the web store shows. */
+  reader: PageReader
   access: Pick<AppleAccess, 'url' | 'pagesUrl' | 'timeoutMs'>
   isOn: (source: SourceName) => Promise<boolean>
   clock: () => Date
@@ -77,6 +80,7 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 export function appleStore({
   gateways,
   pages,
+  reader,
   access,
   isOn,
   clock,
@@ -148,12 +152,13 @@ export function appleStore({
 
   const named = nameApps(gateways.lookup, lookedUp)
   const ask = webStoreAsk({ baseUrl: access.pagesUrl, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
-  const charts = appleCharts({ gateways, request, ask, nameApps: named })
+  const charts = appleCharts({ gateways, request, ask, reader, nameApps: named })
   const search = appleSearch({
     gateway: gateways.search,
     isOn,
     requestStore,
     ask,
+    reader,
     searched,
     nameApps: named,
     clock,
