@@ -50,6 +50,7 @@ import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
 import { withheldReviews } from './migrations/2026-12-01-6-withheld-reviews.ts'
 import { listingSets } from './migrations/2026-12-01-9-listing-sets.ts'
 import { starsByDay } from './migrations/2026-12-02-1-stars-by-day.ts'
+import { wantedTurn } from './migrations/2026-12-02-2-wanted-turn.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -104,6 +105,7 @@ export const migrations = {
   '2026-12-01-6-withheld-reviews': withheldReviews,
   '2026-12-01-9-listing-sets': listingSets,
   '2026-12-02-1-stars-by-day': starsByDay,
+  '2026-12-02-2-wanted-turn': wantedTurn,
 }
 
 /** Their names, in order. */

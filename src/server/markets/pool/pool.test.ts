@@ -131,6 +131,15 @@ describeOnDatabase('the pool of terms', (open) => {
     stores.apple.apps = appleApps
     await fill()
     expect(await termsOf('APP_STORE')).toEqual(expect.arrayContaining(['zodiac lantern', 'meteor', 'meteor showers']))
+    // The words of the own app are searched for first, two at once.
+    await search()
+    const searched = searches()
+    const places = ['atlas', 'night sky', 'sky', 'star', 'star atlas'].map((term) =>
+      searched.indexOf(`search ${term} US`),
+    )
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+    const other = searched.findIndex((call) => /lantern|meteor|zodiac|showers/.test(call))
+    expect(Math.max(...places)).toBeLessThanOrEqual(other + 1)
   })
 
   test('KEY-002: holds those words on Google Play, too, where the page of the listing tells them: it is read once', async () => {

@@ -25,15 +25,11 @@ interface Props {
 export function CellText({ text, language, limit = Infinity, isBoxed = false }: Props) {
   const isOver = countCharacters(text) > limit
   return (
-    <span
-      className={classes.text}
-      lang={language}
-      dir="auto"
-      data-boxed={isBoxed || undefined}
-      data-over={isOver || undefined}
-    >
-      {text.slice(0, Math.min(limit, SHOWN))}
-      {isOver && limit < SHOWN && <mark className={classes.over}>{text.slice(limit, SHOWN)}</mark>}
+    <span className={isBoxed ? classes.box : undefined} data-over={isOver || undefined}>
+      <span className={classes.text} lang={language} dir="auto">
+        {text.slice(0, Math.min(limit, SHOWN))}
+        {isOver && limit < SHOWN && <mark className={classes.over}>{text.slice(limit, SHOWN)}</mark>}
+      </span>
     </span>
   )
 }

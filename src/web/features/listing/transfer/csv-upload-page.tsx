@@ -12,6 +12,7 @@ import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
+import { TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
@@ -133,23 +134,25 @@ const faults: Record<CellFault, MessageDescriptor> = {
 const SHOWN = 100
 
 function Problems({ problems }: { problems: readonly CellProblem[] }) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   if (problems.length === 0) return null
   return (
     <div>
       <Text size="sm">
         <Plural value={problems.length} one="# cell is left out:" other="# cells are left out:" />
       </Text>
-      <List size="sm" c="dimmed" style={{ overflowWrap: 'anywhere', maxHeight: 220, overflowY: 'auto' }}>
-        {problems.slice(0, SHOWN).map(({ row, why, found }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a cell has no other name than its place, and never moves
-          <List.Item key={index}>
-            <Trans>
-              Row {row}: {found} ({i18n._(faults[why])})
-            </Trans>
-          </List.Item>
-        ))}
-      </List>
+      <TableScroll label={t`Cells that are left out`} mah={220}>
+        <List size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {problems.slice(0, SHOWN).map(({ row, why, found }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a cell has no other name than its place, and never moves
+            <List.Item key={index}>
+              <Trans>
+                Row {row}: {found} ({i18n._(faults[why])})
+              </Trans>
+            </List.Item>
+          ))}
+        </List>
+      </TableScroll>
       {problems.length > SHOWN && (
         <Text size="sm" c="dimmed">
           <Plural value={problems.length - SHOWN} one="and # more" other="and # more" />
