@@ -9,7 +9,7 @@ const always = Number.POSITIVE_INFINITY
 const reads =
   /^\/api\/(?!healthz|media|auth\/.*(token|demo|options)|subscription\/.*\/subscription$|.*\/features$|bff\/[^/]+\/projects$)/
 /** They ask the server for nothing that others don't. */
-const askNothing = new Set(['/share', '/open', '/settings/offline'])
+const askNothing = new Set(['/share', '/open', '/settings/offline', '/creatives/csv-upload'])
 
 /** In turn: cut off, a list of nothing, empty, and nothing as it was promised. */
 const damages = [

@@ -8,18 +8,16 @@ import {
   type SearchedTexts,
 } from '#aso/listing/audit/keyword-audit.ts'
 import type { ListingDraft } from '#contract/listing-drafts.ts'
-import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { useRead } from '#web/data/queries/read.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
 import { language as readersLanguage } from '#web/i18n/language.ts'
 import { localeName } from '#web/i18n/locale-name.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { fieldNames } from '../field-names.ts'
-import { listingDraftsRead } from '../reads.ts'
 import type { EditedField } from './use-editor.ts'
 
 interface Props {
-  app: AppInCountry
+  /** Of all languages. */
+  drafts: readonly ListingDraft[]
   language: string
   /** Of the language. */
   fields: readonly EditedField[]
@@ -32,10 +30,9 @@ const SHOWN = 6
  * What the keyword fields of the app's languages repeat of one another, as far as they are drafted here: the store shows keywords to
  * nobody. Nothing where there is only one. It is drawn once that is worked out, not with each key.
  */
-export const KeywordAuditCard = memo(function KeywordAuditCard({ app, language, fields, onLanguage }: Props) {
+export const KeywordAuditCard = memo(function KeywordAuditCard({ drafts, language, fields, onLanguage }: Props) {
   const [showsAll, setShowsAll] = useState(false)
-  const drafts = useRead(listingDraftsRead(app.project.projectId))
-  const listing = searchedTexts(drafts.data ?? [], language, fields)
+  const listing = searchedTexts(drafts, language, fields)
   if (listing.filter(({ keywords }) => keywords !== '').length < 2) return null
   const { copies, repeats } = auditKeywords(listing)
   const shown = showsAll ? repeats : repeats.slice(0, SHOWN)

@@ -386,6 +386,9 @@ describe('the store listing editor', () => {
     act(() => connectivity.set('offline'))
     await show()
     expect(await screen.findByText(/not saved on this device/)).toBeVisible()
+    // No part of the page asks anew for what the page knows to be missing.
+    await screen.findByRole('region', { name: 'Keyword coverage' })
+    expect(asked(getListingDrafts).length).toBeLessThanOrEqual(1)
   })
 
   test('another language has drafts and live texts of its own', async () => {

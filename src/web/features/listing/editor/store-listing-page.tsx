@@ -142,7 +142,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
             )}
             <ListingPreview app={app} language={language} fields={typed} details={live.details} />
             {project.store === 'APP_STORE' && (
-              <KeywordAuditCard app={app} language={language} fields={typed} onLanguage={onLanguage} />
+              <KeywordAuditCard drafts={editor.drafts} language={language} fields={typed} onLanguage={onLanguage} />
             )}
           </Stack>
         )}

@@ -93,6 +93,8 @@ export function editedField({ field, limit, isLine }: ListingField, known: Known
 
 export interface Editor {
   fields: EditedField[]
+  /** Of all languages, with what the queue makes of them. */
+  drafts: readonly ListingDraft[]
   /** Languages of which there are drafts. */
   drafted: ReadonlySet<string>
   live: {
@@ -134,6 +136,7 @@ export function useEditor(app: AppInCountry, language: string): Editor {
   const draftState = readState(drafts)
   return {
     fields,
+    drafts: rows,
     drafted: new Set(rows.filter(isDraft).map(({ locale }) => locale)),
     live: {
       locale: live.locale,
