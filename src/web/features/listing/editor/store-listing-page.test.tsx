@@ -73,6 +73,8 @@ async function show(of = app, language?: string) {
 }
 const box = (name: string) => screen.getByRole('textbox', { name })
 const part = (name: string) => within(screen.getByRole('region', { name }))
+/** A card beside the texts, which may be drawn after them. */
+const cardOf = async (name: string) => within(await screen.findByRole('region', { name }))
 const sent = () =>
   asked(putListingDraft).map(({ params, body }) => [params.field, body.draft, body.published, body.seen])
 
@@ -250,7 +252,7 @@ describe('the store listing editor', () => {
       tracked('wind down noise'),
     ])
     await show()
-    const card = part('Keyword coverage')
+    const card = await cardOf('Keyword coverage')
     const row = (name: string) => card.getByRole('rowheader', { name: new RegExp(`^${name}`) })
     expect(await card.findByText('2 of 4 tracked keywords are in your texts.')).toBeVisible()
     expect(row('night stories')).toHaveTextContent('night storiesSubtitle')
@@ -268,7 +270,9 @@ describe('the store listing editor', () => {
 
   test('without tracked keywords, says what the card is for', async () => {
     await show()
-    expect(await part('Keyword coverage').findByText(/don't track any keywords in the United States/)).toBeVisible()
+    expect(
+      await (await cardOf('Keyword coverage')).findByText(/don't track any keywords in the United States/),
+    ).toBeVisible()
   })
 
   test('tells which keywords another language repeats, as they are typed, and opens that language', async () => {
@@ -279,7 +283,7 @@ describe('the store listing editor', () => {
     await show()
     expect(screen.queryByRole('region', { name: 'Keywords across languages' })).toBeNull()
     await write('Keywords', 'alarm,rest')
-    const card = part('Keywords across languages')
+    const card = await cardOf('Keywords across languages')
     expect(await card.findByText(/^No word of your keyword fields is repeated/)).toBeVisible()
     await write('Keywords', 'luna,rest')
     const finding = await card.findByText(/searched together in the United States$/)
@@ -294,7 +298,7 @@ describe('the store listing editor', () => {
 
   test('OV-016: the score of the draft is beside the live one, and tells what each text gives', async () => {
     await show()
-    const card = part('ASO score')
+    const card = await cardOf('ASO score')
     expect(await card.findByText(/^Draft and live \d+$/)).toBeVisible()
     const before = card.getByRole('img', { name: /ASO score \d+ of 100/ }).getAttribute('aria-label')
     await write('Description', 'Sleep stories of the sea. '.repeat(40))
@@ -306,7 +310,7 @@ describe('the store listing editor', () => {
   test('a text whose live one is not known counts in neither score', async () => {
     respond(getAppDetails, { ...listing, shortDescription: null })
     await show()
-    const card = part('ASO score')
+    const card = await cardOf('ASO score')
     expect(await card.findByText(/^Draft and live \d+$/)).toBeVisible()
     await write('Subtitle', 'Night')
     await waitFor(() => expect(screen.getByText('1 text changed')).toBeVisible())
@@ -316,7 +320,7 @@ describe('the store listing editor', () => {
 
   test('shows the texts as a phone would, in search results and on the product page, drafted and live, light and dark', async () => {
     await show()
-    const card = part('Preview')
+    const card = await cardOf('Preview')
     const phone = () => card.getByRole('group', { name: 'As on a phone' })
     await write('Subtitle', 'Sleep stories & rain')
     await waitFor(() => expect(phone()).toHaveTextContent(/Moorlight: Sleep & Wind DownSleep stories & rain13KGet$/))
@@ -337,7 +341,7 @@ describe('the store listing editor', () => {
   test('the App Store begins the folded description with the promotional text', async () => {
     await show()
     await write('Promotional text', 'Out now: the sea at night.')
-    const card = part('Preview')
+    const card = await cardOf('Preview')
     await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
     await waitFor(() =>
       expect(card.getByRole('group', { name: 'As on a phone' })).toHaveTextContent(
@@ -349,7 +353,7 @@ describe('the store listing editor', () => {
   test('Google Play shows the developer in search results, and the short description on the page', async () => {
     const play = { ...app, store: 'GOOGLE_PLAY' as const, project: { ...app.project, store: 'GOOGLE_PLAY' as const } }
     await show(play)
-    const card = part('Preview')
+    const card = await cardOf('Preview')
     const phone = () => card.getByRole('group', { name: 'As on a phone' })
     expect(phone()).toHaveTextContent(/Fenwick Labs • Health & Fitness/)
     expect(phone()).not.toHaveTextContent(listing.shortDescription ?? '')
@@ -360,7 +364,7 @@ describe('the store listing editor', () => {
   test('what is written from the right is, in the field and on the phone', async () => {
     await show(app, 'he')
     expect(box('Subtitle').closest('[dir]')).toHaveAttribute('dir', 'rtl')
-    expect(part('Preview').getByRole('group', { name: 'As on a phone' })).toHaveAttribute('dir', 'rtl')
+    expect((await cardOf('Preview')).getByRole('group', { name: 'As on a phone' })).toHaveAttribute('dir', 'rtl')
   })
 
   test('who may only view the app reads and copies', async () => {
