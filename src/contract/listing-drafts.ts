@@ -19,7 +19,7 @@ export const DraftField = v.picklist([
 export type DraftField = v.InferOutput<typeof DraftField>
 
 /** A language of a listing as its store names it: `en-US`, `ja`, `zh-Hans`, and in Google Play `es-419`. */
-const StoreLocale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][A-Za-z]{1,3}|419))?$/))
+export const StoreLocale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][A-Za-z]{1,3}|419))?$/))
 
 /** Longer than the stores take: who composes is not kept from writing too much. */
 const Text = linesOf(DRAFT_TEXT_MAX)

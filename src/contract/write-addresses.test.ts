@@ -78,6 +78,7 @@ const addresses = `
   DELETE /projects/{projectId}/keywords/tags/{name}
   PUT /projects/{projectId}/keywords/tags/{name}
   PUT /projects/{projectId}/listing-drafts/{locale}/{field}
+  POST /projects/{projectId}/listing-publications
   DELETE /projects/{projectId}/notes/{id}
   PUT /projects/{projectId}/notes/{id}
   PUT /review/management/v1/apps/{trackId}/automation

@@ -11,6 +11,7 @@ import { health } from './http/health.ts'
 import type { Route } from './endpoints/serve.ts'
 import { routes as keywords } from './keywords/routes.ts'
 import { routes as listingDrafts } from './listing-drafts/routes.ts'
+import { routes as listingPublications } from './listing-drafts/publishing/routes.ts'
 import { routes as onboarding } from './onboarding/routes.ts'
 import { routes as overview } from './overview/routes.ts'
 import { routes as projects } from './projects/routes.ts'
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   ...overview,
   ...keywords,
   ...listingDrafts,
+  ...listingPublications,
   ...adCopy,
   ...reviews,
   ...admin,

@@ -70,6 +70,7 @@ import type {
   KeywordTagRow,
   KeywordViewRow,
   ListingDraftRow,
+  ListingPublicationRow,
   ModelKeywordsRow,
   ProjectCountryRow,
   ProjectRow,
@@ -154,6 +155,7 @@ export interface Schema {
   chart_note: ChartNoteRow
   keyword_view: KeywordViewRow
   listing_draft: ListingDraftRow
+  listing_publication: ListingPublicationRow
   ad_copy: AdCopyRow
   model_keywords: ModelKeywordsRow
   connection: ConnectionRow

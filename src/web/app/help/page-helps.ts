@@ -193,7 +193,7 @@ export const pageHelps = {
     ],
   },
   'store-listing': {
-    about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them in the store's own console, or with fastlane.`,
+    about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them to App Store Connect from here, in the store's own console, or with fastlane.`,
     meanings: [
       [
         msg`Live texts`,
@@ -203,6 +203,10 @@ export const pageHelps = {
       [
         msg`Rules`,
         msg`Each text is checked while you type: what the store doesn't accept, what its reviewers may reject, and hints for search. Each rule names its source. A rule can be ignored for a text, with a reason that your team sees.`,
+      ],
+      [
+        msg`Publish`,
+        msg`Reads App Store Connect, shows exactly what would change, and writes what you confirm. Promotional text goes live without a review; the other texts go to a version, which you can submit from here. Each text then says how far it has come.`,
       ],
       [
         msg`fastlane folders`,

@@ -23,6 +23,7 @@ export const staffWrites: Readonly<Record<string, MessageDescriptor>> = {
   keepAdCopy: msg`Ad copy kept`,
   makePrimary: msg`Primary connection of an app changed`,
   markReviews: msg`Reviews marked as done or open`,
+  publishListing: msg`Listing texts published`,
   putAutomation: msg`Rules for replies changed`,
   putChartNote: msg`Note written`,
   putListingDraft: msg`Draft of a listing text changed`,

@@ -9,6 +9,7 @@ import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { PublishPart } from '../publish/publish-part.tsx'
 import { shownLanguage } from '../reads.ts'
 import { CoverageCard } from './coverage-card.tsx'
 import { DraftScoreCard } from './draft-score-card.tsx'
@@ -61,7 +62,13 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
       title={project.title}
       iconUrl={project.iconUrl}
       store={project.store}
-      about={<Trans>Drafts of your organisation. You publish them in the store's own console, or with fastlane.</Trans>}
+      about={
+        project.store === 'APP_STORE' ? (
+          <Trans>Drafts of your organisation. Publish them from here, in App Store Connect, or with fastlane.</Trans>
+        ) : (
+          <Trans>Drafts of your organisation. You publish them in the store's own console, or with fastlane.</Trans>
+        )
+      }
       at={live.result.updatedAt}
       busy={live.result.isRefreshing}
     >
@@ -76,6 +83,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
         {isReadOnly && <ViewOnly />}
         <FastlaneButton app={app} />
       </Group>
+      <PublishPart app={app} language={language} fields={fields} />
       <LiveNote editor={editor} />
       <Group align="flex-start" gap="md">
         <Paper flex="9 1 440px" miw={0} aria-busy={isLoading}>
