@@ -100,6 +100,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          // A month on the stores of this machine takes two minutes: `npm run test:long`.
+          exclude: mode === 'long' ? [] : ['tests/api/market/first-days.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/api/api-global-setup.ts'],
           // What a process has worked out of the sample market, the next file finds; each has databases of its own.

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { csvOf, textCell } from './csv.ts'
+import { csvOf, textCell, textOfCell } from './csv.ts'
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -24,6 +24,12 @@ test.each([
   ['', ''],
 ])('%j is written as %j, and computed nowhere', (text, cell) => {
   expect(textCell(text)).toBe(cell)
+})
+
+test('what is read back is the text as it was, also where it had an apostrophe of its own', () => {
+  const parts = ["'", '=', '+', '-', '@', ';', '\t', '\n', '(', 'a']
+  const texts = parts.flatMap((a) => parts.flatMap((b) => parts.flatMap((c) => parts.map((d) => `${a}${b}${c}${d}`))))
+  expect(texts.filter((text) => textOfCell(textCell(text)) !== text)).toEqual([])
 })
 
 test('a cell that some spreadsheet would split is quoted, and reads back as it was', () => {

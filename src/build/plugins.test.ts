@@ -1,7 +1,9 @@
+import { existsSync, globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findCircle } from './chunk-list.ts'
 import { flagSymbol } from './flags.ts'
 import { documentFilesOf } from './document-files.ts'
+import { classNames } from './mantine-css.ts'
 
 it('a flag becomes a symbol whose inner ids are unique in the file', () => {
   const drawing = '<svg width="3" viewBox="0 0 3 2"><path id="a"/><use href="#a" fill="url(#b)"/></svg>'
@@ -33,4 +35,12 @@ it('the document asks at once for the texts of the language, which the entry doe
     chunk('more', '/locales/app/de.po'),
   ])
   expect(files).toEqual({ entry: ['index.css', 'start.css'], en: ['en'], de: ['de'] })
+})
+
+it('each Mantine component brings its styles along, and so does what components share', () => {
+  const core = 'node_modules/@mantine/core'
+  const modules = globSync(`${core}/esm/**/*.module.mjs`)
+  const names = modules.map((file) => classNames.exec(file)?.[1] ?? `none for ${file}`)
+  expect(names).toContain('InlineInput')
+  expect(names.filter((name) => !existsSync(`${core}/styles/${name}.layer.css`))).toEqual([])
 })

@@ -26,6 +26,7 @@ import * as keywordViews from './keywords/views.ts'
 import * as links from './links.ts'
 import * as listingDrafts from './listing-drafts.ts'
 import * as listingPublications from './listing-publications.ts'
+import * as listingSets from './listing-sets.ts'
 import * as market from './market/market.ts'
 import * as metadataBenchmarks from './market/metadata-benchmarks.ts'
 import * as oauth from './auth/oauth.ts'
@@ -105,6 +106,7 @@ export const endpoints: Endpoint[] = [
   links,
   listingDrafts,
   listingPublications,
+  listingSets,
   adCopy,
   thirdParties,
   health,

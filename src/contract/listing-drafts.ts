@@ -19,10 +19,10 @@ export const DraftField = v.picklist([
 export type DraftField = v.InferOutput<typeof DraftField>
 
 /** A language of a listing as its store names it: `en-US`, `ja`, `zh-Hans`, and in Google Play `es-419`. */
-export const StoreLocale = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][A-Za-z]{1,3}|419))?$/))
+export const StoreLanguage = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-([A-Z][A-Za-z]{1,3}|419))?$/))
 
 /** Longer than the stores take: who composes is not kept from writing too much. */
-const Text = linesOf(DRAFT_TEXT_MAX)
+export const DraftText = linesOf(DRAFT_TEXT_MAX)
 
 /**
  * A rule of the linter that somebody leaves out for one text, and why. Rules have ids of the app's own; one that a version of it
@@ -38,16 +38,16 @@ export type IgnoredRule = v.InferOutput<typeof IgnoredRule>
 const Ignored = v.optional(v.pipe(v.array(IgnoredRule), v.maxLength(50)))
 
 const DraftTexts = {
-  draft: Text,
+  draft: DraftText,
   /** What the store had when the draft was made, as far as it was known; null: not known. A draft that says the same is none. */
-  published: v.nullable(Text),
+  published: v.nullable(DraftText),
   /** Another draft, to compare with; null: none. */
-  second: v.nullable(Text),
+  second: v.nullable(DraftText),
 }
 
 /** A text of an app in one localization as the organisation composes it. */
 export const ListingDraft = v.object({
-  locale: StoreLocale,
+  locale: StoreLanguage,
   field: DraftField,
   ...DraftTexts,
   ignored: Ignored,
@@ -79,7 +79,7 @@ export const putListingDraft = endpoint({
   method: 'PUT',
   path: '/projects/{projectId}/listing-drafts/{locale}/{field}',
   status: 204,
-  params: v.object({ projectId: Id, locale: StoreLocale, field: DraftField }),
+  params: v.object({ projectId: Id, locale: StoreLanguage, field: DraftField }),
   body: v.object({ ...DraftTexts, ignored: Ignored, seen: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   response: v.null(),
   queued: true,

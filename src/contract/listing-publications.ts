@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DraftField, StoreLocale } from './listing-drafts.ts'
+import { DraftField, StoreLanguage } from './listing-drafts.ts'
 import { endpoint } from './protocol/endpoint.ts'
 import { LISTING_DRAFTS_MAX } from './protocol/limits.ts'
 import { Id, lineOf, Timestamp } from './store.ts'
@@ -11,7 +11,7 @@ import { Id, lineOf, Timestamp } from './store.ts'
 export const PublishTarget = v.picklist(['app-info', 'version', 'live-version'])
 export type PublishTarget = v.InferOutput<typeof PublishTarget>
 
-const ChangedText = v.object({ locale: StoreLocale, field: DraftField, target: PublishTarget })
+const ChangedText = v.object({ locale: StoreLanguage, field: DraftField, target: PublishTarget })
 
 /**
  * Why a text can't be published as it is. `too-long`, `too-short` and `empty`: the store would not take it; `first-version`: an
@@ -35,7 +35,7 @@ export type PlannedChange = v.InferOutput<typeof PlannedChange>
 
 /** Texts that a language of the version still lacks once the plan is carried out, without which Apple reviews nothing. */
 export const MissingTexts = v.object({
-  locale: StoreLocale,
+  locale: StoreLanguage,
   /** The plan adds the language to the version. */
   isNew: v.boolean(),
   missing: v.array(v.picklist(['description', 'keywords', 'whatsNew', 'supportUrl'])),

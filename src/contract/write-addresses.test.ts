@@ -79,6 +79,9 @@ const addresses = `
   PUT /projects/{projectId}/keywords/tags/{name}
   PUT /projects/{projectId}/listing-drafts/{locale}/{field}
   POST /projects/{projectId}/listing-publications
+  DELETE /projects/{projectId}/listing-sets/{id}
+  PUT /projects/{projectId}/listing-sets/{id}
+  PUT /projects/{projectId}/listing-sets/{id}/before
   DELETE /projects/{projectId}/notes/{id}
   PUT /projects/{projectId}/notes/{id}
   PUT /review/management/v1/apps/{trackId}/automation

@@ -10,6 +10,7 @@ import { routes as demoRequests } from './demo-requests/routes.ts'
 import { health } from './http/health.ts'
 import type { Route } from './endpoints/serve.ts'
 import { routes as keywords } from './keywords/routes.ts'
+import { routes as listingSets } from './listing-drafts/listing-sets.ts'
 import { routes as listingDrafts } from './listing-drafts/routes.ts'
 import { routes as listingPublications } from './listing-drafts/publishing/routes.ts'
 import { routes as onboarding } from './onboarding/routes.ts'
@@ -34,6 +35,7 @@ export const routes: Route[] = [
   ...keywords,
   ...listingDrafts,
   ...listingPublications,
+  ...listingSets,
   ...adCopy,
   ...reviews,
   ...admin,

@@ -31,6 +31,7 @@ import { Route as AppAnalyzeKeywordsKeywordMonitoringRouteImport } from './route
 import { Route as AppAnalyzeKeywordsKeywordResearchRouteImport } from './routes/_app/analyze-keywords/keyword-research'
 import { Route as AppAnalyzeKeywordsLiveSearchRouteImport } from './routes/_app/analyze-keywords/live-search'
 import { Route as AppAnalyzeMarketIndexRouteImport } from './routes/_app/analyze-market/index'
+import { Route as AppAnalyzeMarketAppCreativesLibraryRouteImport } from './routes/_app/analyze-market/app-creatives-library'
 import { Route as AppAnalyzeMarketCategoryRankingsRouteImport } from './routes/_app/analyze-market/category-rankings'
 import { Route as AppAnalyzeMarketCompetitorsRouteImport } from './routes/_app/analyze-market/competitors'
 import { Route as AppAnalyzeMarketDownloadTrendsRouteImport } from './routes/_app/analyze-market/download-trends'
@@ -44,8 +45,12 @@ import { Route as AppAppOverviewCompetitorsAppRouteImport } from './routes/_app/
 import { Route as AppAppOverviewMyAppRouteImport } from './routes/_app/app-overview/my-app'
 import { Route as AppConnectionChar123TabChar125RouteImport } from './routes/_app/connection/{-$tab}'
 import { Route as AppCreativesIndexRouteImport } from './routes/_app/creatives/index'
+import { Route as AppCreativesBulkEditorRouteImport } from './routes/_app/creatives/bulk-editor'
 import { Route as AppCreativesChangelogRouteImport } from './routes/_app/creatives/changelog'
 import { Route as AppCreativesCopyGeneratorRouteImport } from './routes/_app/creatives/copy-generator'
+import { Route as AppCreativesCsvUploadRouteImport } from './routes/_app/creatives/csv-upload'
+import { Route as AppCreativesImportExportRouteImport } from './routes/_app/creatives/import-export'
+import { Route as AppCreativesStoreDataRouteImport } from './routes/_app/creatives/store-data'
 import { Route as AppCreativesStoreListingRouteImport } from './routes/_app/creatives/store-listing'
 import { Route as AppDashboardIndexRouteImport } from './routes/_app/dashboard/index'
 import { Route as AppDashboardAppPerformanceRouteImport } from './routes/_app/dashboard/app-performance'
@@ -185,6 +190,12 @@ const AppAnalyzeMarketIndexRoute = AppAnalyzeMarketIndexRouteImport.update({
   path: '/analyze-market/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppAnalyzeMarketAppCreativesLibraryRoute =
+  AppAnalyzeMarketAppCreativesLibraryRouteImport.update({
+    id: '/analyze-market/app-creatives-library',
+    path: '/analyze-market/app-creatives-library',
+    getParentRoute: () => AppRoute,
+  } as any)
 const AppAnalyzeMarketCategoryRankingsRoute =
   AppAnalyzeMarketCategoryRankingsRouteImport.update({
     id: '/analyze-market/category-rankings',
@@ -259,6 +270,11 @@ const AppCreativesIndexRoute = AppCreativesIndexRouteImport.update({
   path: '/creatives/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppCreativesBulkEditorRoute = AppCreativesBulkEditorRouteImport.update({
+  id: '/creatives/bulk-editor',
+  path: '/creatives/bulk-editor',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreativesChangelogRoute = AppCreativesChangelogRouteImport.update({
   id: '/creatives/changelog',
   path: '/creatives/changelog',
@@ -270,6 +286,22 @@ const AppCreativesCopyGeneratorRoute =
     path: '/creatives/copy-generator',
     getParentRoute: () => AppRoute,
   } as any)
+const AppCreativesCsvUploadRoute = AppCreativesCsvUploadRouteImport.update({
+  id: '/creatives/csv-upload',
+  path: '/creatives/csv-upload',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCreativesImportExportRoute =
+  AppCreativesImportExportRouteImport.update({
+    id: '/creatives/import-export',
+    path: '/creatives/import-export',
+    getParentRoute: () => AppRoute,
+  } as any)
+const AppCreativesStoreDataRoute = AppCreativesStoreDataRouteImport.update({
+  id: '/creatives/store-data',
+  path: '/creatives/store-data',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppCreativesStoreListingRoute =
   AppCreativesStoreListingRouteImport.update({
     id: '/creatives/store-listing',
@@ -423,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
+  '/analyze-market/app-creatives-library': typeof AppAnalyzeMarketAppCreativesLibraryRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -434,8 +467,12 @@ export interface FileRoutesByFullPath {
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
+  '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/creatives/csv-upload': typeof AppCreativesCsvUploadRoute
+  '/creatives/import-export': typeof AppCreativesImportExportRoute
+  '/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -484,6 +521,7 @@ export interface FileRoutesByTo {
   '/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
+  '/analyze-market/app-creatives-library': typeof AppAnalyzeMarketAppCreativesLibraryRoute
   '/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -495,8 +533,12 @@ export interface FileRoutesByTo {
   '/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
+  '/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/creatives/changelog': typeof AppCreativesChangelogRoute
   '/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/creatives/csv-upload': typeof AppCreativesCsvUploadRoute
+  '/creatives/import-export': typeof AppCreativesImportExportRoute
+  '/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -550,6 +592,7 @@ export interface FileRoutesById {
   '/_app/analyze-keywords/keyword-monitoring': typeof AppAnalyzeKeywordsKeywordMonitoringRoute
   '/_app/analyze-keywords/keyword-research': typeof AppAnalyzeKeywordsKeywordResearchRoute
   '/_app/analyze-keywords/live-search': typeof AppAnalyzeKeywordsLiveSearchRoute
+  '/_app/analyze-market/app-creatives-library': typeof AppAnalyzeMarketAppCreativesLibraryRoute
   '/_app/analyze-market/category-rankings': typeof AppAnalyzeMarketCategoryRankingsRoute
   '/_app/analyze-market/competitors': typeof AppAnalyzeMarketCompetitorsRoute
   '/_app/analyze-market/download-trends': typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -561,8 +604,12 @@ export interface FileRoutesById {
   '/_app/app-overview/competitors-app': typeof AppAppOverviewCompetitorsAppRoute
   '/_app/app-overview/my-app': typeof AppAppOverviewMyAppRoute
   '/_app/connection/{-$tab}': typeof AppConnectionChar123TabChar125Route
+  '/_app/creatives/bulk-editor': typeof AppCreativesBulkEditorRoute
   '/_app/creatives/changelog': typeof AppCreativesChangelogRoute
   '/_app/creatives/copy-generator': typeof AppCreativesCopyGeneratorRoute
+  '/_app/creatives/csv-upload': typeof AppCreativesCsvUploadRoute
+  '/_app/creatives/import-export': typeof AppCreativesImportExportRoute
+  '/_app/creatives/store-data': typeof AppCreativesStoreDataRoute
   '/_app/creatives/store-listing': typeof AppCreativesStoreListingRoute
   '/_app/dashboard/app-performance': typeof AppDashboardAppPerformanceRoute
   '/_app/dashboard/aso-score': typeof AppDashboardAsoScoreRoute
@@ -615,6 +662,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/keyword-monitoring'
     | '/analyze-keywords/keyword-research'
     | '/analyze-keywords/live-search'
+    | '/analyze-market/app-creatives-library'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
     | '/analyze-market/download-trends'
@@ -626,8 +674,12 @@ export interface FileRouteTypes {
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
+    | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
+    | '/creatives/csv-upload'
+    | '/creatives/import-export'
+    | '/creatives/store-data'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -676,6 +728,7 @@ export interface FileRouteTypes {
     | '/analyze-keywords/keyword-monitoring'
     | '/analyze-keywords/keyword-research'
     | '/analyze-keywords/live-search'
+    | '/analyze-market/app-creatives-library'
     | '/analyze-market/category-rankings'
     | '/analyze-market/competitors'
     | '/analyze-market/download-trends'
@@ -687,8 +740,12 @@ export interface FileRouteTypes {
     | '/app-overview/competitors-app'
     | '/app-overview/my-app'
     | '/connection/{-$tab}'
+    | '/creatives/bulk-editor'
     | '/creatives/changelog'
     | '/creatives/copy-generator'
+    | '/creatives/csv-upload'
+    | '/creatives/import-export'
+    | '/creatives/store-data'
     | '/creatives/store-listing'
     | '/dashboard/app-performance'
     | '/dashboard/aso-score'
@@ -741,6 +798,7 @@ export interface FileRouteTypes {
     | '/_app/analyze-keywords/keyword-monitoring'
     | '/_app/analyze-keywords/keyword-research'
     | '/_app/analyze-keywords/live-search'
+    | '/_app/analyze-market/app-creatives-library'
     | '/_app/analyze-market/category-rankings'
     | '/_app/analyze-market/competitors'
     | '/_app/analyze-market/download-trends'
@@ -752,8 +810,12 @@ export interface FileRouteTypes {
     | '/_app/app-overview/competitors-app'
     | '/_app/app-overview/my-app'
     | '/_app/connection/{-$tab}'
+    | '/_app/creatives/bulk-editor'
     | '/_app/creatives/changelog'
     | '/_app/creatives/copy-generator'
+    | '/_app/creatives/csv-upload'
+    | '/_app/creatives/import-export'
+    | '/_app/creatives/store-data'
     | '/_app/creatives/store-listing'
     | '/_app/dashboard/app-performance'
     | '/_app/dashboard/aso-score'
@@ -954,6 +1016,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAnalyzeMarketIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/analyze-market/app-creatives-library': {
+      id: '/_app/analyze-market/app-creatives-library'
+      path: '/analyze-market/app-creatives-library'
+      fullPath: '/analyze-market/app-creatives-library'
+      preLoaderRoute: typeof AppAnalyzeMarketAppCreativesLibraryRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/analyze-market/category-rankings': {
       id: '/_app/analyze-market/category-rankings'
       path: '/analyze-market/category-rankings'
@@ -1045,6 +1114,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCreativesIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/creatives/bulk-editor': {
+      id: '/_app/creatives/bulk-editor'
+      path: '/creatives/bulk-editor'
+      fullPath: '/creatives/bulk-editor'
+      preLoaderRoute: typeof AppCreativesBulkEditorRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/creatives/changelog': {
       id: '/_app/creatives/changelog'
       path: '/creatives/changelog'
@@ -1057,6 +1133,27 @@ declare module '@tanstack/react-router' {
       path: '/creatives/copy-generator'
       fullPath: '/creatives/copy-generator'
       preLoaderRoute: typeof AppCreativesCopyGeneratorRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/creatives/csv-upload': {
+      id: '/_app/creatives/csv-upload'
+      path: '/creatives/csv-upload'
+      fullPath: '/creatives/csv-upload'
+      preLoaderRoute: typeof AppCreativesCsvUploadRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/creatives/import-export': {
+      id: '/_app/creatives/import-export'
+      path: '/creatives/import-export'
+      fullPath: '/creatives/import-export'
+      preLoaderRoute: typeof AppCreativesImportExportRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/creatives/store-data': {
+      id: '/_app/creatives/store-data'
+      path: '/creatives/store-data'
+      fullPath: '/creatives/store-data'
+      preLoaderRoute: typeof AppCreativesStoreDataRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/creatives/store-listing': {
@@ -1292,6 +1389,7 @@ interface AppRouteChildren {
   AppOpenRoute: typeof AppOpenRoute
   AppShareRoute: typeof AppShareRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppAnalyzeMarketAppCreativesLibraryRoute: typeof AppAnalyzeMarketAppCreativesLibraryRoute
   AppAnalyzeMarketCategoryRankingsRoute: typeof AppAnalyzeMarketCategoryRankingsRoute
   AppAnalyzeMarketCompetitorsRoute: typeof AppAnalyzeMarketCompetitorsRoute
   AppAnalyzeMarketDownloadTrendsRoute: typeof AppAnalyzeMarketDownloadTrendsRoute
@@ -1300,8 +1398,12 @@ interface AppRouteChildren {
   AppAnalyzeMarketTimelineRoute: typeof AppAnalyzeMarketTimelineRoute
   AppAnalyzeMarketTopChartsRoute: typeof AppAnalyzeMarketTopChartsRoute
   AppConnectionChar123TabChar125Route: typeof AppConnectionChar123TabChar125Route
+  AppCreativesBulkEditorRoute: typeof AppCreativesBulkEditorRoute
   AppCreativesChangelogRoute: typeof AppCreativesChangelogRoute
   AppCreativesCopyGeneratorRoute: typeof AppCreativesCopyGeneratorRoute
+  AppCreativesCsvUploadRoute: typeof AppCreativesCsvUploadRoute
+  AppCreativesImportExportRoute: typeof AppCreativesImportExportRoute
+  AppCreativesStoreDataRoute: typeof AppCreativesStoreDataRoute
   AppCreativesStoreListingRoute: typeof AppCreativesStoreListingRoute
   AppDashboardAppPerformanceRoute: typeof AppDashboardAppPerformanceRoute
   AppDashboardAsoScoreRoute: typeof AppDashboardAsoScoreRoute
@@ -1335,6 +1437,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppOpenRoute: AppOpenRoute,
   AppShareRoute: AppShareRoute,
   AppIndexRoute: AppIndexRoute,
+  AppAnalyzeMarketAppCreativesLibraryRoute:
+    AppAnalyzeMarketAppCreativesLibraryRoute,
   AppAnalyzeMarketCategoryRankingsRoute: AppAnalyzeMarketCategoryRankingsRoute,
   AppAnalyzeMarketCompetitorsRoute: AppAnalyzeMarketCompetitorsRoute,
   AppAnalyzeMarketDownloadTrendsRoute: AppAnalyzeMarketDownloadTrendsRoute,
@@ -1344,8 +1448,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppAnalyzeMarketTimelineRoute: AppAnalyzeMarketTimelineRoute,
   AppAnalyzeMarketTopChartsRoute: AppAnalyzeMarketTopChartsRoute,
   AppConnectionChar123TabChar125Route: AppConnectionChar123TabChar125Route,
+  AppCreativesBulkEditorRoute: AppCreativesBulkEditorRoute,
   AppCreativesChangelogRoute: AppCreativesChangelogRoute,
   AppCreativesCopyGeneratorRoute: AppCreativesCopyGeneratorRoute,
+  AppCreativesCsvUploadRoute: AppCreativesCsvUploadRoute,
+  AppCreativesImportExportRoute: AppCreativesImportExportRoute,
+  AppCreativesStoreDataRoute: AppCreativesStoreDataRoute,
   AppCreativesStoreListingRoute: AppCreativesStoreListingRoute,
   AppDashboardAppPerformanceRoute: AppDashboardAppPerformanceRoute,
   AppDashboardAsoScoreRoute: AppDashboardAsoScoreRoute,

@@ -5,9 +5,9 @@ export interface RankMovement {
   /** From 1; 0: not among the places that the store lists. */
   before: number
   now: number
-  /** null: neither then nor now among the listed places. */
+  /** null: neither then nor now among the listed places, or measured only once. */
   movement: Movement | null
-  /** Places gained (positive) or lost; null: not ranked then or now. */
+  /** Places gained (positive) or lost; null: not ranked then or now, or measured only once. */
   change: number | null
 }
 

@@ -40,11 +40,18 @@ describe('what the ranks say of a period', () => {
   })
 
   test('where everything was measured once there is nothing to compare with: that is not "no change"', () => {
-    const { visibility, averageRank, top10Share } = summary({ rain: [null, null, null, 2] })
+    const { visibility, averageRank, top10Share, movements, comparedWith } = summary({ rain: [null, null, null, 2] })
+    expect(movements.get('rain')).toEqual({ before: 2, now: 2, movement: null, change: null })
+    expect(comparedWith).toBeNull()
     expect(visibility).toEqual({ before: null, now: 50 })
     expect(averageRank).toEqual({ before: null, now: 2 })
     expect(top10Share).toEqual({ before: null, now: 1 })
     expect(summary({ rain: [null, null, 4, 2] }).averageRank).toEqual({ before: 4, now: 2 })
+  })
+
+  test('all is compared with the day before the period, or with the first one that was measured', () => {
+    expect(summary({ rain: [4, 4, 4, 2], sea: [null, null, 3, 3] }).comparedWith).toBe('2026-03-01')
+    expect(summary({ rain: [null, null, 4, 2], sea: [null, 1, null, null] }).comparedWith).toBe('2026-03-03')
   })
 
   test('up, down, new and lost are told against the day before the period', () => {

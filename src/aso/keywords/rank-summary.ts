@@ -1,6 +1,6 @@
 import type { DailyRanks } from '#contract/keywords/rank-history.ts'
 import type { OriginChange } from '#contract/keywords/search-origin.ts'
-import { daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
+import { DAY_MS, dayOf, daysBetween, daysFrom, type UtcDay } from '#contract/protocol/days.ts'
 import { median } from '../estimates/estimate.ts'
 import { addRank, averageRankOf, emptyTotal, top10ShareOf, visibilityOf, type DayTotal } from './day-total.ts'
 import type { Period } from './periods.ts'
@@ -46,6 +46,8 @@ export function comparableRanks(history: RankHistory, day: number): (keyword: st
 export interface RankSummary extends MovedKeywords {
   /** Keywords whose rank was measured by the end of the period: those that all numbers are made of. */
   measured: number
+  /** What all is compared with: the day before the period, or the first one after it with a rank; null: nothing was measured twice. */
+  comparedWith: UtcDay | null
   /** 0..100. */
   visibility: Compared
   /** From 1, of the keywords among the listed places: one that is lost improves it, so read it beside `lost`. */
@@ -87,13 +89,18 @@ export function rankSummary(
   const usualVolume = median([...volumes.values()].filter((volume) => volume !== null)) ?? 1
   const movements = new Map<string, RankMovement>()
   const comparable = comparableRanks(history, end)
-  let isCompared = false
+  let first = Infinity
   for (const [keyword, volume] of volumes) {
     const ranks = comparable(keyword)
     let rank = rankBy(ranks, baseline, end)
     if (rank === null) continue
     const before = rank
-    isCompared ||= ranks.slice(0, end + 1).filter((one) => one != null).length > 1
+    const isTwice = ranks.slice(0, end + 1).filter((one) => one != null).length > 1
+    if (isTwice)
+      first = Math.min(
+        first,
+        ranks.findIndex((one) => one != null),
+      )
     for (let day = baseline; day <= end; day++) {
       const total = totals[day - baseline]
       if (!total) continue
@@ -102,14 +109,19 @@ export function rankSummary(
       rank = measured ?? rank
       addRank(total, rank, volume ?? usualVolume)
     }
-    movements.set(keyword, movementBetween(before, rank))
+    movements.set(
+      keyword,
+      isTwice ? movementBetween(before, rank) : { before, now: rank, movement: null, change: null },
+    )
   }
+  const isCompared = first < Infinity
   const compared = (figure: (total: DayTotal) => number | null): Compared => {
     const [before, now] = [totals[0], totals.at(-1)]
     return { now: now ? figure(now) : null, before: before && isCompared ? figure(before) : null }
   }
   return {
     measured: movements.size,
+    comparedWith: isCompared ? dayOf(Date.parse(history.from) + Math.max(baseline, first) * DAY_MS) : null,
     visibility: compared(visibilityOf),
     averageRank: compared(averageRankOf),
     top10Share: compared(top10ShareOf),

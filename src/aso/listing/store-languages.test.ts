@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languagesOf, listingLanguageOf, readIn } from './store-languages.ts'
+import { directionOf, languagesOf, listingLanguageOf, readIn } from './store-languages.ts'
 
 test('the App Store has 50 languages, and each of both stores can be named', () => {
   expect(languagesOf('APP_STORE')).toHaveLength(50)
@@ -38,4 +38,19 @@ test('a language of Google Play is read where people see it, and those that no c
   )
   for (const [language, locale] of read) expect(listingLanguageOf('GOOGLE_PLAY', locale ?? language)).toBe(language)
   expect(read.filter(([, locale]) => locale === null).map(([language]) => language)).toEqual(['ms'])
+})
+
+test.each([
+  ['ar-SA', 'rtl'],
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['iw-IL', 'rtl'],
+  ['fa', 'rtl'],
+  ['ur', 'rtl'],
+  ['en-US', 'ltr'],
+  ['ja', 'ltr'],
+  ['es-419', 'ltr'],
+  ['az-AZ', 'ltr'],
+])('%s is written %s', (language, direction) => {
+  expect(directionOf(language)).toBe(direction)
 })

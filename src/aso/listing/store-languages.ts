@@ -17,6 +17,13 @@ const languages: Readonly<Record<Store, readonly string[]>> = {
 /** Languages in which a listing can be written, as its store names them. */
 export const languagesOf = (store: Store): readonly string[] => languages[store]
 
+/** Scripts that are written from the right, of all in which a listing can be written. */
+const FROM_THE_RIGHT = new Set(['Arab', 'Hebr'])
+
+/** Which way a language of a listing is written. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  FROM_THE_RIGHT.has(spoken(language).script ?? '') ? 'rtl' : 'ltr'
+
 /** `nb` is what both stores call `no`; `419` is Latin America, whose largest country is Mexico. */
 const spoken = (locale: string) => new Intl.Locale(locale.replace('419', 'MX').replace(/^nb/, 'no')).maximize()
 

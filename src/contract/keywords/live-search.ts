@@ -3,6 +3,7 @@ import { endpoint } from '../protocol/endpoint.ts'
 import { Provenance } from '../protocol/provenance.ts'
 import { UtcDay } from '../protocol/days.ts'
 import { AppSummary, Locale, Store } from '../store.ts'
+import { SearchOrigin } from './search-origin.ts'
 import { SearchTerm } from './suggestions.ts'
 
 /** An app of a store's results. */
@@ -27,11 +28,13 @@ export const getLiveSearch = endpoint({
   response: v.object({
     /** As deep as the store's search goes: at most 200, of Google Play 30; null: the market can't be searched. */
     apps: v.nullable(v.array(FoundInStore)),
-    /** The earlier list, ids best first: of the day asked for, else of the newest one before today; null: none is kept. */
+    /** Where their order comes from; left out: the store has but one. */
+    origin: v.optional(SearchOrigin),
+    /** An earlier list of the same origin, ids best first: of the day asked for, else of the newest one before today; null: none is kept. */
     before: v.nullable(
       v.object({ day: UtcDay, trackIds: v.array(v.string()), titles: v.record(v.string(), v.string()) }),
     ),
-    /** UTC days whose list is kept, newest first. */
+    /** UTC days whose list is kept and of the same origin, newest first. */
     days: v.array(UtcDay),
     provenance: v.nullable(Provenance),
   }),

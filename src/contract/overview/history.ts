@@ -170,7 +170,7 @@ export const RatingHistory = v.object({
   points: v.nullable(v.array(RatingPoint)),
   /** Ratings of 1, 2, 3, 4 and 5 stars today; null: not known. */
   distribution: v.nullable(ByStars),
-  /** In the days asked for, against as many before; null: not known. */
+  /** In the days asked for, or since the first of them whose stars are known, against as many before; null: not known. */
   gained: v.nullable(NewRatings),
   provenance: v.nullable(Provenance),
 })

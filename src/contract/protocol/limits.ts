@@ -110,6 +110,11 @@ export const WHATS_NEW_MAX = { APP_STORE: 4000, GOOGLE_PLAY: 500 } as const
 export const LISTING_DRAFTS_MAX = 500
 /** Characters of a composed text: more than any store takes, so that nobody is stopped in the middle of a thought. */
 export const DRAFT_TEXT_MAX = 10_000
+/** Named sets of drafts of a project, and characters of their names. */
+export const LISTING_SETS_MAX = 12
+export const LISTING_SET_NAME_MAX = 60
+/** Bytes of a set's texts as JSON: what one request can carry. */
+export const LISTING_SET_BYTES_MAX = 240 * 1024
 /** Characters of the reason for which a rule is ignored. */
 export const IGNORE_REASON_MAX = 200
 /** Days for which the result lists of tracked keywords are kept. */

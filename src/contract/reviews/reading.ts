@@ -54,6 +54,8 @@ export const ReviewInbox = v.object({
   /** Why replies can't be sent at present; null: they can, or nobody knows yet. */
   problem: v.nullable(v.picklist(['no-connection', 'broken', 'permission', 'rate-limited'])),
   readAt: v.nullable(Timestamp),
+  /** Where the store counts ratings and withholds its public list: of there are only those that the app's page shows. */
+  withheldIn: v.optional(v.array(CountryCode)),
   /** The store is being read for the first time: more reviews are on their way. */
   isReading: v.optional(v.boolean()),
   total: v.number(),

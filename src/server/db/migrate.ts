@@ -38,7 +38,7 @@ import { secondSteps } from './migrations/2026-11-28-7-second-steps.ts'
 import { askingRules } from './migrations/2026-11-29-1-asking-rules.ts'
 import { listingDrafts } from './migrations/2026-11-29-3-listing-drafts.ts'
 import { adCopies } from './migrations/2026-12-01-4-ad-copies.ts'
-import { listingPublications } from './migrations/2026-12-01-7-listing-publications.ts'
+import { listingPublications } from './migrations/2026-12-03-1-listing-publications.ts'
 import { budgetNames } from './migrations/2026-11-30-1-budget-names.ts'
 import { termPool } from './migrations/2026-11-30-2-term-pool.ts'
 import { storeSources } from './migrations/2026-11-30-3-store-sources.ts'
@@ -48,6 +48,10 @@ import { volumeWeights } from './migrations/2026-11-30-7-volume-weights.ts'
 import { resultOrigins } from './migrations/2026-12-01-1-result-origins.ts'
 import { ignoredRules } from './migrations/2026-12-01-2-ignored-rules.ts'
 import { searchOrder } from './migrations/2026-12-01-5-search-order.ts'
+import { withheldReviews } from './migrations/2026-12-01-6-withheld-reviews.ts'
+import { listingSets } from './migrations/2026-12-01-9-listing-sets.ts'
+import { starsByDay } from './migrations/2026-12-02-1-stars-by-day.ts'
+import { wantedTurn } from './migrations/2026-12-02-2-wanted-turn.ts'
 import { withLongTimeout } from './statement-timeout.ts'
 import type { Schema } from './schema.ts'
 
@@ -99,7 +103,11 @@ export const migrations = {
   '2026-12-01-2-ignored-rules': ignoredRules,
   '2026-12-01-4-ad-copies': adCopies,
   '2026-12-01-5-search-order': searchOrder,
-  '2026-12-01-7-listing-publications': listingPublications,
+  '2026-12-01-6-withheld-reviews': withheldReviews,
+  '2026-12-01-9-listing-sets': listingSets,
+  '2026-12-02-1-stars-by-day': starsByDay,
+  '2026-12-02-2-wanted-turn': wantedTurn,
+  '2026-12-03-1-listing-publications': listingPublications,
 }
 
 /** Their names, in order. */

@@ -78,6 +78,7 @@ export const movedTables = Object.keys({
   chart_note: true,
   listing_draft: true,
   listing_publication: true,
+  listing_set: true,
   ad_copy: true,
   connection: true,
   connection_right: true,

@@ -71,6 +71,7 @@ import type {
   KeywordViewRow,
   ListingDraftRow,
   ListingPublicationRow,
+  ListingSetRow,
   ModelKeywordsRow,
   ProjectCountryRow,
   ProjectRow,
@@ -156,6 +157,7 @@ export interface Schema {
   keyword_view: KeywordViewRow
   listing_draft: ListingDraftRow
   listing_publication: ListingPublicationRow
+  listing_set: ListingSetRow
   ad_copy: AdCopyRow
   model_keywords: ModelKeywordsRow
   connection: ConnectionRow

@@ -120,15 +120,21 @@ describeOnEachDatabase('ratings that are kept', (open) => {
   test('oldest first between two days; the same day again replaces that day', async () => {
     const { db } = (await open()).services
     const ref = { ...appOf('a'), locale: 'de-DE' }
-    const rating = (day: UtcDay, avgRating: number, ratingCount: number) => ({ day, avgRating, ratingCount })
-    await recordRating(db, 'live', { ref, rating: rating('2026-03-02', 4.56789, 3_000_000_000) })
-    await recordRating(db, 'live', { ref, rating: rating('2026-03-01', 4, 0) })
+    const rating = (day: UtcDay, avgRating: number, ratingCount: number, byStars: number[] | null = null) => ({
+      day,
+      avgRating,
+      ratingCount,
+      byStars,
+    })
+    const byStars = [0, 0, 1, 2, 2_999_999_997]
+    await recordRating(db, 'live', { ref, rating: rating('2026-03-02', 4.56789, 3_000_000_000, byStars) })
+    await recordRating(db, 'live', { ref, rating: rating('2026-03-01', 4, 0, [0, 0, 0, 0, 0]) })
     await recordRating(db, 'live', { ref, rating: rating('2026-03-01', 4.5, 2) })
     await recordRating(db, 'live', { ref, rating: rating('2026-03-03', 1, 1) })
     await recordRating(db, 'live', { ref: { ...ref, locale: 'en-US' }, rating: rating('2026-03-02', 2, 2) })
     expect(await storedRatings(db, 'live', { ref, from: '2026-03-01', to: '2026-03-02' })).toEqual([
       rating('2026-03-01', 4.5, 2),
-      rating('2026-03-02', 4.56789, 3_000_000_000),
+      rating('2026-03-02', 4.56789, 3_000_000_000, byStars),
     ])
     expect(await storedRatings(db, 'archive', { ref, from: '2026-03-01', to: '2026-03-02' })).toEqual([])
   })

@@ -11,7 +11,7 @@ export async function recordRating(
   { ref, rating }: { ref: ListingRef; rating: StoredRating },
 ): Promise<void> {
   const app_id = (await requireAppIds(db, market, [ref]))(ref)
-  const figures = { avg_rating: rating.avgRating, rating_count: rating.ratingCount }
+  const figures = { avg_rating: rating.avgRating, rating_count: rating.ratingCount, by_stars: rating.byStars }
   await db
     .insertInto('rating_day')
     .values({ app_id, country: countryCodeOf(ref.locale), day: rating.day, ...figures })
@@ -29,12 +29,17 @@ export async function storedRatings(
   if (appId === undefined) return []
   const rows = await db
     .selectFrom('rating_day')
-    .select(['day', 'avg_rating', 'rating_count'])
+    .select(['day', 'avg_rating', 'rating_count', 'by_stars'])
     .where('app_id', '=', appId)
     .where('country', '=', countryCodeOf(ref.locale))
     .where('day', '>=', from)
     .where('day', '<=', to)
     .orderBy('day')
     .execute()
-  return rows.map((row) => ({ day: row.day, avgRating: row.avg_rating, ratingCount: row.rating_count }))
+  return rows.map((row) => ({
+    day: row.day,
+    avgRating: row.avg_rating,
+    ratingCount: row.rating_count,
+    byStars: row.by_stars,
+  }))
 }

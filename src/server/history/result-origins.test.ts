@@ -4,6 +4,7 @@ import type { UtcDay } from '#contract/protocol/days.ts'
 import { describeOnEachDatabase } from '#tests/support/api/api-harness.ts'
 import { newestRanksOf } from './newest-ranks.ts'
 import { recordRanks } from './record-ranks.ts'
+import { recordResults } from './result-lists.ts'
 import { originChanges, recordOrigin } from './result-origins.ts'
 
 const list = { store: 'APP_STORE', country: 'FI' } as const
@@ -35,6 +36,22 @@ describeOnEachDatabase('where result lists come from', (open) => {
     expect(await changes()).toContainEqual(['2026-03-04', 'store', 'api'])
     await note('2026-03-04', 'store')
     expect(await changes()).toEqual([['2026-03-02', 'api', 'store']])
+  })
+
+  test('the first list is no change, whatever it comes from; after lists whose origin was not recorded it is one', async () => {
+    const db = await start()
+    const changes = (keyword: string) => originChanges(db, 'live', { ...list, keywords: [keyword], ...march })
+    await recordOrigin(db, 'live', { ...list, keyword: 'birch', day: '2026-03-05', origin: 'store' })
+    expect(await changes('birch')).toEqual([])
+    await recordOrigin(db, 'live', { ...list, keyword: 'birch', day: '2026-03-06', origin: 'api' })
+    expect(await changes('birch')).toMatchObject([{ day: '2026-03-06', before: 'store', origin: 'api' }])
+
+    const kept = { ...list, keyword: 'spruce', apps: [{ trackId: '77', title: 'Sauna' }], leaders: [] }
+    await recordResults(db, 'live', { ...kept, day: '2026-03-01' })
+    await recordResults(db, 'live', { ...kept, day: '2026-03-04' })
+    for (const origin of ['page', 'store'] as const)
+      await recordOrigin(db, 'live', { ...list, keyword: 'spruce', day: '2026-03-05', origin })
+    expect(await changes('spruce')).toMatchObject([{ day: '2026-03-05', before: 'api', origin: 'store' }])
   })
 
   test('KEY-004: only ranks from the same source are compared', async () => {

@@ -68,6 +68,8 @@ export interface StoredRating {
   day: UtcDay
   avgRating: number
   ratingCount: number
+  /** Ratings of 1, 2, 3, 4 and 5 stars; null: not known. */
+  byStars: number[] | null
 }
 
 /** Which app's rank for which keyword where. */

@@ -165,7 +165,7 @@ describeOnDatabase('what the kept result lists of a store tell', (open) => {
     for (const [trackId, ratingCount] of Object.entries({ b: 999, c: 9 }))
       await recordRating(db, 'live', {
         ref: { store, trackId, locale: 'en-US' },
-        rating: { day: key.day, avgRating: 4, ratingCount },
+        rating: { day: key.day, avgRating: 4, ratingCount, byStars: null },
       })
     const apps = ['a', 'b', 'c', 'd'].map(app)
     const leaders = apps.map(({ trackId }) => leaderOf(trackId, null))

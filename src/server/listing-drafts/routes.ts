@@ -83,8 +83,14 @@ const putDraft = serve(putListingDraft, async ({ params, body, caller, db, servi
   return null
 })
 
-const nameOf = ({ first_name: first, last_name: last }: { first_name: string | null; last_name: string | null }) =>
-  [first, last].filter(Boolean).join(' ')
+/** First and last name; '': none. */
+export const nameOf = ({
+  first_name: first,
+  last_name: last,
+}: {
+  first_name: string | null
+  last_name: string | null
+}) => [first, last].filter(Boolean).join(' ')
 
 /** Texts of listings that an organisation composes. */
 export const routes: Route[] = [listingDrafts, putDraft]

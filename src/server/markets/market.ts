@@ -96,6 +96,8 @@ export interface TermQuery {
 /** What a store shows for a term now, best first, as deep as its search goes; screenshots of the first ten at most. */
 export interface StoreResults {
   apps: FoundInStore[]
+  /** Where their order comes from; left out: the market has but one source. */
+  origin?: SearchOrigin
   asOf: string
   /** Older than wanted, because the store does not answer at present. */
   stale: boolean
@@ -165,6 +167,8 @@ export interface ReviewPage {
   reviews: Review[]
   /** Number of the next page; null: this was the last one. */
   next: number | null
+  /** The store counts ratings and withholds its list of reviews: these are some that it shows elsewhere. */
+  isWithheld?: boolean
 }
 
 export interface EventsQuery {

@@ -160,8 +160,8 @@ describeOnDatabase("the overview's past", (open) => {
     await recordListing(db, 'live', { listing: { ...now, title: 'Old', version: '1.0' }, day: ago(402) })
     await recordListing(db, 'live', { listing: { ...now, title: 'New', version: '1.0' }, day: ago(9) })
     await recordListing(db, 'live', { listing: { ...now, title: 'New', version: '1.1' }, day: ago(4) })
-    await recordRating(db, 'live', { ref, rating: { day: ago(40), avgRating: 4, ratingCount: 10 } })
-    await recordRating(db, 'live', { ref, rating: { day: ago(3), avgRating: 4.2, ratingCount: 12 } })
+    await recordRating(db, 'live', { ref, rating: { day: ago(40), avgRating: 4, ratingCount: 10, byStars: null } })
+    await recordRating(db, 'live', { ref, rating: { day: ago(3), avgRating: 4.2, ratingCount: 12, byStars: null } })
     const { changes, provenance } = await member.read(getListingChanges, { query: ref })
     expect(changes).toEqual([
       { part: 'version', day: ago(4), before: '1.0', after: '1.1' },

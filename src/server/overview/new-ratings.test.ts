@@ -14,10 +14,17 @@ test('OV-025: new ratings are the sums at the end less those at the start, besid
   expect(newRatings(told, 2)).toEqual({ days: 2, last: [7, 1, 0, 0, 1], before: [1, 0, 1, 1, 4] })
 })
 
-test('where the days before, the first day or the stars are not known, nothing is made up', () => {
-  expect(newRatings(told.slice(1), 2)).toMatchObject({ last: [7, 1, 0, 0, 1], before: null })
-  expect(newRatings(told, 3)).toBeNull()
+test('where the first day is not known, they are those since the next one that is', () => {
+  expect(newRatings(told, 3)).toEqual(newRatings(told, 2))
+  expect(newRatings(told.slice(1), 30)).toMatchObject({ days: 2, last: [7, 1, 0, 0, 1], before: null })
+  expect(newRatings([day('2026-03-02', null), ...told.slice(1)], 3)).toMatchObject({ days: 2 })
+})
+
+test('where only the last day or no stars are known, nothing is made up', () => {
+  expect(newRatings(told.slice(2), 30)).toBeNull()
+  expect(newRatings(told, 0)).toBeNull()
   expect(newRatings([day('2026-03-03', null), day('2026-03-05', null)], 2)).toBeNull()
+  expect(newRatings([day('2026-03-03', [1, 0, 0, 0, 1]), day('2026-03-05', null)], 2)).toBeNull()
   expect(newRatings([], 2)).toBeNull()
 })
 

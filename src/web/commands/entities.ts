@@ -11,6 +11,7 @@ export const keywordTagEntity = (projectId: string, name: string) => `keyword-ta
 export const chartNoteEntity = (projectId: string, id: string) => `chart-note:${projectId}:${id}`
 export const listingDraftEntity = (projectId: string, locale: string, field: string) =>
   `listing-draft:${projectId}:${locale}:${field}`
+export const listingSetEntity = (projectId: string, id: string) => `listing-set:${projectId}:${id}`
 export const adCopyEntity = (projectId: string, id: string) => `ad-copy:${projectId}:${id}`
 export const keywordViewEntity = (name: string) => `keyword-view:${name}`
 /** `part`: its name, or an app of it; changes of one do not wait for those of another. */

@@ -4,6 +4,7 @@ import { AppRef, CountryCode, Locale } from '#contract/store.ts'
 import type { payloads as ofConnections } from '#web/features/connections/commands.ts'
 import type { payloads as ofAdCopy } from './ad-copy.ts'
 import type { payloads as ofKeywords } from './keywords/payloads.ts'
+import type { payloads as ofListingSets } from './listing-sets.ts'
 import { InProject } from './payload-fields.ts'
 import type { payloads as ofReplyTemplates } from './reply-templates/payloads.ts'
 import type { payloads as ofReviews } from './reviews/payloads.ts'
@@ -35,6 +36,7 @@ export const payloads = {
 type Payloads = typeof payloads &
   typeof ofAdCopy &
   typeof ofKeywords &
+  typeof ofListingSets &
   typeof ofConnections &
   typeof ofReplyTemplates &
   typeof ofSummaries &

@@ -27,6 +27,7 @@ const areas = {
   replyTemplates: () => import('./reply-templates/commands.ts'),
   reviews: () => import('./reviews/commands.ts'),
   adCopy: () => import('./ad-copy.ts'),
+  listingSets: () => import('./listing-sets.ts'),
   summaries: () => import('./summaries/commands.ts'),
 } satisfies Record<string, () => Promise<{ commands: Partial<Record<CommandName, AnyCommand>> }>>
 type Area = keyof typeof areas
@@ -41,6 +42,9 @@ const areaOf: Record<Exclude<CommandName, OfEveryPage>, Area> = {
   putChartNote: 'keywords',
   removeChartNote: 'keywords',
   putListingDraft: 'keywords',
+  saveListingSet: 'listingSets',
+  markListingSet: 'listingSets',
+  removeListingSet: 'listingSets',
   keepAdCopy: 'adCopy',
   removeAdCopy: 'adCopy',
   putKeywordView: 'keywords',

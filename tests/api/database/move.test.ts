@@ -79,7 +79,12 @@ describe.runIf(inject('postgresUrl') !== null)('moving from the embedded databas
     await recordListing(before, 'live', { listing, day: '2026-03-02' })
     await recordRating(before, 'live', {
       ref: listing,
-      rating: { day: '2026-03-01', avgRating: 4.1 + 0.2, ratingCount: 3_000_000_000 },
+      rating: {
+        day: '2026-03-01',
+        avgRating: 4.1 + 0.2,
+        ratingCount: 3_000_000_000,
+        byStars: [0, 0, 0, 0, 3_000_000_000],
+      },
     })
     const chart = { ...listing, category: null, group: 'FREE', day: '2026-03-01' } as const
     await recordChart(before, 'live', { ...chart, apps: [summaryOf(listing)] })

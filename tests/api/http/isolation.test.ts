@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { putChartNote } from '#contract/keywords/notes.ts'
 import { keepAdCopy } from '#contract/ad-copy.ts'
 import { putListingDraft } from '#contract/listing-drafts.ts'
+import { saveListingSet } from '#contract/listing-sets.ts'
 import { tagKeywords } from '#contract/keywords/tracked.ts'
 import { putKeywordView, removeKeywordView } from '#contract/keywords/views.ts'
 import * as projects from '#contract/projects.ts'
@@ -48,6 +49,10 @@ async function newVictim(api: Api) {
     body: { draft: 'rain', published: null, second: null, seen: 0 },
   })
   await addPublication(api, member, { projectId, id })
+  await member.read(saveListingSet, {
+    params: { projectId, id },
+    body: { name: 'Christmas', texts: [{ locale: 'en-US', field: 'keywords', text: 'snow' }] },
+  })
   await member.read(keepAdCopy, {
     params: { projectId, id },
     body: { language: 'en', placement: 'apple-product-page', headline: null, text: 'Sleep.', by: 'listing' },
@@ -111,6 +116,7 @@ const tables = [
   'chart_note',
   'listing_draft',
   'listing_publication',
+  'listing_set',
   'ad_copy',
   'keyword_view',
   'template_folder',

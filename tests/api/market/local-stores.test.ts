@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
 import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getTopChart } from '#contract/market/top-charts.ts'
@@ -9,6 +9,7 @@ import { moorlightAndroid } from '#server/sample/apps/moorlight-android.ts'
 import { openLocalStores, type LocalStores } from '#server/sample/stores/open-local-stores.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
+import { readInbox, readReviews, runOn } from '#tests/support/reviews/reviewed-app.ts'
 
 describeOnDatabase('the live market on the stores of this machine', (open) => {
   let stores: LocalStores
@@ -60,6 +61,21 @@ describeOnDatabase('the live market on the stores of this machine', (open) => {
     const reviews = await api.services.markets.live.reviews({ ...moorlight.ref, locale: 'en-US' }, 1)
     expect(reviews?.reviews).toHaveLength(50)
     expect(reviews?.next).toBe(2)
+  })
+
+  test('REV-001: reviews that the App Store withholds are not "none": those of the page are shown, without names', async () => {
+    const withholding = await openLocalStores({ port: 0, withhold: true })
+    onTestFinished(withholding.close)
+    const api = await open({ env: { ...withholding.env, STORE_TIMEOUT_SECONDS: '60', STORE_PATIENCE_SECONDS: '15' } })
+    // The other stores' lists are not known any more.
+    await api.services.db.deleteFrom('store_answer').execute()
+    const member = await newMember(api)
+    await member.addProject(moorlight.ref)
+    await runOn(api.services, member)
+    expect(await readInbox(member, moorlight.ref)).toMatchObject({ source: 'market', total: 8, withheldIn: ['US'] })
+    const reviews = await readReviews(member, moorlight.ref)
+    expect(new Set(reviews.map(({ author }) => author))).toEqual(new Set([null]))
+    expect(reviews.some(({ reply }) => reply !== null)).toBe(true)
   })
 
   test('from sign-up to overview, keywords, charts and reviews of an app of Google Play', async () => {

@@ -12,6 +12,7 @@ import {
   reviewedApp,
   runOn,
 } from '#tests/support/reviews/reviewed-app.ts'
+import { signInAgain } from '#tests/support/pages/team.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 
 const HOUR_MS = 3_600_000
@@ -36,6 +37,33 @@ describeOnEachDatabase('reviews of the public market', (open) => {
     expect(await runOn(api.services, owner)).toBe(0)
     api.clock.advance(3 * HOUR_MS)
     expect(await runOn(api.services, owner)).toBe(1)
+  })
+
+  test('REV-001: a store that counts ratings and withholds its list has some reviews, and that is said', async () => {
+    const api = await open()
+    const owner = await newMember(api)
+    await owner.addProject(sample.moorlight)
+    const { sample: market } = api.services.jobMarkets
+    let isWithheld = true
+    const withheld: typeof market = {
+      ...market,
+      reviews: async (ref, page) => {
+        const answer = await market.reviews(ref, page)
+        return isWithheld && answer ? { reviews: answer.reviews.slice(0, 8), next: null, isWithheld } : answer
+      },
+    }
+    const services = { ...api.services, jobMarkets: { ...api.services.jobMarkets, sample: withheld } }
+    await runOn(services, owner)
+    expect(await readInbox(owner, sample.moorlight)).toMatchObject({ source: 'market', total: 8, withheldIn: ['US'] })
+    isWithheld = false
+    api.clock.advance(3 * HOUR_MS)
+    await runOn(services, owner)
+    const again = await signInAgain(api, owner)
+    const inbox = await readInbox(again, sample.moorlight)
+    expect(inbox).toMatchObject({ source: 'market', withheldIn: [] })
+    // One review that is read in two ways is one.
+    const all = await readReviews(again, sample.moorlight)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(inbox.total)
   })
 
   test('REV-001: an app whose reviews were never read is read when somebody looks, once for all who do', async () => {

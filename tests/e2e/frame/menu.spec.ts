@@ -20,12 +20,19 @@ async function linksOf(page: Page): Promise<{ name: string; path: string }[]> {
       found.set(path.replace(/\/my-app$/, ''), (await link.locator('span').first().textContent()) ?? '')
     }
   }
-  await look()
-  for (const name of await menu.locator('button[aria-expanded]').allTextContents()) {
-    const group = menu.getByRole('button', { name, exact: true })
-    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+  const opened = new Set<string>()
+  const openGroups = async () => {
     await look()
+    // A group that was opened holds others; one that is opened closes the one before.
+    for (const name of await menu.locator('button[aria-expanded]').allTextContents()) {
+      if (opened.has(name)) continue
+      opened.add(name)
+      const group = menu.getByRole('button', { name, exact: true })
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click()
+      await openGroups()
+    }
   }
+  await openGroups()
   return [...found].map(([path, name]) => ({ name, path }))
 }
 
@@ -82,16 +89,16 @@ test('MENU-034, MENU-041: 260 px wide, 80 px collapsed, where groups open beside
   await menu.getByRole('button', { name: 'Coming soon' }).focus()
   await page.keyboard.press('ArrowRight')
   const soon = page.getByRole('group', { name: 'Coming soon' })
-  await expect(soon.getByRole('button', { name: 'Bulk changes' })).toBeFocused()
+  await expect(soon.getByRole('button', { name: 'Ads', exact: true })).toBeFocused()
   // Up from the first goes to the last.
   await page.keyboard.press('ArrowUp')
   await expect(soon.getByRole('link', { name: 'Reports', disabled: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('group', { name: 'Bulk changes' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Ads', exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('group', { name: 'Bulk changes' })).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Ads', exact: true })).toBeHidden()
   await expect(soon).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu.getByRole('button', { name: 'Coming soon' })).toBeFocused()
@@ -112,8 +119,8 @@ test('MENU-002, MENU-003, MENU-041 to MENU-043: at the top its groups open below
   await page.getByText('At the top').click()
   const menu = menuOf(page)
   await menu.getByRole('button', { name: 'Coming soon' }).hover()
-  await page.getByRole('button', { name: 'Bulk changes' }).hover()
-  await expect(page.getByRole('group', { name: 'Bulk changes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ads', exact: true }).hover()
+  await expect(page.getByRole('group', { name: 'Ads', exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.mouse.move(200, 600)
   await expect(page.getByRole('group', { name: 'Coming soon' })).toBeHidden()

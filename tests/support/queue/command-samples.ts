@@ -17,6 +17,15 @@ const copy = {
   keptAt: '2026-11-21T09:00:00.000Z',
 }
 
+const set = {
+  id: '77777777-7777-4777-8777-777777777779',
+  name: 'Christmas',
+  texts: [{ locale: 'en-US', field: 'subtitle' as const, text: 'Snow & stories' }],
+  savedBy: 'Ada Lovelace',
+  savedAt: '2026-11-21T09:00:00.000Z',
+  before: null,
+}
+
 const connection = { connectionId: '88888888-8888-4888-8888-888888888888', connectionName: 'Low Fen Studio' }
 
 const inOrganisation = { organizationId: '66666666-6666-4666-8666-666666666666' }
@@ -57,6 +66,9 @@ export const payloads: { [N in CommandName]: CommandPayload<N> } = {
   removeKeywordTag: { ...inProject, name: 'Launch' },
   putChartNote: { ...inProject, note },
   removeChartNote: { ...inProject, note },
+  saveListingSet: { ...inProject, set },
+  markListingSet: { ...inProject, id: set.id, name: set.name, before: set.texts },
+  removeListingSet: { ...inProject, id: set.id, name: set.name },
   keepAdCopy: { ...inProject, copy },
   removeAdCopy: { ...inProject, copy },
   putListingDraft: {

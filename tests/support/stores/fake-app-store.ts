@@ -2,7 +2,8 @@ import type { SourceName } from '#contract/market/sources.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { createLog } from '#server/kernel/log.ts'
 import { appleStore, type AppleStore } from '#server/markets/live/apple/apple-store.ts'
-import type { ReadProductPage } from '#server/markets/live/apple/page/product-pages.ts'
+import { productPages } from '#server/markets/live/apple/page/product-pages.ts'
+import { openPageReader } from '#server/markets/live/apple/page/read-apart.ts'
 import type { BudgetName } from '#server/markets/live/gateway/budget.ts'
 import { openGateway } from '#server/markets/live/gateway/gateway.ts'
 import { storedKeys } from '#server/markets/live/gateway/stored-answers.ts'
@@ -17,8 +18,6 @@ export interface FakeAppStore {
   clock: ManualClock
   /** Sources that are switched off. */
   off: ReadonlySet<SourceName>
-  /** What product pages tell; none of any app unless set. */
-  pages: ReadProductPage
   close: () => Promise<void>
 }
 
@@ -29,6 +28,7 @@ export async function openFakeAppStore(db: Services['db']): Promise<FakeAppStore
   await db.deleteFrom('store_budget').execute()
   const clock = manualClock()
   const store = await FakeApple.start(appleApps, { clock: clock.now })
+  const log = createLog('silent')
   const isOn = async (source: SourceName) => !opened.off.has(source)
   const gatewayOf = (budget: BudgetName) =>
     openGateway({
@@ -39,7 +39,7 @@ export async function openFakeAppStore(db: Services['db']): Promise<FakeAppStore
       isOn,
       clock: clock.now,
       sleep: clock.sleep,
-      log: createLog('silent'),
+      log,
     })
   const gateways = {
     search: gatewayOf('APP_STORE'),
@@ -47,22 +47,26 @@ export async function openFakeAppStore(db: Services['db']): Promise<FakeAppStore
     hints: gatewayOf('APPLE_HINTS'),
     pages: gatewayOf('APPLE_PAGES'),
   }
+  const asking = { timeoutMs: 15_000, userAgent: 'Storeglass/1.2.3', clock: clock.now }
+  const reader = openPageReader()
+  const pages = productPages({ gateway: gateways.pages, reader, url: store.url, log, ...asking })
   const opened: FakeAppStore = {
     store,
     clock,
     off: new Set(),
-    pages: async () => ({ value: null, readAt: clock.now().toISOString(), stale: false }),
     apple: appleStore({
       gateways,
-      pages: (...asked) => opened.pages(...asked),
-      access: { url: store.url, pagesUrl: store.url, timeoutMs: 15_000 },
+      pages,
+      reader,
+      access: { url: store.url, pagesUrl: store.url, timeoutMs: asking.timeoutMs },
       isOn,
       clock: clock.now,
       storedKeys: (keys) => storedKeys(db, 'APP_STORE', keys),
-      userAgent: 'Storeglass/1.2.3',
+      userAgent: asking.userAgent,
     }),
     async close() {
       await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
+      await reader.close()
       await store.stop()
     },
   }

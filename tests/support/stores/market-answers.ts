@@ -27,6 +27,7 @@ export const KeywordResults = v.strictObject({
 })
 export const StoreResults = v.strictObject({
   apps: v.pipe(v.array(v.strictObject(FoundInStore.entries)), v.maxLength(200)),
+  origin: v.optional(SearchOrigin),
   asOf: Timestamp,
   stale: v.boolean(),
 })

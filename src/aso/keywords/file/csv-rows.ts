@@ -9,17 +9,19 @@ const SLICE_LINES_MAX = 20 * SLICE_LINES
 export const loadParser = async () => (await import('csv-parse/browser/esm/sync')).parse
 export type Parse = typeof parse
 
-/** The rows of a text that hold something; where a quote is never closed, quotes are taken for characters like others. */
-export function rowsOf(csvParse: Parse, text: string, delimiter: string): string[][] {
+/** The rows of a text, empty ones too; where a quote is never closed, quotes are taken for characters like others. */
+export function allRowsOf(csvParse: Parse, text: string, delimiter: string): string[][] {
   const options = { delimiter, trim: true, relax_quotes: true, relax_column_count: true }
-  let rows: string[][]
   try {
-    rows = csvParse(text, options)
+    return csvParse(text, options)
   } catch {
-    rows = csvParse(text, { ...options, quote: false })
+    return csvParse(text, { ...options, quote: false })
   }
-  return rows.filter((cells) => cells.some((cell) => cell !== ''))
 }
+
+/** The rows of a text that hold something. */
+export const rowsOf = (csvParse: Parse, text: string, delimiter: string): string[][] =>
+  allRowsOf(csvParse, text, delimiter).filter((cells) => cells.some((cell) => cell !== ''))
 
 /** Parts of a text of 500 lines or more that end where a row ends; line breaks are line feeds. */
 export function* slicesOf(text: string): Generator<string> {

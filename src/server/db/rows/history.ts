@@ -55,6 +55,8 @@ export interface RatingDayRow {
   day: UtcDay
   avg_rating: number
   rating_count: number
+  /** Of 1 to 5 stars; null: not known. */
+  by_stars: number[] | null
 }
 
 /** Since when the result lists of a keyword come from another source than before. */

@@ -25,6 +25,8 @@ export interface PoolTermRow {
   asked_at: Date | null
   /** When an app was added for which it is searched ahead of others. */
   wanted_at: Date | null
+  /** Its turn among the terms that are wanted for that app, from 0: the app's own words come first. */
+  wanted_turn: number | null
   added_at: Date
 }
 

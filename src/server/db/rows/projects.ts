@@ -3,6 +3,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { AdCopy } from '#contract/ad-copy.ts'
 import type { DraftField, IgnoredRule } from '#contract/listing-drafts.ts'
 import type { ListingPublication, PlannedChange, PublishedChange } from '#contract/listing-publications.ts'
+import type { ListingSet } from '#contract/listing-sets.ts'
 import type { TagColour } from '#contract/keywords/tracked.ts'
 import type { KeywordView } from '#contract/keywords/views.ts'
 
@@ -123,6 +124,20 @@ export interface ListingPublicationRow {
   /** null: the account is gone. */
   requested_by: string | null
   requested_at: Date
+}
+
+export interface ListingSetRow {
+  organisation_id: string
+  project_id: string
+  /** The device's. */
+  id: string
+  name: string
+  texts: JSONColumnType<ListingSet['texts']>
+  /** null: the drafts are not those of the set. */
+  before: JSONColumnType<ListingSet['texts']> | null
+  /** null: the account is gone. */
+  saved_by: string | null
+  saved_at: Date
 }
 
 export interface AdCopyRow {

@@ -74,6 +74,8 @@ export interface ReviewReplyRow extends OfApp {
 /** How far the reviews of an app are read. */
 export interface ReviewFeedRow extends OfApp {
   source: 'console' | 'market' | 'none'
+  /** Countries of the app in which the public store withholds its list of reviews. */
+  withheld_in: Generated<string[]>
   /** The primary connection of the app, which is asked. */
   connection_id: string | null
   /** When the newest reviews were last read; null: never. */

@@ -1,10 +1,12 @@
 import type { EndpointAnswer } from '#contract/protocol/endpoint.ts'
 import type { getLiveSearch } from '#contract/keywords/live-search.ts'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import { daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { RESULT_LIST_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type Locale, type Store } from '#contract/store.ts'
 import type { Services } from '#server/endpoints/services.ts'
 import { resultDays, resultsOn } from '#server/history/result-lists.ts'
+import { originsOf } from '#server/history/result-origins.ts'
 import { projectsTracking } from '#server/history/tracked-term.ts'
 import type { Caller } from '#server/kernel/caller.ts'
 import type { KeptResults } from '#server/history/stored.ts'
@@ -17,6 +19,8 @@ export interface EarlierQuery {
   locale: Locale
   /** UTC day, ISO; undefined: the newest one before today. */
   comparedTo: string | undefined
+  /** Of the list to compare with, for lists of another one have another order; undefined: of any. */
+  origin: SearchOrigin | undefined
 }
 
 interface Context {
@@ -41,7 +45,7 @@ export async function earlierResults(query: EarlierQuery, context: Context): Pro
 
 /** Lists are kept for what somebody tracks; whoever does not track it need not know that. */
 async function keptResults(
-  { keyword, store, locale, comparedTo }: EarlierQuery,
+  { keyword, store, locale, comparedTo, origin }: EarlierQuery,
   { market, caller, services: { db, clock } }: Context,
 ): Promise<Earlier> {
   const key = { keyword, store, country: countryCodeOf(locale) }
@@ -49,7 +53,10 @@ async function keptResults(
   const tracking = await projectsTracking(db, caller.organizationId, key)
   if (!tracking.some((project) => permission(project) !== 'none')) return { before: null, days: [] }
   const today = daysBefore(clock(), 0)
-  const days = (await resultDays(db, market.id, key)).filter((day) => day < today)
+  const originOn = await originsOf(db, market.id, key)
+  const days = (await resultDays(db, market.id, key)).filter(
+    (day) => day < today && (origin === undefined || originOn(day) === origin),
+  )
   const day = days.find((each) => comparedTo === undefined || each === comparedTo)
   const apps = day === undefined ? null : await resultsOn(db, market.id, { ...key, day })
   return { days, before: apps && day !== undefined ? before(day, apps) : null }

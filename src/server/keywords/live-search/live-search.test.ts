@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import { daysBefore } from '#contract/protocol/days.ts'
 import { recordResults } from '#server/history/result-lists.ts'
+import { recordOrigin } from '#server/history/result-origins.ts'
 import { trackKeywords } from '#server/history/track-keywords.ts'
 import { removeExpired } from '#server/maintenance.ts'
 import type { TermQuery } from '#server/markets/market.ts'
@@ -44,10 +46,13 @@ describeOnDatabase('live search in the sample market', (open) => {
 })
 
 /** The sample market's apps in a market whose past only the jobs know. */
-async function openLive(open: Open, isDown = false) {
+async function openLive(open: Open, isDown = false, origin?: SearchOrigin) {
   const { markets } = (await open()).services
-  const storeResults = (query: TermQuery) =>
-    isDown ? Promise.reject(new Error('403')) : markets.sample.storeResults(query)
+  const storeResults = async (query: TermQuery) => {
+    if (isDown) throw new Error('403')
+    const results = await markets.sample.storeResults(query)
+    return results && { ...results, ...(origin && { origin }) }
+  }
   const live = { ...markets.sample, id: 'live' as const, pastDays: 0, storeResults }
   return open({ env: { STOREGLASS_MARKET: 'live' }, services: { markets: { ...markets, live } } })
 }
@@ -87,6 +92,24 @@ describeOnDatabase('live search in the stores', (open) => {
     const stranger = await newMember(api)
     await stranger.addProject(sample.moorlight)
     expect(await stranger.read(getLiveSearch, { body: inApple })).toMatchObject({ before: null, days: [] })
+  })
+
+  test('an earlier list in the order of another source is not compared with', async () => {
+    const api = await openLive(open, false, 'store')
+    const { db } = api.services
+    const now = api.clock.now()
+    const key = { store: 'APP_STORE' as const, country: 'US', keyword: 'white noise' }
+    const member = await newMember(api)
+    const projectId = await member.addProject(sample.moorlight)
+    const { organizationId: organisationId } = member.identity
+    await trackKeywords(db, { organisationId, projectId, country: 'US', keywords: ['white noise'] }, now)
+    for (const ago of [5, 4, 3, 1]) await recordResults(db, 'live', { ...key, day: day(ago, now), apps, leaders: [] })
+    await recordOrigin(db, 'live', { ...key, day: day(4, now), origin: 'store' })
+    await recordOrigin(db, 'live', { ...key, day: day(1, now), origin: 'page' })
+    const answer = await member.read(getLiveSearch, { body: inApple })
+    expect(answer).toMatchObject({ origin: 'store', days: [day(3, now), day(4, now)], before: { day: day(3, now) } })
+    const other = { ...inApple, comparedTo: day(5, now) }
+    expect((await member.read(getLiveSearch, { body: other })).before).toBeNull()
   })
 
   test('ERR-059: a store that does not answer has no list now', async () => {

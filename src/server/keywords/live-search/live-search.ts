@@ -15,14 +15,13 @@ export const liveSearch = serve(getLiveSearch, async ({ body, caller, services }
   const term = normaliseKeyword(body.term, locale) ?? body.term.replaceAll(/\p{Cc}+/gu, ' ').toWellFormed()
   const market = marketOf(caller, services)
   await countAsked({ market, caller, services })
-  const [results, earlier] = await Promise.all([
-    resultsOf(market, { term, store, locale }),
-    earlierResults({ keyword: term, store, locale, comparedTo }, { market, caller, services }),
-  ])
+  const results = await resultsOf(market, { term, store, locale })
+  const query = { keyword: term, store, locale, comparedTo, origin: results?.origin }
+  const earlier = await earlierResults(query, { market, caller, services })
   if (!results) return { apps: null, ...earlier, provenance: null }
-  const { apps, asOf, stale } = results
+  const { apps, origin, asOf, stale } = results
   const provenance = market.id === 'sample' ? fictional(asOf) : measured(asOf, stale)
-  return { apps: apps.slice(0, searchDepth(store)), ...earlier, provenance }
+  return { apps: apps.slice(0, searchDepth(store)), ...(origin && { origin }), ...earlier, provenance }
 })
 
 /** A store that does not answer is told as one that can't be searched: what was listed before is still known. */

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
 import { DAY_MS, dayOf, daysBefore } from '#contract/protocol/days.ts'
 import { PLAN_QUOTAS } from '#contract/protocol/limits.ts'
-import { openApi, type Api } from '#tests/support/api/api.ts'
+import { openApi } from '#tests/support/api/api.ts'
 import { describeOnEachDatabase, openFreshPostgres } from '#tests/support/api/api-harness.ts'
+import { dailyJobsOf, jobStates, pace, retryNow, runDailyWork, settled } from '#tests/support/stores/daily-work.ts'
 import { countedMarket, theLiveFollower } from '#tests/support/stores/live-follower.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
 import { readConfig } from '#server/kernel/config.ts'
@@ -18,51 +19,12 @@ import type { MarketSource } from '../market.ts'
 import { createDailyJobs } from './daily-jobs.ts'
 import type { RankItem } from './day-items.ts'
 import { enqueueTo } from './enqueue.ts'
-import { openBoss, type Pace } from '#server/jobs/open-boss.ts'
+import { openBoss } from '#server/jobs/open-boss.ts'
 import { planDay } from './plan-day.ts'
 
-const pace: Pace = { pollSeconds: 0.5, heartbeatSeconds: 10, superviseSeconds: 1, retrySeconds: 30 }
 const log = createLog('silent')
 const apps = [sample.duskHarbour.trackId, sample.moorlight.trackId].sort()
 const keywords = { US: ['fog', 'hiking'], DE: ['nebel'] }
-
-const jobsOf = ({ database, clock }: Api, market: MarketSource) =>
-  createDailyJobs({ database, market, always: false, clock: clock.now, log, pace })
-
-/** Rows as `queue state`, without the plan. */
-async function jobStates({ services: { db } }: Api): Promise<string[]> {
-  const { rows: found } = await sql<{ at: string | null }>`select to_regclass('pgboss.job')::text as at`.execute(db)
-  if (found[0]?.at == null) return []
-  const { rows } = await sql<{ state: string }>`
-    select name || ' ' || state as state from pgboss.job where name <> 'plan' order by 1`.execute(db)
-  return rows.map(({ state }) => state)
-}
-
-/** The plan was made, and all its work is done but for the states named, each of which there is. */
-const settled = async (api: Api, ...others: string[]) => {
-  const states = await jobStates(api)
-  if (states.length === 0) return false
-  const { rows: plans } = await sql<{ state: string }>`
-    select state::text from pgboss.job where name = 'plan'`.execute(api.services.db)
-  if (plans.some(({ state }) => state !== 'completed') || plans.length === 0) return false
-  const isSettled = (state: string) => state.endsWith(' completed') || others.includes(state)
-  return others.every((state) => states.includes(state)) && states.every(isSettled)
-}
-
-/** Runs the jobs until what is asked for holds. */
-async function run(api: Api, market: MarketSource, until: () => Promise<boolean>): Promise<void> {
-  const jobs = jobsOf(api, market)
-  await sql`delete from pgboss.job where name = 'plan'`.execute(api.services.db).catch(() => undefined)
-  jobs.start()
-  try {
-    await vi.waitUntil(until, { timeout: 25_000, interval: 50 })
-  } finally {
-    await jobs.stop()
-  }
-}
-
-const retryNow = ({ services: { db } }: Api) =>
-  sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
 
 describeOnEachDatabase('the daily work', (open) => {
   test('a day is planned once, however often and by however many', async () => {
@@ -128,7 +90,7 @@ describeOnEachDatabase('the daily work', (open) => {
     await theLiveFollower(api, keywords)
     const { db, markets } = api.services
     const { market, calls } = countedMarket(markets.sample)
-    await run(api, market, () => settled(api))
+    await runDailyWork(api, market, () => settled(api))
 
     expect(calls.toSorted()).toEqual([...new Set(calls)].sort())
     expect(calls.filter((call) => call.startsWith('listing'))).toHaveLength(4)
@@ -182,7 +144,7 @@ describeOnEachDatabase('the daily work', (open) => {
     const { market } = countedMarket(api.services.markets.sample, {
       keywordResults: async ({ day }) => ({ apps: listed, asOf: `${day}T06:00:00.000Z` }),
     })
-    await run(api, market, () => settled(api))
+    await runDailyWork(api, market, () => settled(api))
     const ranks = await api.services.db
       .selectFrom('keyword_rank')
       .innerJoin('app', 'app.id', 'app_id')
@@ -206,12 +168,12 @@ describeOnEachDatabase('the daily work', (open) => {
       return found ? { ...found, locale, promotionalText, retrievedAt: api.clock.now().toISOString() } : null
     }
     const { market } = countedMarket(markets.sample, { listing })
-    await run(api, market, () => settled(api))
+    await runDailyWork(api, market, () => settled(api))
     api.clock.advance(DAY_MS)
-    await run(api, market, () => settled(api))
+    await runDailyWork(api, market, () => settled(api))
     promotionalText = 'Now with less fog.'
     api.clock.advance(DAY_MS)
-    await run(api, market, () => settled(api))
+    await runDailyWork(api, market, () => settled(api))
 
     const days = [0, 1, 2].map((count) => dayOf(new Date(first.getTime() + count * DAY_MS)))
     const stored = await db
@@ -241,7 +203,7 @@ describeOnEachDatabase('the daily work', (open) => {
       throw new StoreUnavailable('APP_STORE', 900_000, new StoreFailure('rate-limited', 'from https://10.0.0.1/ 429'))
     }
     const { market, calls } = countedMarket(markets.sample, { keywordResults })
-    await run(api, market, () => settled(api, 'app-store-ranks retry'))
+    await runDailyWork(api, market, () => settled(api, 'app-store-ranks retry'))
 
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from start_after - now())::int as seconds from pgboss.job where state = 'retry'`.execute(db)
@@ -255,7 +217,7 @@ describeOnEachDatabase('the daily work', (open) => {
 
     isDown = false
     await retryNow(api)
-    await run(api, market, () => settled(api))
+    await runDailyWork(api, market, () => settled(api))
     expect(calls.filter((call) => call.startsWith('ranks'))).toHaveLength(2)
     expect(await db.selectFrom('keyword_rank').select('rank').execute()).toHaveLength(2)
     expect(await noted.executeTakeFirst()).toMatchObject({ last_success_at: expect.any(Date) })
@@ -271,10 +233,10 @@ describeOnEachDatabase('the daily work', (open) => {
       return countedMarket(markets.sample).market.keywordResults(query)
     }
     const { market } = countedMarket(markets.sample, { keywordResults })
-    await run(api, market, () => settled(api, 'app-store-ranks retry'))
+    await runDailyWork(api, market, () => settled(api, 'app-store-ranks retry'))
     api.clock.advance(DAY_MS)
     await retryNow(api)
-    await run(api, market, () => settled(api))
+    await runDailyWork(api, market, () => settled(api))
 
     expect(await db.selectFrom('missed_reading').selectAll().execute()).toEqual([
       {
@@ -296,7 +258,7 @@ describeOnEachDatabase('the daily work', (open) => {
     const yesterday = new Date(api.clock.now().getTime() - DAY_MS).toISOString()
     const keywordResults: MarketSource['keywordResults'] = async () => ({ apps: [], asOf: yesterday })
     const { market } = countedMarket(markets.sample, { keywordResults })
-    await run(api, market, () => settled(api, 'app-store-ranks retry'))
+    await runDailyWork(api, market, () => settled(api, 'app-store-ranks retry'))
     expect(await db.selectFrom('keyword_rank').select('day').execute()).toEqual([])
   })
 
@@ -311,7 +273,7 @@ describeOnEachDatabase('the daily work', (open) => {
     expect(await jobStates(api)).toContain('app-store-ranks active')
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`.execute(db)
     const { market, calls } = countedMarket(markets.sample)
-    const jobs = jobsOf(api, market)
+    const jobs = dailyJobsOf(api, market)
     jobs.start()
     await vi.waitUntil(async () => !(await jobStates(api)).includes('app-store-ranks active'), { timeout: 20_000 })
     await retryNow(api)
@@ -330,12 +292,12 @@ describeOnEachDatabase('the daily work', (open) => {
       asked.resolve()
       return new Promise(() => {})
     }
-    const jobs = jobsOf(api, countedMarket(markets.sample, { keywordResults: silent }).market)
+    const jobs = dailyJobsOf(api, countedMarket(markets.sample, { keywordResults: silent }).market)
     jobs.start()
     await asked.promise
     await jobs.stop()
     expect(await jobStates(api)).toContain('app-store-ranks retry')
-    await run(api, countedMarket(markets.sample).market, () => settled(api))
+    await runDailyWork(api, countedMarket(markets.sample).market, () => settled(api))
     expect(await db.selectFrom('keyword_rank').select('rank').execute()).toHaveLength(2)
   })
 
@@ -343,7 +305,7 @@ describeOnEachDatabase('the daily work', (open) => {
     const api = await open()
     await theLiveFollower(api, { US: ['fog'] })
     await api.services.db.updateTable('organisation').set({ market: 'sample' }).execute()
-    const jobs = jobsOf(api, countedMarket(api.services.markets.sample).market)
+    const jobs = dailyJobsOf(api, countedMarket(api.services.markets.sample).market)
     jobs.start()
     await jobs.stop()
     expect(jobs.isRunning()).toBe(false)

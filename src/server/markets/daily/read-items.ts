@@ -49,10 +49,9 @@ async function readListing(item: ListingItem, { market, db, enqueue }: Readers):
   await recordListing(db, market.id, { listing, day })
   if (rating) {
     requireDay(day, rating.provenance.asOf)
-    await recordRating(db, market.id, {
-      ref,
-      rating: { day, avgRating: rating.avgRating, ratingCount: rating.ratingCount },
-    })
+    const { avgRating, ratingCount } = rating
+    const byStars = (await market.ratingPast(ref, day, day))?.days.find(({ date }) => date === day)?.byStars ?? null
+    await recordRating(db, market.id, { ref, rating: { day, avgRating, ratingCount, byStars } })
   }
   await enqueue(
     'charts',

@@ -112,9 +112,10 @@ describeOnEachDatabase('the live market', (open) => {
         day: ago(31),
         avgRating: avgRating - 0.5,
         ratingCount: ratingCount - 300,
+        byStars: null,
       },
     })
-    await recordRating(on.db, 'live', { ref, rating: { day: ago(0), avgRating, ratingCount } })
+    await recordRating(on.db, 'live', { ref, rating: { day: ago(0), avgRating, ratingCount, byStars: null } })
     expect((await forPages.rating(ref))?.delta).toBe(0.5)
 
     const [category] = listing.categories

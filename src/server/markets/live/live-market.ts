@@ -189,11 +189,11 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
     async ratingPast(ref, from, to) {
       const stored = await storedRatings(db, 'live', { ref, from, to })
       const last = stored.at(-1)
-      const days = stored.map(({ day, avgRating, ratingCount }) => ({
+      const days = stored.map(({ day, avgRating, ratingCount, byStars }) => ({
         date: day,
         avgRating,
         ratingCount,
-        byStars: null,
+        byStars,
       }))
       return {
         days: isToday(to) ? withStars(days, await starsOf(ref)) : days,
@@ -240,8 +240,8 @@ export function liveMarket({ apple, google, db, clock, urgency }: LiveParts): Ma
       const query = { text: term, locale, limit: searchDepth(store) }
       const answer = await unlessOff(clients[store].search(query, freshness(SEARCH_AGE_MS)))
       if (!answer) return null
-      const { value, readAt, stale } = answer
-      return { apps: value, asOf: readAt, stale }
+      const { value, readAt, stale, origin } = answer
+      return { apps: value, ...(origin && { origin }), asOf: readAt, stale }
     },
 
     async autoComplete({ term, locale, store }) {

@@ -59,6 +59,7 @@ export function openLiveMarket({ config, db, clock, log }: LiveMarketParts): Liv
   const apple = appleStore({
     gateways,
     pages,
+    reader,
     access: atApple,
     isOn,
     clock,

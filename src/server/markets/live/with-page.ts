@@ -75,7 +75,7 @@ export function withStars(days: readonly RatingDay[], told: RatingDay | null): R
   if (told === null) return [...days]
   const last = days.at(-1)
   if (last === undefined || last.date < told.date) return [...days, told]
-  return days.map((day) => (day.date === told.date ? { ...day, byStars: told.byStars } : day))
+  return days.map((day) => (day.date === told.date ? { ...day, byStars: told.byStars ?? day.byStars } : day))
 }
 
 const TYPES: readonly AppEventType[] = [

@@ -16,7 +16,7 @@ export interface NewTerm {
   source: TermSource
   /** 0..2; 0 if left out. */
   level?: number
-  /** It is searched for ahead of others. */
+  /** It is searched for ahead of others, in the order in which they are given. */
   isWanted?: boolean
 }
 
@@ -51,7 +51,7 @@ async function addBatch(db: Kysely<Schema>, { store, locale }: Storefront, terms
     .where(sql<boolean>`keyword_id = any(${terms.map(({ term }) => idOf(term))}::int[])`)
     .execute()
   const knownById = new Map(known.map((row) => [row.keyword_id, row]))
-  const rows = terms.flatMap(({ term, source, level = 0, isWanted = false }) => {
+  const rows = terms.flatMap(({ term, source, level = 0, isWanted = false }, index) => {
     const before = knownById.get(idOf(term))
     if (before?.sources.includes(source) && !isWanted) return []
     const sources = [...new Set([...(before?.sources ?? []), source])]
@@ -68,6 +68,7 @@ async function addBatch(db: Kysely<Schema>, { store, locale }: Storefront, terms
       completed_at: null,
       asked_at: null,
       wanted_at: isWanted ? now : null,
+      wanted_turn: isWanted ? index : null,
       added_at: now,
     }
     return [row]
@@ -83,6 +84,7 @@ async function addBatch(db: Kysely<Schema>, { store, locale }: Storefront, terms
         level: sql`least(pool_term.level, excluded.level)`,
         expected_value: row.ref('excluded.expected_value'),
         wanted_at: sql`coalesce(excluded.wanted_at, pool_term.wanted_at)`,
+        wanted_turn: sql`coalesce(excluded.wanted_turn, pool_term.wanted_turn)`,
       })),
     )
     .execute()

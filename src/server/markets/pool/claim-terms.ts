@@ -31,9 +31,10 @@ export const isDue = (now: Date) => sql<boolean>`
 
 const wantedSince = (now: Date) => new Date(now.getTime() - WANTED_MS)
 
-/** What was wanted last first, of it what is tracked; then by expected value. */
+/** What is wanted first: of it what is tracked, then turn by turn; then by expected value. */
 const byTurn = (now: Date) => sql`
   (pool_term.wanted_at > ${wantedSince(now)}) desc nulls last, ('tracked' = any(pool_term.sources)) desc,
+  case when pool_term.wanted_at > ${wantedSince(now)} then pool_term.wanted_turn end,
   pool_term.expected_value desc, pool_term.keyword_id, pool_term.locale`
 
 const claimed = sql`

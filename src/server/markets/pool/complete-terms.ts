@@ -88,14 +88,18 @@ async function complete(parts: PoolParts, claimed: ClaimedTerm): Promise<void> {
       and pool_term.store = ${store} and pool_term.locale = ${locale} and not pool_term.is_prefix_exact`.execute(db)
 }
 
-/** The completions of a wanted term are wanted with it, as long as there are fewer than 200 of them. */
+/** The completions of a wanted term are wanted in its turn, as long as there are fewer than 200 of them. */
 async function wantToo(
   db: Kysely<Schema>,
-  { store, locale, wantedAt }: ClaimedTerm,
+  { store, locale, keywordId, wantedAt }: ClaimedTerm,
   terms: readonly string[],
 ): Promise<void> {
   await sql`
-    update pool_term set wanted_at = ${wantedAt} from keyword
+    update pool_term set wanted_at = ${wantedAt}, wanted_turn = (
+      select wanted_turn from pool_term as of_term
+      where of_term.store = ${store} and of_term.locale = ${locale} and of_term.keyword_id = ${keywordId}
+    )
+    from keyword
     where keyword.id = pool_term.keyword_id and keyword.text = any(${terms}::text[]) and pool_term.wanted_at is null
       and pool_term.store = ${store} and pool_term.locale = ${locale}`.execute(db)
 }

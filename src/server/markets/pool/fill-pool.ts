@@ -8,6 +8,7 @@ import { countryByCode } from '../countries.ts'
 import { ProductPage } from '../live/apple/page/product-page.ts'
 import { pageKey } from '../live/apple/page/product-pages.ts'
 import { storedAnswers } from '../live/gateway/stored-answers.ts'
+import { StoreUnavailable } from '../live/gateway/store-failure.ts'
 import type { Listing, MarketSource } from '../market.ts'
 import { followed } from '../tracked.ts'
 import { addTerms, type NewTerm } from './add-terms.ts'
@@ -122,7 +123,7 @@ async function addTexts({ db, market, now }: Parts, { isNew, ...ref }: ListingRe
   if (!own && isNew && (await market.listing(ref)) !== null) return
   const texts = [
     ...[...(own ? [own] : []), ...listings.filter((one) => one !== own)].map(textsOf),
-    ...(await similarTexts(db, ref)),
+    ...(await similarTexts({ db, market }, ref)),
   ]
   const terms = termsOfTexts(texts, locale).map(({ term, source }, index): NewTerm => ({
     term,
@@ -143,12 +144,25 @@ const textsOf = ({ title, shortDescription, description }: Listing) => ({
   description,
 })
 
-/** Names and subtitles of the apps that the kept page of an app shows as similar; Google Play's pages are not kept whole. */
-async function similarTexts(db: Kysely<Schema>, { store, trackId, locale }: ListingRef): Promise<AppTexts[]> {
-  if (store !== 'APP_STORE') return []
+/** Names and subtitles of the apps that the page of an app shows as similar. No page is asked for that is not kept. */
+async function similarTexts({ db, market }: Pick<Parts, 'db' | 'market'>, ref: ListingRef): Promise<AppTexts[]> {
+  const similar = ref.store === 'APP_STORE' ? (await keptPage(db, ref))?.similar : await similarOnPlay(market, ref)
+  return (similar ?? []).map(({ title, subtitle }) => ({ title, subtitle, description: null }))
+}
+
+async function keptPage(db: Kysely<Schema>, { store, trackId, locale }: ListingRef): Promise<ProductPage | null> {
   const key = pageKey({ trackId, locale })
-  const page = (await storedAnswers(db, store).load([key], v.nullable(ProductPage))).get(key)?.kept?.value
-  return (page?.similar ?? []).map(({ title, subtitle }) => ({ title, subtitle, description: null }))
+  return (await storedAnswers(db, store).load([key], v.nullable(ProductPage))).get(key)?.kept?.value ?? null
+}
+
+/** Of the page that the listing has just been read from. */
+async function similarOnPlay(market: MarketSource, ref: ListingRef) {
+  try {
+    return (await market.storePage(ref))?.similar
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return null
+    throw error
+  }
 }
 
 async function followedBeside(db: Kysely<Schema>, { store, trackId }: AppRef): Promise<AppRef[]> {

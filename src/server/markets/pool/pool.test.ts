@@ -4,11 +4,13 @@ import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getRankedKeywords } from '#contract/overview/overview.ts'
 import { DAY_MS } from '#contract/protocol/days.ts'
+import type { AppRef, Store } from '#contract/store.ts'
 import type { Api } from '#tests/support/api/api.ts'
 import { describeOnDatabase } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
 import { keywordsOf } from '#tests/support/api/tracker.ts'
 import { appleApps, skyCompass, starAtlas } from '#tests/support/stores/apple-apps.ts'
+import { playApps, starAtlas as starAtlasOnPlay } from '#tests/support/stores/play-apps.ts'
 import { openLive, startLiveStores, type LiveStores, type OpenedLive } from '#tests/support/stores/live-stores.ts'
 import { StoreUnavailable } from '../live/gateway/store-failure.ts'
 import { completeTerms } from './complete-terms.ts'
@@ -53,14 +55,22 @@ describeOnDatabase('the pool of terms', (open) => {
   const complete = (callsPerMinute = 600) => completeTerms(parts(), { store: 'APP_STORE', callsPerMinute }, going)
   const searches = () => stores.apple.calls.filter((call) => call.startsWith('search '))
 
-  async function follower(keywords: string[] = []) {
+  async function follower(keywords: string[] = [], { store, trackId }: AppRef = atlas) {
     const member = await newMember(api)
-    const projectId = await member.addProject({ store: atlas.store, trackId: atlas.trackId })
+    const projectId = await member.addProject({ store, trackId })
     const { organizationId } = member.identity
     await api.services.db.updateTable('organisation').set({ market: 'live' }).where('id', '=', organizationId).execute()
     const tracked = keywordsOf(member, projectId)
     if (keywords.length > 0) await tracked.add(keywords)
     return { member, ...tracked }
+  }
+
+  async function termsOf(store: Store) {
+    const { rows } = await sql<{ text: string }>`
+      select keyword.text from pool_term join keyword on keyword.id = keyword_id where store = ${store}`.execute(
+      api.services.db,
+    )
+    return rows.map(({ text }) => text)
   }
 
   test('KEY-002, KEY-006: holds what is tracked and what the texts say; searches tracked terms first, and tells every app its ranks', async () => {
@@ -112,7 +122,6 @@ describeOnDatabase('the pool of terms', (open) => {
   })
 
   test('KEY-002: holds the words of apps that the kept page of an own app shows as similar', async () => {
-    const { db } = api.services
     const [, ...others] = appleApps
     const { US, ...elsewhere } = starAtlas.listings
     const page = { similar: [{ adamId: '7', title: 'Zodiac Lantern', subtitle: 'Meteor showers' }] }
@@ -121,10 +130,29 @@ describeOnDatabase('the pool of terms', (open) => {
     await live.forPages.listing(atlas)
     stores.apple.apps = appleApps
     await fill()
-    const { rows } = await sql<{ text: string }>`
-      select keyword.text from pool_term join keyword on keyword.id = keyword_id`.execute(db)
-    const terms = rows.map(({ text }) => text)
-    expect(terms).toEqual(expect.arrayContaining(['zodiac lantern', 'meteor', 'meteor showers']))
+    expect(await termsOf('APP_STORE')).toEqual(expect.arrayContaining(['zodiac lantern', 'meteor', 'meteor showers']))
+    // The words of the own app are searched for first, two at once.
+    await search()
+    const searched = searches()
+    const places = ['atlas', 'night sky', 'sky', 'star', 'star atlas'].map((term) =>
+      searched.indexOf(`search ${term} US`),
+    )
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+    const other = searched.findIndex((call) => /lantern|meteor|zodiac|showers/.test(call))
+    expect(Math.max(...places)).toBeLessThanOrEqual(other + 1)
+  })
+
+  test('KEY-002: holds those words on Google Play, too, where the page of the listing tells them: it is read once', async () => {
+    const own = { store: 'GOOGLE_PLAY', trackId: starAtlasOnPlay.appId } as const
+    stores.google.apps = playApps.map((app) =>
+      app === starAtlasOnPlay ? { ...app, similar: ['com.tinfold.pebbles'] } : app,
+    )
+    stores.google.calls.length = 0
+    await follower([], own)
+    await fill()
+    stores.google.apps = playApps
+    expect(await termsOf('GOOGLE_PLAY')).toEqual(expect.arrayContaining(['star atlas', 'pebbles', 'night puzzle']))
+    expect(stores.google.calls.filter((call) => call.startsWith('app '))).toEqual([`app ${own.trackId} US`])
   })
 
   test('KEY-006: while terms are searched for, the answer says when to ask again, and its counts grow until all are', async () => {

@@ -18,7 +18,7 @@ type Market = Pick<MarketSource, 'id' | 'reviews'>
 
 /**
  * What everybody sees of an app's reviews in a country, from the newest back to the UTC day `from`, or as far as the market
- * tells and `isEnough` lets it. null: the market has none of the country.
+ * tells and `isEnough` lets it. null: the market has none of the country, or withholds them.
  * @throws MarketUnavailable where not even the newest could be had
  */
 export async function publicReviews(
@@ -31,7 +31,8 @@ export async function publicReviews(
   let isCut = true
   for (let page = 1; page <= PAGES_MAX[market.id]; page += 1) {
     const answer = await ifAnswered(market.reviews({ store, trackId, locale }, page), { isNeeded: page === 1 })
-    if (!answer && page === 1) return null
+    // Some that the store shows elsewhere are of no known span of time.
+    if ((!answer || answer.isWithheld) && page === 1) return null
     all.push(...(answer?.reviews ?? []))
     const oldest = all.at(-1)
     // A list that ends with the last page it may have has been cut off by the store.

@@ -95,7 +95,7 @@ export async function requireClaim(db: Kysely<Schema>, feed: Feed): Promise<void
 export async function noteRead(
   db: Kysely<Schema>,
   feed: Feed,
-  columns: Partial<Pick<ReviewFeedRow, 'read_at' | 'full_at' | 'source'>>,
+  columns: Partial<Pick<Feed, 'read_at' | 'full_at' | 'source' | 'withheld_in'>>,
 ): Promise<void> {
   const noted = await held(db, feed).set(columns).returning('track_id').executeTakeFirst()
   if (!noted) throw new ClaimLost()

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Locale } from '#contract/store.ts'
+import { countryCodeOf, type Locale } from '#contract/store.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { keepClaim, noteRead, type Feed } from './claim-feed.ts'
@@ -25,6 +25,7 @@ export async function readMarket(
   const since = await newestOfConsole(db, feed)
   const isFull = isFallback ? feed.source !== 'market' : feed.full_at === null
   let isKnown = false
+  const withheldIn = new Set<string>()
   let isComplete = true
   for (const locale of await localesOf(market, reading)) {
     for (let page: number | null = 1; page !== null && page <= PAGES_MAX;) {
@@ -33,6 +34,7 @@ export async function readMarket(
       stopping.throwIfAborted()
       if (!answer) break
       isKnown = true
+      if (answer.isWithheld) withheldIn.add(countryCodeOf(locale))
       const told = answer.reviews.map((review) => fromMarket(review, feed.store))
       const newer = told.filter(({ changedAt }) => since === null || changedAt > since)
       const changed = await storeReviews(reading, feed, newer, askedAt)
@@ -46,7 +48,12 @@ export async function readMarket(
     }
   }
   const source = since !== null ? 'console' : isKnown ? 'market' : 'none'
-  await noteRead(db, feed, { read_at: clock(), source, ...(isComplete && !isFallback ? { full_at: clock() } : {}) })
+  await noteRead(db, feed, {
+    read_at: clock(),
+    source,
+    withheld_in: [...withheldIn],
+    ...(isComplete && !isFallback ? { full_at: clock() } : {}),
+  })
 }
 
 /** The countries in which the organisation follows the app, else the first in which it is listed. */

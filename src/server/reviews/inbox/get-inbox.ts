@@ -15,6 +15,8 @@ export const inbox = serve(getReviewInbox, async ({ params, query, caller, db, s
     source: feed?.source ?? 'none',
     ...source,
     readAt: feed?.read_at?.toISOString() ?? null,
+    // What everybody sees says nothing of an app that a console tells of.
+    withheldIn: feed?.source === 'market' ? feed.withheld_in : [],
     isReading: isOutdated || (feed !== undefined && isReading(feed, services.clock())),
     total: months.reduce((sum, { count }) => sum + count, 0),
     toAnswer: months.reduce((sum, one) => sum + one.toAnswer, 0),
@@ -52,7 +54,7 @@ async function monthsOf(db: Kysely<Schema>, { organisationId, store, trackId }: 
 async function sourceOf(db: Kysely<Schema>, { organisationId, store, trackId }: OwnApp) {
   const feed = await db
     .selectFrom('review_feed')
-    .select(['source', 'read_at', 'full_at', 'failure', 'failures', 'next_at', 'connection_id'])
+    .select(['source', 'read_at', 'withheld_in', 'full_at', 'failure', 'failures', 'next_at', 'connection_id'])
     .where('organisation_id', '=', organisationId)
     .where('store', '=', store)
     .where('track_id', '=', trackId)

@@ -16,6 +16,8 @@ export interface LocalStoreOptions extends Partial<Manner> {
   /** 0: any that is free. */
   port: number
   clock?: () => Date
+  /** The App Store's feeds of reviews are empty, as the real ones are at times. */
+  withhold?: boolean
   /** Answers of the real stores, told in place of what the sample market would tell. */
   recorded?: Recorded | undefined
 }
@@ -37,6 +39,7 @@ export async function openLocalStores({
   limits = true,
   slow = false,
   refuse = false,
+  withhold = false,
   recorded,
 }: LocalStoreOptions): Promise<LocalStores> {
   const app = new Hono()
@@ -44,7 +47,7 @@ export async function openLocalStores({
   if (recorded) app.route('/', recordedRoutes(recorded))
   const apple = sampleApple(clock)
   app
-    .route('/', appleRoutes(apple, clock))
+    .route('/', appleRoutes(withhold ? { ...apple, reviews: async () => null } : apple, clock))
     .route('/', orderRoutes(apple))
     .route('/', playRoutes(samplePlay(clock)))
     .route('/', pictureRoutes())

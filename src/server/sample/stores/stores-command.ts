@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { openLocalStores } from './open-local-stores.ts'
 import { readRecorded } from './recorded/read-recorded.ts'
 
-const usage = `Usage: npm run dev:stores -- [--from DIR] [--port 4330] [--no-limits] [--slow] [--refuse]
+const usage = `Usage: npm run dev:stores -- [--from DIR] [--port 4330] [--no-limits] [--slow] [--refuse] [--withhold]
 
 Starts an App Store and a Google Play on this machine, which tell the sample market, and prints how to start Storeglass on them.
 --from DIR    recorded product pages (HTML) and answers of iTunes Lookup or Search (JSON), told in place of the sample market's
@@ -11,6 +11,7 @@ Starts an App Store and a Google Play on this machine, which tell the sample mar
 --no-limits   nobody is refused for asking too often, and the printed budgets are higher
 --slow        each answer comes after three seconds
 --refuse      nobody is answered
+--withhold    the App Store's feeds of reviews are empty
 `
 
 const PORT_MAX = 65_535
@@ -26,6 +27,7 @@ function readArguments() {
       'no-limits': { type: 'boolean', default: false },
       slow: { type: 'boolean', default: false },
       refuse: { type: 'boolean', default: false },
+      withhold: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -43,7 +45,7 @@ async function recordedIn(folder: string) {
 }
 
 async function main(): Promise<void> {
-  const { from, port, slow, refuse, help, 'no-limits': noLimits } = readArguments()
+  const { from, port, slow, refuse, withhold, help, 'no-limits': noLimits } = readArguments()
   if (help) {
     process.stdout.write(usage)
     return
@@ -51,7 +53,7 @@ async function main(): Promise<void> {
   const recorded = from === undefined ? undefined : await recordedIn(from)
   if (recorded)
     process.stdout.write(`${recorded.used} recorded answers; not used: ${recorded.unused.join(', ') || 'none'}\n`)
-  const stores = await openLocalStores({ port, limits: !noLimits, slow, refuse, recorded })
+  const stores = await openLocalStores({ port, limits: !noLimits, slow, refuse, withhold, recorded })
   const settings = Object.entries(stores.env).map(([name, value]) => `${name}=${value}`)
   process.stdout.write(`Local stores on ${stores.url}. Start Storeglass with:\n\n${settings.join(' ')} npm start\n`)
 

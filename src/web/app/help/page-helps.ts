@@ -97,6 +97,17 @@ export const pageHelps = {
       aboutEstimates,
     ],
   },
+  'app-creatives-library': {
+    about: msg`The screenshots, videos and in-app events of your app and up to five competitors in one country, and when they changed.`,
+    meanings: [
+      [
+        msg`The line below an app`,
+        msg`Its last 90 days. Each dot is a day on which its screenshots changed: choose one, and you see what the listing showed from then on.`,
+      ],
+      [msg`New, was no. 5, gone`, msg`What differs from what the listing showed before.`],
+      [msg`Probably a test`, msg`Screenshots that were changed and changed back within 14 days.`],
+    ],
+  },
   'metadata-benchmarks': {
     about: msg`Your listing next to the leading apps of a chart: how long each field is, which words they use, and what they have in common.`,
     meanings: [
@@ -213,12 +224,83 @@ export const pageHelps = {
         msg`The drafts of all languages as a ZIP archive in the layout of fastlane's deliver and supply, out and in. Pictures, addresses and review information are left out.`,
       ],
       [
+        msg`Saved sets`,
+        msg`The drafts of all languages saved under a name, such as a Christmas listing. Applying a set makes its texts the drafts again and leaves other drafts alone. Taking it back restores what its texts were before, except where somebody has changed them since.`,
+      ],
+      [
         msg`Keyword coverage`,
         msg`The tracked keywords whose words are all in your texts, as whole words and in any order. The App Store searches name, subtitle and keywords together; Google Play searches name, short description and description.`,
       ],
       [
         msg`ASO score`,
         msg`The score with your texts, beside the one of what is live. Screenshots, ratings and the release date are those of the live app in both.`,
+      ],
+      [
+        msg`Keywords across languages`,
+        msg`For the App Store. A country's store searches several languages of a listing: words of a keyword field that another of them has too, and keyword fields that are copies. What is looked at are the drafts; a language without any is left out.`,
+      ],
+      [
+        msg`Preview`,
+        msg`Roughly how a phone shows your texts in search results and on the product page, with the live app's pictures. What differs from live is marked.`,
+      ],
+    ],
+  },
+  'store-data': {
+    about: msg`What the store shows of your app now, in each language of your countries and drafts.`,
+    meanings: [
+      [msg`Read`, msg`The country in which the texts were read, the market they come from, and when.`],
+      [
+        msg`Same as another language`,
+        msg`Name, subtitle and description are those of the other language, letter by letter. As a rule the store has no texts for this language and shows these.`,
+      ],
+      [
+        msg`Not live`,
+        msg`No country shows the language by itself, or the app isn't available in the country that does.`,
+      ],
+    ],
+  },
+  'bulk-editor': {
+    about: msg`One text in many languages, or all texts of one language, as the cells of a spreadsheet. They are the drafts of the store listing editor.`,
+    meanings: [
+      [
+        msg`Keyboard`,
+        msg`Arrows move between cells. Enter, F2 or a letter starts writing, Esc gives up what you wrote. Enter or Tab saves and goes on; in a text of several lines Ctrl+Enter does.`,
+      ],
+      [
+        msg`Paste`,
+        msg`Cells copied from a spreadsheet fill the grid from the chosen cell on. You see each change before it is made; empty cells change nothing.`,
+      ],
+      [
+        msg`Find and replace`,
+        msg`Looks through the texts that the page shows. Whole words are those of the text's language. Each change can be left out, and all can be undone.`,
+      ],
+      [
+        msg`Fill from a language`,
+        msg`Copies texts of one language into the others, only where nothing is, or everywhere.`,
+      ],
+    ],
+  },
+  'csv-upload': {
+    about: msg`Texts of many languages from one table. They become drafts; nothing is published.`,
+    meanings: [
+      [
+        msg`Columns`,
+        msg`Either a row for each language with a column for each text, or a row for each text with its language and its name. Columns that are named as usual are found by themselves.`,
+      ],
+      [
+        msg`Left out`,
+        msg`Rows whose language or text the store doesn't have, with the number that your spreadsheet gives the row. Empty cells change nothing.`,
+      ],
+      [msg`Files`, msg`CSV with commas, semicolons or tabs. Save workbooks as CSV first.`],
+    ],
+  },
+  'import-export': {
+    about: msg`The texts of your listing as files: CSV, JSON and the folders of fastlane. What you import becomes drafts; nothing is published.`,
+    meanings: [
+      [msg`Texts`, msg`Each text as it is drafted, or as it is live where there is no draft.`],
+      [
+        msg`Apostrophes`,
+        msg`In a CSV file, an apostrophe goes before what a spreadsheet would compute. The import takes it off again.`,
       ],
     ],
   },

@@ -53,6 +53,42 @@ export const lockTexts: Record<LockTopic, LockText> = {
     ],
     picture: 'listing',
   },
+  'store-data': {
+    about: msg`What the store shows of your listing now, in each language.`,
+    points: [
+      { icon: IconFileText, text: msg`Every text as it is live, with its age` },
+      { icon: IconBulb, text: msg`Languages without texts of their own` },
+      { icon: IconEdit, text: msg`Where your drafts differ from live` },
+    ],
+    picture: 'list',
+  },
+  'bulk-editor': {
+    about: msg`Write one text in all languages of your listing, like the cells of a spreadsheet.`,
+    points: [
+      { icon: IconEdit, text: msg`Paste from a spreadsheet, find and replace, fill from another language` },
+      { icon: IconFileText, text: msg`Length and store rules beside each text` },
+      { icon: IconUsers, text: msg`The same drafts as in the editor, also offline` },
+    ],
+    picture: 'list',
+  },
+  'csv-upload': {
+    about: msg`Texts of many languages from one table.`,
+    points: [
+      { icon: IconFileText, text: msg`Columns in any order, mapped by you` },
+      { icon: IconEdit, text: msg`Every change before it is made` },
+      { icon: IconUsers, text: msg`Drafts that your team shares, also offline` },
+    ],
+    picture: 'list',
+  },
+  'import-export': {
+    about: msg`The texts of your listing as files, out and in.`,
+    points: [
+      { icon: IconFileText, text: msg`CSV and JSON of all languages` },
+      { icon: IconFileAnalytics, text: msg`The folders of fastlane` },
+      { icon: IconEdit, text: msg`Every change before it is made` },
+    ],
+    picture: 'list',
+  },
   'copy-generator': {
     about: msg`Write copy for ads in five languages, within the limits of each placement.`,
     points: [
@@ -142,6 +178,15 @@ export const lockTexts: Record<LockTopic, LockText> = {
       { icon: IconHistory, text: msg`Releases, listing changes and events next to the lines` },
     ],
     picture: 'chart',
+  },
+  'app-creatives-library': {
+    about: msg`What your app and its competitors show in the store, and when they changed it.`,
+    points: [
+      { icon: IconUsers, text: msg`Up to five competitors below your own app` },
+      { icon: IconHistory, text: msg`What they showed before, for the last 90 days` },
+      { icon: IconSparkles, text: msg`Screenshots, videos and in-app events side by side` },
+    ],
+    picture: 'list',
   },
   'metadata-benchmarks': {
     about: msg`Your listing next to the leading apps of its category.`,

@@ -34,8 +34,13 @@ export type LockTopic = Extract<
   | 'category-rankings'
   | 'download-trends'
   | 'metadata-benchmarks'
+  | 'app-creatives-library'
   | 'ratings'
   | 'store-listing'
+  | 'store-data'
+  | 'bulk-editor'
+  | 'csv-upload'
+  | 'import-export'
   | 'copy-generator'
 >
 

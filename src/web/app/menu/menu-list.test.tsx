@@ -163,8 +163,8 @@ describe('groups', () => {
   test('MENU-013, MENU-018: a group in a group opens without closing the one it stands in', async () => {
     await drawMenu()
     fireEvent.click(group('Coming soon'))
-    fireEvent.click(group('Bulk changes'))
-    expect(screen.getByRole('link', { name: 'CSV upload Soon' })).toBeInTheDocument()
+    fireEvent.click(group('Ads'))
+    expect(screen.getByRole('link', { name: 'Search ads Soon' })).toBeInTheDocument()
     expect(isOpen('Coming soon')).toBe(true)
   })
 
@@ -219,9 +219,7 @@ describe('entries', () => {
     expect(groups).not.toContain('Ads')
     expect(menu.queryByRole('heading', { name: 'Ads and reports' })).toBeNull()
     fireEvent.click(group('Coming soon'))
-    expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-      expect.arrayContaining(['Bulk changes', 'Creatives', 'Ads']),
-    )
+    expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Ads']))
     expect(menu.getByRole('link', { name: 'Reports Soon' })).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -260,8 +258,8 @@ describe('MENU-034: collapsed', () => {
     group('Coming soon').focus()
     fireEvent.keyDown(group('Coming soon'), { key: 'ArrowRight' })
     const flyout = within(await screen.findByRole('group', { name: 'Coming soon' }))
-    expect(flyout.getByRole('button', { name: 'Bulk changes' })).toHaveFocus()
-    fireEvent.keyDown(flyout.getByRole('button', { name: 'Bulk changes' }), { key: 'End' })
+    expect(flyout.getByRole('button', { name: 'Ads' })).toHaveFocus()
+    fireEvent.keyDown(flyout.getByRole('button', { name: 'Ads' }), { key: 'End' })
     expect(flyout.getByRole('link', { name: 'Reports Soon' })).toHaveFocus()
   })
 

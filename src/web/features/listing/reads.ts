@@ -2,6 +2,7 @@ import { languagesOf, listingLanguageOf, readIn } from '#aso/listing/store-langu
 import { getAdCopies } from '#contract/ad-copy.ts'
 import { getListingDrafts } from '#contract/listing-drafts.ts'
 import { getListingPlan, getListingPublications, type PublicationState } from '#contract/listing-publications.ts'
+import { getListingSets } from '#contract/listing-sets.ts'
 import { getAppDetails, getAverageRating, getVersions } from '#contract/overview/overview.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { read, type Read } from '#web/data/queries/read.ts'
@@ -33,6 +34,9 @@ export const publicationsRead = (projectId: string): Read<typeof getListingPubli
     return waits.length > 0 && Math.min(...waits)
   },
 })
+
+/** The organisation's named sets of drafts of an app's texts. */
+export const listingSetsRead = (projectId: string) => read(getListingSets, { params: { projectId } })
 
 /** Copy for ads that the organisation keeps for an app. */
 export const adCopiesRead = (projectId: string) => read(getAdCopies, { params: { projectId } })

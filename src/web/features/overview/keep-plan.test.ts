@@ -6,6 +6,7 @@ import { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getListingDrafts } from '#contract/listing-drafts.ts'
+import { getListingSets } from '#contract/listing-sets.ts'
 import { getStorefrontPerformance } from '#contract/overview/history.ts'
 import { getAppDetails, getAsoScore, getFeaturings, getLocalizations } from '#contract/overview/overview.ts'
 import { getBenchmarks } from '#contract/overview/sections.ts'
@@ -41,9 +42,14 @@ describe('what an overview needs offline', () => {
   })
 
   it('has the tracked keywords of the own app with their history', () => {
-    const monitored = [getTrackedKeywords, getRankHistory, getChartNotes, getKeywordViews, getListingDrafts].map(
-      ({ id }) => id,
-    )
+    const monitored = [
+      getTrackedKeywords,
+      getRankHistory,
+      getChartNotes,
+      getKeywordViews,
+      getListingDrafts,
+      getListingSets,
+    ].map(({ id }) => id)
     expect(names(own)).toEqual(expect.arrayContaining(monitored))
     expect(names({ ...own, competitor: rival })).not.toContain(getTrackedKeywords.id)
   })

@@ -5,6 +5,7 @@ import { getAllRankedKeywords } from '#contract/keywords/ranked.ts'
 import { getTrackedKeywords } from '#contract/keywords/tracked.ts'
 import { getKeywordViews } from '#contract/keywords/views.ts'
 import { getListingDrafts } from '#contract/listing-drafts.ts'
+import { getListingSets } from '#contract/listing-sets.ts'
 import { getCompetitorChanges } from '#contract/market/competitor-changes.ts'
 import { getListingChanges, getOverviewTrends } from '#contract/overview/history.ts'
 import { getAppDetails, getRankedKeywords, getTop30Keywords } from '#contract/overview/overview.ts'
@@ -77,6 +78,7 @@ export const overviewPlan: PagePlan = {
           read(getChartNotes, { params: { projectId } }),
           read(getKeywordViews, {}),
           read(getListingDrafts, { params: { projectId } }),
+          read(getListingSets, { params: { projectId } }),
           rankFeaturingsRead(app),
           ownPerformanceRead(projectId, null),
           ownPerformanceRead(projectId, countryCodeOf(locale)),

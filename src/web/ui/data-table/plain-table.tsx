@@ -10,15 +10,17 @@ interface Props {
   className?: string | undefined
   /** With the head's row, where not all rows are drawn. */
   rowCount?: number
+  /** Its cells are moved between by keyboard. */
+  role?: 'grid'
 }
 
 /**
  * The element and the look of `DataTable` and `SectionTable`: 36 px rows, hairlines, sticky head. Take it by itself only where
  * a table is no list of columns (joined cells, rows of several kinds). Numbers take `data-align="right"`.
  */
-export function PlainTable({ caption, children, className, rowCount }: Props) {
+export function PlainTable({ caption, children, className, rowCount, role }: Props) {
   return (
-    <table className={[classes.table, className].filter(Boolean).join(' ')} aria-rowcount={rowCount}>
+    <table className={[classes.table, className].filter(Boolean).join(' ')} aria-rowcount={rowCount} role={role}>
       <caption className="sg-visually-hidden">{caption}</caption>
       {children}
     </table>

@@ -23,7 +23,7 @@ export function WordDiff({ before, after, lang }: WordDiffProps) {
       <Text size="xs" c="dimmed" mb={4}>
         <Counts added={added} removed={removed} />
       </Text>
-      <p className={classes.text} lang={lang}>
+      <p className={classes.text} lang={lang} dir="auto">
         {(whole ? parts : short).map((part, index) => (
           // Parts have no other name than their place, and never move.
           // oxlint-disable-next-line react/no-array-index-key -- as above
@@ -50,7 +50,7 @@ function Part({ part: { text, change } }: { part: DiffPart }): ReactNode {
   const Mark = change === 'added' ? 'ins' : 'del'
   return (
     <Mark className={classes[change]}>
-      <span className="sg-visually-hidden" lang={language()}>
+      <span className="sg-visually-hidden" lang={language()} dir="ltr">
         {change === 'added' ? <Trans>Added:</Trans> : <Trans>Removed:</Trans>}{' '}
       </span>
       {text}

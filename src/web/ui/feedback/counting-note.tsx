@@ -46,7 +46,7 @@ export function PoolNote({ pool, ranked = null }: { pool: SearchedPool; ranked?:
         </Trans>
       )}{' '}
       {readyAt !== null && <PoolReady at={readyAt} />}
-      {next !== null && <Trans>The next searches are on {next}.</Trans>}{' '}
+      {next !== null && <Trans>They are searched again from {next} on, new terms as they are found.</Trans>}{' '}
       <Trans>Up to {perDay} searches a day, for all countries together.</Trans>
     </>
   )

@@ -14,6 +14,7 @@ import { openGateway } from '../gateway/gateway.ts'
 import { storedKeys } from '../gateway/stored-answers.ts'
 import { StoreUnavailable, type FailureKind } from '../gateway/store-failure.ts'
 import { appleStore, type AppleGateways, type AppleStore } from './apple-store.ts'
+import { openPageReader, type PageReader } from './page/read-apart.ts'
 
 const HOUR_MS = 60 * 60_000
 const page = { urgency: 'page', maxAgeMs: HOUR_MS } as const
@@ -29,6 +30,7 @@ describeOnEachDatabase('the App Store', (open) => {
   let clock: ManualClock
   let store: FakeApple
   let gateways: AppleGateways
+  let reader: PageReader
   let apple: AppleStore
 
   beforeAll(async () => {
@@ -57,10 +59,12 @@ describeOnEachDatabase('the App Store', (open) => {
       hints: gatewayOf('APPLE_HINTS'),
       pages: gatewayOf('APPLE_PAGES'),
     }
+    reader = openPageReader()
     apple = storeAt(store.url)
   })
   afterEach(async () => {
     await Promise.all(Object.values(gateways).map((gateway) => gateway.close()))
+    await reader.close()
     await store.stop()
   })
 
@@ -68,6 +72,7 @@ describeOnEachDatabase('the App Store', (open) => {
     return appleStore({
       gateways,
       pages: async () => ({ value: null, readAt: clock.now().toISOString(), stale: false }),
+      reader,
       access: { url, pagesUrl: url, timeoutMs },
       isOn,
       clock: clock.now,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lowerCase } from '#aso/lower-case.ts'
 import type { FoundInStore } from '#contract/keywords/live-search.ts'
 import type { SourceName } from '#contract/market/sources.ts'
-import { countryCodeOf, Locale, Timestamp, type AppRef, type AppSummary } from '#contract/store.ts'
+import { countryCodeOf, type AppRef, type AppSummary, type Locale } from '#contract/store.ts'
 import type { AppleAccess } from '#server/kernel/config.ts'
 import { countries, countryByCode } from '../../countries.ts'
 import { proxiedPicture } from '#server/media/picture-address.ts'
@@ -17,10 +17,11 @@ import { hintsBase, hintsHeaders, hintsOf, hintsPath } from './hints.ts'
 import { storefrontId } from './storefront-id.ts'
 import { type KeptResult, lookupResults } from './lookup-results.ts'
 import type { ReadProductPage } from './page/product-pages.ts'
+import type { PageReader } from './page/read-apart.ts'
 import { nameApps } from './names.ts'
 import { appleRequest, malformed, webStoreAsk, type Fetch } from './request.ts'
-import { reviewPageOf, REVIEW_PAGES_MAX, type ReviewFormat } from './review-feed.ts'
-import type { ReviewPage } from '../../market.ts'
+import { REVIEW_PAGES_MAX } from './review-feed.ts'
+import { appleReviews } from './reviews.ts'
 import { appleSearch } from './search/search.ts'
 
 /** The ways to the App Store, one for each of its limits. */
@@ -37,6 +38,8 @@ export interface AppleStoreParts {
   gateways: AppleGateways
   /** Reads product pages. */
   pages: ReadProductPage
+  /** Reads what else the web store shows. */
+  reader: PageReader
   access: Pick<AppleAccess, 'url' | 'pagesUrl' | 'timeoutMs'>
   isOn: (source: SourceName) => Promise<boolean>
   clock: () => Date
@@ -67,7 +70,6 @@ const TRACK_ID = /^[1-9]\d{0,14}$/
 const KeptEntry = v.nullable(LookupEntry)
 
 const keyOf = (trackId: string, locale: Locale) => `app/${trackId}/${locale}`
-const storefront = (locale: Locale) => countryCodeOf(locale).toLowerCase()
 const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 
 /**
@@ -78,6 +80,7 @@ const hasStore = (locale: Locale) => countryByCode.has(countryCodeOf(locale))
 export function appleStore({
   gateways,
   pages,
+  reader,
   access,
   isOn,
   clock,
@@ -93,9 +96,6 @@ export function appleStore({
     clock,
     fetch,
   })
-  /** The one that had reviews last comes first: the store leaves the JSON feed empty at times. */
-  let formats: [ReviewFormat, ReviewFormat] = ['json', 'xml']
-
   /** What is known without asking: there is no such thing. */
   const none = <T>(value: T): StoreAnswer<T> => ({ value, readAt: clock().toISOString(), stale: false })
 
@@ -152,16 +152,19 @@ export function appleStore({
 
   const named = nameApps(gateways.lookup, lookedUp)
   const ask = webStoreAsk({ baseUrl: access.pagesUrl, timeoutMs: access.timeoutMs, userAgent, clock, fetch })
-  const charts = appleCharts({ gateways, request, ask, nameApps: named })
+  const charts = appleCharts({ gateways, request, ask, reader, nameApps: named })
   const search = appleSearch({
     gateway: gateways.search,
     isOn,
     requestStore,
     ask,
+    reader,
     searched,
     nameApps: named,
     clock,
   })
+
+  const reviews = appleReviews({ gateway: gateways.search, request, pages })
 
   return {
     apps,
@@ -209,26 +212,9 @@ export function appleStore({
       return { ...rest, value: value && value.map(withProxiedIcon) }
     },
 
-    async reviews({ trackId, locale }, page, freshness) {
-      if (!hasStore(locale) || !TRACK_ID.test(trackId) || page > REVIEW_PAGES_MAX) return none(null)
-      const path = `customerreviews/page=${page}/id=${trackId}/sortby=mostrecent`
-      const read = (format: ReviewFormat) =>
-        gateways.search.read({
-          source: 'feeds',
-          key: `reviews/${locale}/${path}/${format}`,
-          ...freshness,
-          schema: v.nullable(StoredReviewPage),
-          fetch: async () => {
-            const text = await request(`/${storefront(locale)}/rss/${path}/${format}`)
-            return text === null ? null : reviewPageOf(text, format, page, locale)
-          },
-        })
-      const [first, second] = formats
-      const answer = await read(first)
-      if (answer.value !== null) return answer
-      const other = await read(second)
-      if (other.value !== null) formats = [second, first]
-      return other
+    async reviews(ref, page, freshness) {
+      if (!hasStore(ref.locale) || !TRACK_ID.test(ref.trackId) || page > REVIEW_PAGES_MAX) return none(null)
+      return reviews(ref, page, freshness)
     },
 
     async knownLocales({ trackId }: AppRef) {
@@ -255,24 +241,4 @@ const found = ({ rating, ratingCount, screenshots, ...app }: KeptResult): FoundI
 const withProxiedIcon = ({ iconUrl, ...app }: AppSummary): AppSummary => ({
   ...app,
   iconUrl: iconUrl === null ? null : proxiedPicture(iconUrl, 'icon-256'),
-})
-
-/** A page of reviews as it is kept between calls. */
-const StoredReviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
-  reviews: v.array(
-    v.object({
-      id: v.string(),
-      rating: v.number(),
-      title: v.nullable(v.string()),
-      body: v.string(),
-      author: v.nullable(v.string()),
-      version: v.nullable(v.string()),
-      createdAt: Timestamp,
-      locale: Locale,
-      language: v.null(),
-      likes: v.nullable(v.number()),
-      reply: v.null(),
-    }),
-  ),
-  next: v.nullable(v.number()),
 })

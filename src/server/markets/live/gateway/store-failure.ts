@@ -40,6 +40,18 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** What a store answers, or why it does not: for callers that have another source to go on with. */
+export async function orFailure<T>(
+  answer: Promise<T>,
+): Promise<{ answer: T; failure: null } | { answer: null; failure: StoreUnavailable }> {
+  try {
+    return { answer: await answer, failure: null }
+  } catch (failure) {
+    if (!(failure instanceof StoreUnavailable)) throw failure
+    return { answer: null, failure }
+  }
+}
+
 /** Staff may switch it on, which is seen when it is asked for again. */
 const OFF_RETRY_MS = 10 * 60_000
 

@@ -26,6 +26,8 @@ export const PlayTile = v.object({
   /** Mean stars. */
   score: Count,
   summary: Text,
+  /** Its category, as the store names it; charts alone tell it. Left out: the chart was kept before this was read. */
+  genre: Text,
 })
 export type PlayTile = v.InferOutput<typeof PlayTile>
 

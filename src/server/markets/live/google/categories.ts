@@ -1,4 +1,7 @@
-/** Google Play's categories with the names it shows in English; the charts of `APPLICATION` and `GAME` hold all of their kind. */
+/**
+ * Google Play's categories with the names it shows in English; the charts of `APPLICATION` and `GAME` hold all of their kind. It divides
+ * the list in two, and so has "Sports" among the apps and among the games: here they are told apart.
+ */
 export const playCategories: ReadonlyMap<string, string> = new Map(
   Object.entries({
     APPLICATION: 'Apps',
@@ -38,22 +41,22 @@ export const playCategories: ReadonlyMap<string, string> = new Map(
     TRAVEL_AND_LOCAL: 'Travel & Local',
     VIDEO_PLAYERS: 'Video Players & Editors',
     WEATHER: 'Weather',
-    GAME_ACTION: 'Action',
-    GAME_ADVENTURE: 'Adventure',
-    GAME_ARCADE: 'Arcade',
-    GAME_BOARD: 'Board',
-    GAME_CARD: 'Card',
-    GAME_CASINO: 'Casino',
-    GAME_CASUAL: 'Casual',
-    GAME_EDUCATIONAL: 'Educational',
-    GAME_MUSIC: 'Music',
-    GAME_PUZZLE: 'Puzzle',
-    GAME_RACING: 'Racing',
-    GAME_ROLE_PLAYING: 'Role Playing',
-    GAME_SIMULATION: 'Simulation',
-    GAME_SPORTS: 'Sports',
-    GAME_STRATEGY: 'Strategy',
-    GAME_TRIVIA: 'Trivia',
-    GAME_WORD: 'Word',
+    GAME_ACTION: 'Games: Action',
+    GAME_ADVENTURE: 'Games: Adventure',
+    GAME_ARCADE: 'Games: Arcade',
+    GAME_BOARD: 'Games: Board',
+    GAME_CARD: 'Games: Card',
+    GAME_CASINO: 'Games: Casino',
+    GAME_CASUAL: 'Games: Casual',
+    GAME_EDUCATIONAL: 'Games: Educational',
+    GAME_MUSIC: 'Games: Music',
+    GAME_PUZZLE: 'Games: Puzzle',
+    GAME_RACING: 'Games: Racing',
+    GAME_ROLE_PLAYING: 'Games: Role Playing',
+    GAME_SIMULATION: 'Games: Simulation',
+    GAME_SPORTS: 'Games: Sports',
+    GAME_STRATEGY: 'Games: Strategy',
+    GAME_TRIVIA: 'Games: Trivia',
+    GAME_WORD: 'Games: Word',
   }),
 )

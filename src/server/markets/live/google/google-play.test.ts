@@ -221,6 +221,15 @@ describeOnDatabase('Google Play', (open) => {
     expect(await chart('TOOLS', 'FREE')).toBeUndefined()
   })
 
+  test('MENU-068: each app of a chart has its own category, also in the chart of all apps and in the country’s language', async () => {
+    const categories = async (category: string | null, locale: string) =>
+      (await client.chart({ category, group: 'FREE', locale }, page)).value?.map((app) => app.category)
+    expect(new Set(await categories(null, 'en-US'))).toEqual(
+      new Set(['Education', 'Puzzle', 'Productivity', 'Video Players & Editors']),
+    )
+    expect(await categories('GAME_PUZZLE', 'de-DE')).toEqual(['Denkspiele'])
+  })
+
   test('reviews page by page, newest first', async () => {
     const read = async (number: number) => (await client.reviews(at(starAtlas), number, page)).value
     const first = await read(1)

@@ -117,14 +117,14 @@ function categoriesOf({ genre, genreId, categories }: PlayApp) {
   return [...named].map(([name, displayName]) => ({ name, displayName }))
 }
 
-/** An app of a search or a chart; of its category only a category's chart knows. */
+/** An app of a search or a chart; a search does not tell its category. */
 export const summaryOf = (tile: PlayTile, locale: Locale, category: string | null): AppSummary => ({
   store: 'GOOGLE_PLAY',
   trackId: tile.appId,
   title: plainLine(tile.title),
   developerName: lineOf(tile.developer),
   iconUrl: tile.icon === null ? null : proxiedPicture(tile.icon, 'icon-256'),
-  category: category === null ? null : (playCategories.get(category) ?? null),
+  category: lineOf(tile.genre) ?? (category === null ? null : (playCategories.get(category) ?? null)),
   price: tile.free || !tile.price || !tile.currency ? null : displayPrice(tile.price, tile.currency, locale),
 })
 

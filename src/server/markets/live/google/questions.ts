@@ -5,6 +5,7 @@ import type { CategoryGroup } from '#contract/overview/sections.ts'
 import type { StoreAccess } from '#server/kernel/config.ts'
 import { StoreFailure, failureOfStatus } from '../gateway/store-failure.ts'
 import { PlayReview, PlayReviews, PlayTile } from './answers.ts'
+import { chartGenres } from './chart-genres.ts'
 import { exactMatch, withExactMatch } from './exact-match.ts'
 import { callPlay, PlayCallFailed, type CallOptions, type Met, type PlayCall } from './play-calls.ts'
 import { playPageParts } from './page-parts.ts'
@@ -78,8 +79,10 @@ export function playQuestions(access: StoreAccess, clock: () => Date): Questions
     async chart(group, category, locale) {
       const options = { collection: collections[group], category, num: RANKED_POSITIONS }
       const none = ({ status, body }: Met) => (status === 200 && NO_CHART.test(body) ? { answer: null } : undefined)
-      const { answer } = await ask('list', locale, options, none)
-      return answer === null ? null : tilesOf(answer)
+      const { answer, body } = await ask('list', locale, options, none)
+      if (answer === null) return null
+      const genres = chartGenres(body)
+      return tilesOf(answer).map((tile) => Object.assign(tile, { genre: genres.get(tile.appId) ?? null }))
     },
 
     async reviews(appId, locale, token) {

@@ -112,7 +112,9 @@ describe.skipIf(!isThere)('what Google Play answered in July 2026', () => {
     const tiles = (await questions.chart('FREE', 'GAME', 'en-US')) ?? []
     const chart = tiles.map((tile) => summaryOf(tile, 'en-US', 'GAME'))
     expect(chart).toHaveLength(100)
-    expect(chart[0]?.trackId).toBe('com.oakever.meowdoku')
+    expect(chart[0]).toMatchObject({ trackId: 'com.oakever.meowdoku', category: 'Puzzle' })
+    expect(chart[2]).toMatchObject({ title: 'Roblox', category: 'Adventure' })
+    expect(chart.filter(({ category }) => category === null || category === 'Games')).toEqual([])
     expect(chart.filter(({ title, developerName }) => /&\w+;|&#\d+;/.test(`${title} ${developerName}`))).toEqual([])
   })
 

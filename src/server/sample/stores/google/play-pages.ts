@@ -134,6 +134,7 @@ const tile = (app: PlayListing) => {
             [app.score.toFixed(1), app.score],
           ],
         ] satisfies [Path, unknown][])),
+    [[0, 5], app.genre],
     [[0, 8, 1, 0], priceOf(app)],
     [[0, 10, 4, 2], `/store/apps/details?id=${app.appId}`],
     [[0, 13, 1], app.summary],

@@ -5,7 +5,7 @@ import { Anchor, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { periodNames, type Period, type MonitorPeriod } from '#aso/keywords/periods.ts'
-import { daysBetween, isDay, daysBefore } from '#contract/protocol/days.ts'
+import { daysBetween, isDay, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
@@ -55,6 +55,8 @@ export function PeriodChoice({ value, isVisitKnown, onChange }: PeriodChoiceProp
 interface DayRangeProps {
   name: ShownPeriod
   period: Period
+  /** null: nothing was measured twice. */
+  comparedWith: UtcDay | null
   /** All days that there are to choose from. */
   kept: Period
   /** null: back to the period. */
@@ -62,14 +64,15 @@ interface DayRangeProps {
 }
 
 /** Which days everything is compared with, and other days in place of the period: what dragging in the chart does. */
-export function DayRange({ name, period, kept, onChoose }: DayRangeProps) {
+export function DayRange({ name, period, comparedWith, kept, onChoose }: DayRangeProps) {
   const { t } = useLingui()
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(false)
   const title = t`Choose days`
   const leave = () => root.current?.querySelector('button')?.focus()
   const length = daysBetween(period.from, period.to) + 1
-  const before = formatDay(daysBefore(Date.parse(period.from), 1), language())
+  const isNew = length > 0
+  const before = formatDay((isNew && comparedWith) || daysBefore(Date.parse(period.from), 1), language())
   return (
     <Group ref={root} gap="4px 10px" px="var(--sg-card-padding)" pb={10} c="dimmed" fz="sm" lh="sm">
       <Popover
@@ -103,8 +106,8 @@ export function DayRange({ name, period, kept, onChoose }: DayRangeProps) {
         />
       </Popover>
       <span>
-        {length > 0 ? (
-          <Trans>Compared with {before}.</Trans>
+        {isNew ? (
+          comparedWith !== null && <Trans>Compared with {before}.</Trans>
         ) : (
           <Trans>No new ranks since your last visit: you saw those of {before}.</Trans>
         )}

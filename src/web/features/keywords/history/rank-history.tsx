@@ -37,6 +37,8 @@ const NoteDialog = lazyWithRetry(async () => ({ default: (await import('./note-d
 interface ChartPeriod {
   name: ShownPeriod
   period: Period
+  /** The day that all is compared with; null: nothing was measured twice. */
+  comparedWith: UtcDay | null
   /** The days of the lines. */
   drawn: Period
   /** All days that are known. */
@@ -73,7 +75,7 @@ interface Props {
 export function RankHistory(props: Props) {
   const { app, compared, selected, history, edit, hiddenMarks } = props
   const lines = compared?.lines ?? props.lines
-  const { name, period, drawn, kept, today, isVisitKnown } = props.period
+  const { name, period, comparedWith, drawn, kept, today, isVisitKnown } = props.period
   const { t } = useLingui()
   const phone = usePhone()
   const headingId = useId()
@@ -186,7 +188,7 @@ export function RankHistory(props: Props) {
           )}
           {compared?.missing && <MissingLines {...compared.missing} />}
           {state === 'ready' && lines.length > 0 && (
-            <DayRange name={name} period={period} kept={kept} onChoose={props.onDays} />
+            <DayRange name={name} period={period} comparedWith={comparedWith} kept={kept} onChoose={props.onDays} />
           )}
           <PressedNotes marks={pressed} onChange={mayWrite ? setWritten : undefined} onClose={() => setPressed([])} />
           {events[0] && history.data && (

@@ -60,6 +60,14 @@ async function open(term = '', app = appIn('en-US'), support: string | null = nu
 }
 
 describe('the live search', () => {
+  test('says where the order of the results comes from, and that there is no earlier list in it', async () => {
+    respond(getLiveSearch, { ...answer, origin: 'store', before: null, days: [] })
+    await open('sleep sounds')
+    const since = within(await screen.findByRole('region', { name: 'Compared with an earlier list' }))
+    expect(since.getByText("The order of the results comes from the store's own search.")).toBeVisible()
+    expect(since.getByRole('status')).toHaveTextContent("There's no earlier list in this order to compare with.")
+  })
+
   test('KEY-005: Enter searches; own app and competitors are marked, with what changed since an earlier day', async () => {
     respond(getLiveSearch, answer)
     await open()

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Anchor, Group, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { UtcDay } from '#contract/protocol/days.ts'
+import { originName } from '#web/apps/marks/mark-name.ts'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
@@ -27,7 +29,7 @@ interface Props {
 export function SinceThen({ comparison, news, own, locale, whole }: Props) {
   const { t } = useLingui()
   const [isWhole, setWhole] = useState(whole)
-  const { day, days, before, isLoading, isYesterday, onDay } = comparison
+  const { origin, day, days, before, isLoading, isYesterday, onDay } = comparison
   const { title, rank } = own
   const name = (one: UtcDay) => (isYesterday(one) ? t`Yesterday` : formatDay(one, language()))
   return (
@@ -65,7 +67,11 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
             {title} is at <b>{rank}</b>.
           </Trans>
         )}{' '}
-        {day === null ? (
+        {day === null && origin ? (
+          <Trans>
+            There's no earlier list in this order to compare with. Lists of tracked keywords are saved every day.
+          </Trans>
+        ) : day === null ? (
           <Trans>There's no earlier list to compare with. Lists of tracked keywords are saved every day.</Trans>
         ) : isLoading ? (
           <Trans>Loading the list of that day…</Trans>
@@ -75,6 +81,11 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
           news.length === 0 && <Trans>No app entered or left, and no competitor moved.</Trans>
         )}
       </Text>
+      {origin && (
+        <Text size="sm" c="dimmed" className={classes.own}>
+          <OrderText origin={origin} />
+        </Text>
+      )}
       {before && news.length > 0 && (
         <ListNewsList news={isWhole ? news : news.slice(0, FIRST)} compared={before.trackIds.length} locale={locale} />
       )}
@@ -85,6 +96,11 @@ export function SinceThen({ comparison, news, own, locale, whole }: Props) {
       )}
     </section>
   )
+}
+
+function OrderText({ origin }: { origin: SearchOrigin }) {
+  const name = originName(origin)
+  return <Trans>The order of the results comes from {name}.</Trans>
 }
 
 /** "Since yesterday", "Since 20 November 2026". */

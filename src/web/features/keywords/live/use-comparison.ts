@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dayOf, daysBefore, type UtcDay } from '#contract/protocol/days.ts'
 import { getLiveSearch } from '#contract/keywords/live-search.ts'
+import type { SearchOrigin } from '#contract/keywords/search-origin.ts'
 import type { Store } from '#contract/store.ts'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { useNow } from '#web/ui/hooks/use-now.ts'
@@ -12,6 +13,8 @@ export interface Search {
 }
 
 export interface Comparison {
+  /** Where the order of the results and of the earlier lists comes from; null: the store has but one. */
+  origin: SearchOrigin | null
   /** UTC days with a stored list, newest first. */
   days: readonly UtcDay[]
   /** The day compared with; null: no earlier list is stored. */
@@ -36,6 +39,7 @@ export function useComparison(store: Store, search: Search | null, result: ReadR
   const now = useNow()
   const isOfToday = result.updatedAt !== null && dayOf(result.updatedAt) === dayOf(now)
   return {
+    origin: result.data?.origin ?? null,
     days: result.data?.days ?? [],
     day,
     isYesterday: (one) => isOfToday && one === daysBefore(now, 1),

@@ -73,7 +73,19 @@ export function useFigures(
     const summary = rankSummary(known, volumesOf(keywords), period)
     const rows = monitorRows(keywords, drawn, { locale, history: known, summary, newestDay, kindOf, tagsOf })
     const kept = { from: known.from, to: today }
-    return { summary, rows, name, period, drawn, kept, today, history: known, isVisitKnown: seen !== null }
+    const { comparedWith } = summary
+    return {
+      summary,
+      rows,
+      name,
+      period,
+      comparedWith,
+      drawn,
+      kept,
+      today,
+      history: known,
+      isVisitKnown: seen !== null,
+    }
   }, [known, keywords, newestDay, name, from, to, today, seen, locale, kindOf, tagsOf])
 }
 

@@ -5,6 +5,7 @@ import { Button, Group } from '@mantine/core'
 import type { SuggestionSource } from '#contract/keywords/suggestion-source.ts'
 import { MODEL_EXCERPT_MAX, KEYWORD_SEARCH_MIN } from '#contract/protocol/limits.ts'
 import { isSearchable } from '#aso/keywords/normalise-keyword.ts'
+import type { SourceName } from '#contract/market/sources.ts'
 import type { Store } from '#contract/store.ts'
 import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
@@ -15,7 +16,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { NotSearched } from '../ranked/all-ranked-page.tsx'
-import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { chartSources, reviewSources, SourceOffNote, useOff } from '#web/apps/sources/source-off-note.tsx'
 import { NotInPlan } from '../list/not-in-plan.tsx'
 import { needsSeed } from './sources.ts'
 import type { ModelRequests } from './use-model.ts'
@@ -144,15 +145,36 @@ interface NoSuggestionsProps {
   onRetry: () => void
 }
 
+/** What a real store is asked for the suggestions of a source. */
+function askedFor(source: SuggestionSource, store: Store): SourceName[] {
+  if (source === 'ai') return [...new Set([...chartSources(store), ...reviewSources(store)])]
+  if (source === 'auto-complete') return [store === 'APP_STORE' ? 'hints' : 'playPages']
+  return []
+}
+
+/** Nothing is known: the market has none, or the sources that it would come from are off. */
+function NotInMarket({ source, store }: Pick<NoSuggestionsProps, 'source' | 'store'>) {
+  const sources = askedFor(source, store)
+  const isOff = useOff(sources).length > 0
+  return (
+    <EmptyState title={<Trans>No data available</Trans>}>
+      {!isOff ? (
+        <Trans>Not available in this market.</Trans>
+      ) : (
+        source === 'ai' && (
+          <Trans>
+            They are found in your reviews and in the texts of a category's leaders. Connect your store for its reviews.
+          </Trans>
+        )
+      )}
+      <SourceOffNote sources={sources} />
+    </EmptyState>
+  )
+}
+
 /** Why a source has nothing to say, and the way on where there is one. */
 function NoSuggestions({ source, store, reason, pool, onRetry }: NoSuggestionsProps) {
-  if (reason === undefined || reason === 'NOT_IN_MARKET')
-    return (
-      <EmptyState title={<Trans>No data available</Trans>}>
-        <Trans>Not available in this market.</Trans>
-        {source === 'auto-complete' && <SourceOffNote sources={[store === 'APP_STORE' ? 'hints' : 'playPages']} />}
-      </EmptyState>
-    )
+  if (reason === undefined || reason === 'NOT_IN_MARKET') return <NotInMarket source={source} store={store} />
   if (reason === 'NOTHING_STORED') return pool ? <NotSearched pool={pool} /> : null
   if (reason === 'MODEL_DAY_LIMIT')
     return (

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { getStoreSources } from '#contract/market/sources.ts'
 import { getKeywordMetrics, getKeywordSuggestions } from '#contract/keywords/suggestions.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { signIn } from '#web/session/session.ts'
@@ -80,6 +81,24 @@ describe('sources of keyword research', () => {
     await open('ranked')
     await waitFor(() => expect(shown().toSorted()).toEqual(['moon', 'moon light']), { timeout: 10_000 })
     expect(asked(getKeywordSuggestions)).toHaveLength(3)
+  })
+
+  test.each([
+    [
+      'ai',
+      /Connect your store for its reviews\.Switched off on this server: App Store charts on the web, App Store feeds/,
+    ],
+    ['auto-complete', /^Switched off on this server: App Store search suggestions\./],
+  ] as const)('on the live market, %s says which sources are off', async (source, said) => {
+    signIn(tokensOf({ ...ada, market: 'live' }))
+    respond(getStoreSources, { on: ['documented', 'productPages'], chosenBy: 'nobody' })
+    respond(getKeywordSuggestions, { keywords: null, reason: 'NOT_IN_MARKET', provenance: null })
+    await open(source)
+    respond(getKeywordMetrics, { keywords: null, provenance: null })
+    if (source === 'auto-complete') await userEvent.type(search(), 'sleep')
+    const note = await screen.findByRole('note')
+    expect(note.parentElement).toHaveTextContent(said)
+    expect(screen.queryByText('Not available in this market.')).toBeNull()
   })
 
   test('ERR-058: an app that the country’s store does not have', async () => {

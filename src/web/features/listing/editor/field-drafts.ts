@@ -26,14 +26,17 @@ export interface QueuedChange {
   payload: QueuedPayload
 }
 
-/** The changes of the texts of a language that the queue holds, in order. */
-export const queuedIn = (entries: readonly OutboxEntry[], { project, language }: Omit<FieldPlace, 'field'>) =>
-  entries.flatMap((entry): QueuedChange[] => {
+/** The changes of a listing's texts that the queue holds, in order. */
+export const queuedOf = (entries: readonly OutboxEntry[], project: Project): QueuedChange[] =>
+  entries.flatMap((entry) => {
     if (entry.name !== 'putListingDraft') return []
     const { success, output } = v.safeParse(payloads.putListingDraft, entry.payload)
-    const isMeant = success && output.projectId === project.projectId && output.locale === language
-    return isMeant ? [{ entry, payload: output }] : []
+    return success && output.projectId === project.projectId ? [{ entry, payload: output }] : []
   })
+
+/** Those of one language. */
+export const queuedIn = (entries: readonly OutboxEntry[], { project, language }: Omit<FieldPlace, 'field'>) =>
+  queuedOf(entries, project).filter(({ payload }) => payload.locale === language)
 
 /** Refused, or waiting for one that is. */
 export const isRefused = ({ entry }: QueuedChange): boolean => entry.state === 'refused' || entry.state === 'held'

@@ -5,7 +5,9 @@ import { memo, useDeferredValue, useId } from 'react'
 import { countCharacters } from '#aso/characters.ts'
 import { cleanText } from '#aso/listing/fields.ts'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
+import { directionOf } from '#aso/listing/store-languages.ts'
 import type { DraftField, IgnoredRule, ListingDraft } from '#contract/listing-drafts.ts'
+import type { AppVersion } from '#contract/overview/overview.ts'
 import type { Project } from '#contract/projects.ts'
 import { DRAFT_TEXT_MAX } from '#contract/protocol/limits.ts'
 import { formatDate, formatTime } from '#web/i18n/format.ts'
@@ -18,7 +20,7 @@ import { copyText } from '#web/ui/files/copy-text.ts'
 import { fieldNames } from '../field-names.ts'
 import { ConflictCard } from './conflict-card.tsx'
 import { FieldFindings, findingText } from './field-findings.tsx'
-import { isProblem, type EditedField } from './use-editor.ts'
+import { isProblem, liveText, type EditedField } from './use-editor.ts'
 
 interface Props {
   edited: EditedField
@@ -26,6 +28,8 @@ interface Props {
   findings: readonly Finding[]
   project: Project
   language: string
+  /** The version with whose texts this one is compared; null: with what is live. */
+  compared: AppVersion | null
   /** The user may view the app, but not change it. */
   isReadOnly: boolean
   onType: (edited: EditedField, text: string) => void
@@ -39,7 +43,7 @@ interface Props {
  * fields are new objects with each key that is typed into one of them: the others are not drawn anew.
  */
 export const ListingFieldEditor = memo(function ListingFieldEditor(props: Props) {
-  const { edited, findings, project, language, isReadOnly } = props
+  const { edited, findings, project, language, compared, isReadOnly } = props
   const { t, i18n } = useLingui()
   const id = useId()
   const { field, limit, isLine, text, live, isChanged, draft, isWaiting, refused } = edited
@@ -85,6 +89,7 @@ export const ListingFieldEditor = memo(function ListingFieldEditor(props: Props)
         size="md"
         value={text}
         lang={language}
+        dir={directionOf(language)}
         minRows={isLine ? 1 : 3}
         maxRows={16}
         maxLength={DRAFT_TEXT_MAX}
@@ -116,7 +121,16 @@ export const ListingFieldEditor = memo(function ListingFieldEditor(props: Props)
           }
         />
       )}
-      {isChanged && <Difference text={text} live={live} language={language} />}
+      {compared ? (
+        <Difference
+          text={text}
+          before={liveText(field, compared.texts, compared.releaseNotes)}
+          version={compared.version}
+          language={language}
+        />
+      ) : (
+        isChanged && <Difference text={text} before={live} version={null} language={language} />
+      )}
       <Group gap="xs" mt={4} c="dimmed" fz="xs" lh="xs" justify="space-between">
         <span>{draft && <LastChange draft={draft} />}</span>
         {isChanged && !isFixed && (
@@ -137,25 +151,33 @@ function isSameField(before: Props, next: Props): boolean {
 
 interface DifferenceProps {
   text: string
-  live: string | null
+  /** What it is compared with; null: not known. */
+  before: string | null
+  /** The version that had it; null: it is live. */
+  version: string | null
   language: string
 }
 
 /** Follows what is typed when there is time for it. */
-function Difference({ text, live, language }: DifferenceProps) {
+function Difference({ text, before, version, language }: DifferenceProps) {
   const shown = useDeferredValue(text)
+  if (before === shown) return null
   return (
     <Box mt={6} fz="sm" lh="sm">
-      {live === null ? (
+      {before === null ? (
         <Text size="xs" c="dimmed">
-          <Trans>What is live is not known here.</Trans>
+          {version === null ? (
+            <Trans>What is live is not known here.</Trans>
+          ) : (
+            <Trans>What version {version} had is not known.</Trans>
+          )}
         </Text>
       ) : (
         <>
           <Text span size="xs" c="dimmed">
-            <Trans>Compared with live</Trans>
+            {version === null ? <Trans>Compared with live</Trans> : <Trans>Compared with version {version}</Trans>}
           </Text>
-          <WordDiff before={live} after={shown} lang={language} />
+          <WordDiff before={before} after={shown} lang={language} />
         </>
       )}
     </Box>

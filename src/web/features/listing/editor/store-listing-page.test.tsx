@@ -125,6 +125,21 @@ describe('the store listing editor', () => {
     expect(screen.getByText('1 text changed')).toBeVisible()
   })
 
+  test('texts are compared word by word with an earlier version, where it is known what that had', async () => {
+    const texts = { title: 'Moorlight: Sleep', shortDescription: null, promotionalText: null, description: null }
+    respond(getVersions, { versions: [version, { ...version, version: '4.11', releaseNotes: null, texts }] })
+    await show()
+    expect(part('Name').queryByRole('insertion')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Compare with' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Compare with 4.11' }))
+    expect(part('Name').getByText('Compared with version 4.11')).toBeVisible()
+    expect(await part('Name').findByRole('insertion')).toHaveTextContent('Wind Down')
+    expect(part('Subtitle').getByText('What version 4.11 had is not known.')).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Compare with' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Compare with live' }))
+    expect(part('Name').queryByRole('insertion')).not.toBeInTheDocument()
+  })
+
   test('a draft of somebody else is shown with their name, and can be discarded and taken back', async () => {
     server = [draftOf('Sleep stories')]
     await show()
@@ -258,6 +273,27 @@ describe('the store listing editor', () => {
     expect(await part('Keyword coverage').findByText(/don't track any keywords in the United States/)).toBeVisible()
   })
 
+  test('tells which keywords another language repeats, as they are typed, and opens that language', async () => {
+    server = [
+      draftOf('sueño,luna', { locale: 'es-MX', field: 'keywords', published: null }),
+      draftOf('Moorlight', { locale: 'es-MX', field: 'title', published: null }),
+    ]
+    await show()
+    expect(screen.queryByRole('region', { name: 'Keywords across languages' })).toBeNull()
+    await write('Keywords', 'alarm,rest')
+    const card = part('Keywords across languages')
+    expect(await card.findByText(/^No word of your keyword fields is repeated/)).toBeVisible()
+    await write('Keywords', 'luna,rest')
+    const finding = await card.findByText(/searched together in the United States$/)
+    expect(finding).toHaveTextContent(
+      /^luna: English \(US\) \(Keywords\) and Spanish \(Mexico\) \(Keywords\), searched/,
+    )
+    await userEvent.click(card.getByRole('button', { name: 'Open Spanish (Mexico)' }))
+    expect(onLanguage).toHaveBeenCalledWith('es-MX')
+    await write('Keywords', 'luna, sueño')
+    expect(await card.findByText(/have the same keywords, so at least one isn't translated/)).toBeVisible()
+  })
+
   test('OV-016: the score of the draft is beside the live one, and tells what each text gives', async () => {
     await show()
     const card = part('ASO score')
@@ -278,6 +314,55 @@ describe('the store listing editor', () => {
     await waitFor(() => expect(screen.getByText('1 text changed')).toBeVisible())
     expect(card.getByText(/^Draft and live \d+$/)).toBeVisible()
     expect(card.queryByText('Subtitle')).not.toBeInTheDocument()
+  })
+
+  test('shows the texts as a phone would, in search results and on the product page, drafted and live, light and dark', async () => {
+    await show()
+    const card = part('Preview')
+    const phone = () => card.getByRole('group', { name: 'As on a phone' })
+    await write('Subtitle', 'Sleep stories & rain')
+    await waitFor(() => expect(phone()).toHaveTextContent(/Moorlight: Sleep & Wind DownSleep stories & rain13KGet$/))
+    expect(within(phone()).getByText('Sleep stories & rain')).toHaveRole('mark')
+    expect(within(phone()).getByRole('img', { name: '4.6 of 5 stars' })).toBeVisible()
+    expect(phone()).toHaveStyle({ colorScheme: 'light' })
+    await userEvent.click(card.getByRole('radio', { name: 'Dark' }))
+    expect(phone()).toHaveStyle({ colorScheme: 'dark' })
+    await userEvent.click(card.getByRole('radio', { name: 'Live now' }))
+    expect(phone()).toHaveTextContent(/Night stories & soft noise13KGet$/)
+    expect(within(phone()).queryByRole('mark')).not.toBeInTheDocument()
+    await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
+    expect(phone()).toHaveTextContent(
+      /4\.613K ratings.*Sleep stories\. New ones every Thursday\.What’s newThe alarm grows louder\.$/,
+    )
+  })
+
+  test('the App Store begins the folded description with the promotional text', async () => {
+    await show()
+    await write('Promotional text', 'Out now: the sea at night.')
+    const card = part('Preview')
+    await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
+    await waitFor(() =>
+      expect(card.getByRole('group', { name: 'As on a phone' })).toHaveTextContent(
+        /Out now: the sea at night\. Sleep stories\. New ones every Thursday\./,
+      ),
+    )
+  })
+
+  test('Google Play shows the developer in search results, and the short description on the page', async () => {
+    const play = { ...app, store: 'GOOGLE_PLAY' as const, project: { ...app.project, store: 'GOOGLE_PLAY' as const } }
+    await show(play)
+    const card = part('Preview')
+    const phone = () => card.getByRole('group', { name: 'As on a phone' })
+    expect(phone()).toHaveTextContent(/Fenwick Labs • Health & Fitness/)
+    expect(phone()).not.toHaveTextContent(listing.shortDescription ?? '')
+    await userEvent.click(card.getByRole('radio', { name: 'Product page' }))
+    expect(phone()).toHaveTextContent(/InstallAbout this appNight stories & soft noise/)
+  })
+
+  test('what is written from the right is, in the field and on the phone', async () => {
+    await show(app, 'he')
+    expect(box('Subtitle').closest('[dir]')).toHaveAttribute('dir', 'rtl')
+    expect(part('Preview').getByRole('group', { name: 'As on a phone' })).toHaveAttribute('dir', 'rtl')
   })
 
   test('who may only view the app reads and copies', async () => {

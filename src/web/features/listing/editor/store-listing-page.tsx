@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, Divider, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
-import { IconFolders } from '@tabler/icons-react'
-import { Fragment, useDeferredValue, useState } from 'react'
+import { Button, Divider, Group, Paper, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { IconBookmarks, IconFolders } from '@tabler/icons-react'
+import { Fragment, useDeferredValue, useState, type ComponentType, type ReactNode } from 'react'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
@@ -13,8 +13,10 @@ import { PublishPart } from '../publish/publish-part.tsx'
 import { shownLanguage } from '../reads.ts'
 import { CoverageCard } from './coverage-card.tsx'
 import { DraftScoreCard } from './draft-score-card.tsx'
+import { KeywordAuditCard } from './keyword-audit-card.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { ListingFieldEditor } from './listing-field.tsx'
+import { ListingPreview } from './listing-preview.tsx'
 import { LiveNote } from './live-note.tsx'
 import { findingsOf, isProblem, useEditor, type EditedField } from './use-editor.ts'
 
@@ -32,6 +34,9 @@ export function StoreListingPage({ app, language, onLanguage }: Props) {
   return <LanguageEditor key={shown} app={app} language={shown} onLanguage={onLanguage} />
 }
 
+/** No version is called so. */
+const LIVE = 'live'
+
 interface EditorProps extends Props {
   language: string
 }
@@ -45,6 +50,8 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
   const typed = useDeferredValue(fields)
   const findings = findingsOf(app, language, typed)
   const isReadOnly = !mayChange(project)
+  const [version, setVersion] = useState<string | null>(null)
+  const compared = live.earlier.find((one) => one.version === version) ?? null
   const put = (edited: EditedField, text: string) => {
     type(edited, text)
     save(edited.field)
@@ -80,8 +87,24 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
             problems={findings.filter((finding) => isProblemOf(finding, fields)).length}
           />
         )}
+        {live.earlier.length > 0 && (
+          <Select
+            aria-label={t`Compare with`}
+            w={190}
+            allowDeselect={false}
+            value={version ?? LIVE}
+            data={[
+              { value: LIVE, label: t`Compare with live` },
+              ...live.earlier.map((one) => ({ value: one.version, label: t`Compare with ${one.version}` })),
+            ]}
+            onChange={(next) => setVersion(next === LIVE ? null : next)}
+          />
+        )}
         {isReadOnly && <ViewOnly />}
-        <FastlaneButton app={app} />
+        <Group gap="xs">
+          <DialogButton app={app} icon={IconBookmarks} label={<Trans>Saved sets</Trans>} Opened={SetsDialog} />
+          <DialogButton app={app} icon={IconFolders} label={<Trans>fastlane folders</Trans>} Opened={FastlaneDialog} />
+        </Group>
       </Group>
       <PublishPart app={app} language={language} fields={fields} />
       <LiveNote editor={editor} />
@@ -97,6 +120,7 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
                     findings={findings.filter(({ field }) => field === edited.field)}
                     project={project}
                     language={language}
+                    compared={compared}
                     isReadOnly={isReadOnly}
                     onType={type}
                     onLeave={save}
@@ -123,6 +147,10 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
                 at={live.result.updatedAt ?? 0}
                 fields={typed}
               />
+            )}
+            <ListingPreview app={app} language={language} fields={typed} details={live.details} />
+            {project.store === 'APP_STORE' && (
+              <KeywordAuditCard app={app} language={language} fields={typed} onLanguage={onLanguage} />
             )}
           </Stack>
         )}
@@ -154,24 +182,31 @@ const FieldSkeleton = () => (
   </Stack>
 )
 
-/** Opens the export and import of all languages as the folders of fastlane. */
-function FastlaneButton({ app }: { app: AppInCountry }) {
+interface OpenerProps {
+  app: AppInCountry
+  icon: typeof IconFolders
+  label: ReactNode
+  Opened: ComponentType<{ app: AppInCountry; opened: boolean; onClose: () => void }>
+}
+
+/** A button that opens a dialog about the drafts of all languages; a dialog that is opened again begins anew. */
+function DialogButton({ app, icon: Icon, label, Opened }: OpenerProps) {
   const [times, setTimes] = useState(0)
   const [opened, setOpened] = useState(false)
   return (
     <>
       <Button
         variant="default"
-        leftSection={<IconFolders size={17} stroke={1.7} aria-hidden />}
+        leftSection={<Icon size={17} stroke={1.7} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => {
           setTimes(times + 1)
           setOpened(true)
         }}
       >
-        <Trans>fastlane folders</Trans>
+        {label}
       </Button>
-      {times > 0 && <FastlaneDialog key={times} app={app} opened={opened} onClose={() => setOpened(false)} />}
+      {times > 0 && <Opened key={times} app={app} opened={opened} onClose={() => setOpened(false)} />}
     </>
   )
 }
@@ -179,3 +214,4 @@ function FastlaneButton({ app }: { app: AppInCountry }) {
 const FastlaneDialog = lazyWithRetry(async () => ({
   default: (await import('../fastlane/fastlane-dialog.tsx')).FastlaneDialog,
 }))
+const SetsDialog = lazyWithRetry(async () => ({ default: (await import('../sets/sets-dialog.tsx')).SetsDialog }))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { listingFields, type ListingField } from '#aso/listing/fields.ts'
 import { lintListing, type Finding, type LintedListing } from '#aso/listing/lint/lint-listing.ts'
 import type { DraftField, IgnoredRule, ListingDraft } from '#contract/listing-drafts.ts'
-import type { AppDetails } from '#contract/overview/overview.ts'
+import type { AppDetails, AppVersion } from '#contract/overview/overview.ts'
 import type { Locale } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
@@ -11,7 +11,7 @@ import { useOutbox } from '#web/offline/hooks.ts'
 import { overlays } from '#web/offline/outbox/outbox.ts'
 import { listingDraftsRead, liveReads } from '../reads.ts'
 import { isRefused, queuedIn, withQueue, type QueuedChange } from './field-drafts.ts'
-import { useTyped } from './use-typed.ts'
+import { useTyped, type Typed } from './use-typed.ts'
 
 /** A text of the listing with all that is known of it. */
 export interface EditedField extends ListingField {
@@ -33,10 +33,10 @@ export interface EditedField extends ListingField {
 /** A draft that says what the store had says nothing. */
 export const isDraft = ({ draft, published }: ListingDraft) => draft !== (published ?? '')
 
-/** What the listing as it is shown has of a field; the keyword field is public nowhere. */
+/** What a listing has of a field, as it is shown or was while a version was current; the keyword field is public nowhere. */
 export function liveText(
   field: DraftField,
-  details: AppDetails | undefined,
+  details: AppVersion['texts'] | undefined,
   releaseNotes: string | null,
 ): string | null {
   switch (field) {
@@ -54,6 +54,43 @@ export function liveText(
   }
 }
 
+/** What is known of the texts of one language. */
+export interface KnownTexts {
+  /** Drafts of all languages, with what the queue makes of them. */
+  rows: readonly ListingDraft[]
+  /** Changes of the language that the queue holds. */
+  queued: readonly QueuedChange[]
+  language: string
+  /** What the store shows; undefined: not known. */
+  listing: AppDetails | undefined
+  /** Release notes of the newest version; null: not known. */
+  notes: string | null
+  /** As they are being typed. */
+  typed: Typed
+}
+
+/** One text with all that is known of it. */
+export function editedField({ field, limit, isLine }: ListingField, known: KnownTexts): EditedField {
+  const { rows, queued, language, listing, notes, typed } = known
+  const row = rows.find((one) => one.locale === language && one.field === field) ?? null
+  const ofField = queued.filter(({ payload }) => payload.field === field)
+  const published = field === 'keywords' ? (row?.published ?? null) : liveText(field, listing, notes)
+  const drafted = row && isDraft(row) ? row : null
+  const text = typed[field] ?? drafted?.draft ?? published ?? ''
+  return {
+    field,
+    limit,
+    isLine,
+    live: published,
+    text,
+    isChanged: text !== (published ?? ''),
+    draft: drafted,
+    ignored: row?.ignored ?? [],
+    isWaiting: ofField.some((one) => !isRefused(one)),
+    refused: ofField.filter(isRefused),
+  }
+}
+
 export interface Editor {
   fields: EditedField[]
   /** Languages of which there are drafts. */
@@ -62,6 +99,8 @@ export interface Editor {
     /** Where the store shows the language; null: nowhere by itself. */
     locale: Locale | null
     details: AppDetails | undefined
+    /** Those before the current one, newest first, as far as their texts are known. */
+    earlier: readonly AppVersion[]
     result: ReadResult<AppDetails>
     state: ReadState
   }
@@ -89,31 +128,23 @@ export function useEditor(app: AppInCountry, language: string): Editor {
   const notes = (isShown ? versions.data?.versions?.[0]?.releaseNotes : null) ?? null
   const rows = drafts.data ?? withQueue(project.projectId, undefined, queue)
   const queued = queuedIn(entries, { project, language })
-  const fields = listingFields[project.store].map(({ field, limit, isLine }): EditedField => {
-    const row = rows.find((one) => one.locale === language && one.field === field) ?? null
-    const ofField = queued.filter(({ payload }) => payload.field === field)
-    const published = field === 'keywords' ? (row?.published ?? null) : liveText(field, listing, notes)
-    const drafted = row && isDraft(row) ? row : null
-    const text = typed[field] ?? drafted?.draft ?? published ?? ''
-    return {
-      field,
-      limit,
-      isLine,
-      live: published,
-      text,
-      isChanged: text !== (published ?? ''),
-      draft: drafted,
-      ignored: row?.ignored ?? [],
-      isWaiting: ofField.some((one) => !isRefused(one)),
-      refused: ofField.filter(isRefused),
-    }
-  })
+  const texts = { rows, queued, language, listing, notes, typed }
+  const fields = listingFields[project.store].map((one) => editedField(one, texts))
   const state = isShown ? readState({ ...details, data: listing }) : 'ready'
   const draftState = readState(drafts)
   return {
     fields,
     drafted: new Set(rows.filter(isDraft).map(({ locale }) => locale)),
-    live: { locale: live.locale, details: listing, result: details, state },
+    live: {
+      locale: live.locale,
+      details: listing,
+      earlier: ((isShown ? versions.data?.versions : null) ?? [])
+        .slice(1)
+        .filter(({ texts, releaseNotes }) => texts !== null || releaseNotes !== null)
+        .filter(({ version }, at, all) => all.findIndex((one) => one.version === version) === at),
+      result: details,
+      state,
+    },
     isLoading: state === 'loading' || draftState === 'loading',
     draftsFailed: draftState === 'failed' ? drafts.refresh : null,
     type: ({ field, live: published }, text) => type(field, text, published),

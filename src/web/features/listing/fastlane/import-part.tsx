@@ -13,8 +13,8 @@ import type { Column } from '#web/ui/data-table/columns.ts'
 import { SectionTable, TableScroll } from '#web/ui/data-table/section-table.tsx'
 import { Note } from '#web/ui/forms/note.tsx'
 import { fieldNames } from '../field-names.ts'
+import { takeTexts } from '../editor/take-texts.ts'
 import { unzip, UnreadableArchive, type ArchiveFault } from './archive.ts'
-import { takeTexts } from './take-texts.ts'
 
 interface Props {
   app: AppInCountry

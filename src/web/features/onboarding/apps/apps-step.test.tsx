@@ -11,11 +11,17 @@ import {
   toAdvanced,
   trailmoss,
 } from '#tests/support/apps-step.tsx'
-import { lost, refusal } from '#tests/support/network/index.ts'
+import { drawPage } from '#tests/support/draw-page.tsx'
+import { lost, refusal, respond } from '#tests/support/network/index.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { getMarket } from '#contract/market/market.ts'
+import { DEFAULT_SOURCES, getStoreSources, type SourceName } from '#contract/market/sources.ts'
 import { ONBOARDING_MAX_APPS } from '#contract/protocol/limits.ts'
 import type { FoundApp } from '#contract/store.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
 import { connectivity } from '#web/offline/connectivity/connectivity.ts'
+import { signIn } from '#web/session/session.ts'
+import { MarketNote } from './market-note.tsx'
 
 afterEach(() => {
   act(() => connectivity.set('online'))
@@ -120,6 +126,18 @@ describe('searching an app', () => {
 })
 
 describe('the market', () => {
+  test.each<[SourceName[], string]>([
+    [[...DEFAULT_SOURCES], 'Apps are looked up in the App Store.'],
+    [['playPages'], 'Apps are looked up on Google Play.'],
+    [['documented', 'playPages'], 'Apps are looked up in the App Store and on Google Play.'],
+  ])('of real stores, those whose sources are on are named: %s', async (on, said) => {
+    signIn(tokensOf({ ...ada, market: 'live' }))
+    respond(getMarket, { market: 'live', apps: null, examples: [] })
+    respond(getStoreSources, { on, chosenBy: 'staff' })
+    drawPage(<MarketNote market="live" />)
+    expect(await screen.findByText(said)).toBeVisible()
+  })
+
   test('ONB-008: which one this server uses and what that means, with the number that the server tells', async () => {
     await draw()
     expect(

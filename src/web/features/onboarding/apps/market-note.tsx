@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Market } from '#contract/store.ts'
+import { useOff } from '#web/apps/sources/source-off-note.tsx'
 import { knownLinks } from '#web/data/queries/links.ts'
 import { useRead } from '#web/data/queries/read.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -22,7 +23,12 @@ export function MarketNote({ market }: { market: Market }) {
   return <Note kind="info">{market === 'live' ? <Live /> : <Counted market={market} apps={data?.apps ?? null} />}</Note>
 }
 
-const Live = () => <Trans>Apps are looked up in the App Store and on Google Play.</Trans>
+function Live() {
+  const [off, further] = useOff(['documented', 'playPages'])
+  if (off === 'playPages') return <Trans>Apps are looked up in the App Store.</Trans>
+  if (off === 'documented' && !further) return <Trans>Apps are looked up on Google Play.</Trans>
+  return <Trans>Apps are looked up in the App Store and on Google Play.</Trans>
+}
 
 /** The number comes with the server's answer; the sentence is true without it. */
 function Counted({ market, apps }: { market: 'sample' | 'archive'; apps: number | null }) {

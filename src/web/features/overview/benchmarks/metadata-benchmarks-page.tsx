@@ -7,7 +7,7 @@ import { getAppDetails } from '#contract/overview/overview.ts'
 import type { CategoryGroup } from '#contract/overview/sections.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { chartSources, SourceOffNote, useHasCharts } from '#web/apps/sources/source-off-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
@@ -17,6 +17,7 @@ import { useIdentity } from '#web/session/hooks.ts'
 import { ChartGroups } from '#web/ui/charts/chart-groups.tsx'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
 import { Card } from '#web/ui/display/card.tsx'
+import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { BenchmarkCards } from './benchmark-cards.tsx'
 
@@ -35,6 +36,7 @@ export function MetadataBenchmarksPage({ app }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [group, setGroup] = useState<CategoryGroup>('FREE')
   const [top, setTop] = useState(depths[0] ?? 30)
+  const hasCharts = useHasCharts(store)
   const details = useRead(read(getAppDetails, { query: { trackId, store, locale } }))
   const chart = useRead(read(getTopChart, { query: { store, locale, categoryGroup: 'FREE' } }))
   const own = details.data?.categories[0]
@@ -98,9 +100,13 @@ export function MetadataBenchmarksPage({ app }: Props) {
         </Card>
       ) : !data.apps || data.apps.length === 0 ? (
         <Card title={<Trans>Your listing next to the top {top}</Trans>} padded>
-          <Text c="dimmed">
-            <Trans>No chart for this category here. Choose another category or country.</Trans>
-          </Text>
+          {hasCharts ? (
+            <Text c="dimmed">
+              <Trans>No chart for this category here. Choose another category or country.</Trans>
+            </Text>
+          ) : (
+            <EmptyField />
+          )}
           <SourceOffNote sources={chartSources(store)} />
         </Card>
       ) : (

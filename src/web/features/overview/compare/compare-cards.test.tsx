@@ -1,8 +1,13 @@
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
-import { screen, within } from '#tests/support/render.tsx'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { getStoreSources } from '#contract/market/sources.ts'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { respond } from '#tests/support/network/index.ts'
+import { screen, waitFor, within } from '#tests/support/render.tsx'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { missing, show } from '../fixtures.tsx'
+import { answered, missing, show } from '../fixtures.tsx'
 import { DensityCard } from './compare-densities.tsx'
 import { FiguresCard } from './compare-figures.tsx'
 import { competitor, competitorApp, own, sideOf } from '../fixtures.tsx'
@@ -17,7 +22,23 @@ const keywords = () => {
   return ours && theirs ? compareKeywords(ours, theirs) : null
 }
 
+afterEach(() => session.set({ identity: null, state: 'out' }))
+
 describe('figures of two apps', () => {
+  test('on the live market, what is not known says why', async () => {
+    signIn(tokensOf({ ...ada, market: 'live' }))
+    respond(getStoreSources, { on: ['documented', 'productPages'], chosenBy: 'nobody' })
+    const { data } = own.results.performance
+    if (!data) throw new Error('It is known.')
+    const performance = answered({ ...data, downloadsLast30Days: null })
+    const featurings = answered({ days: 30, countries: null, featured: null, provenance: null })
+    const unknown = { ...own, results: { ...own.results, performance, featurings } }
+    show(<FiguresCard own={unknown} competitor={competitor} />)
+    expect(row(/^Downloads/)[0]).toHaveTextContent('No data availableEstimated once the app is in a chart')
+    await waitFor(() => expect(row(/^Downloads/)[0]).toHaveTextContent('Switched off on this server: App Store charts'))
+    expect(row(/^Countries where featured/)[0]).toHaveTextContent('No data availableNot provided by the store')
+  })
+
   test('who is ahead is said in words, by how much, and by nobody where a value is not known', () => {
     show(<FiguresCard own={own} competitor={competitor} />)
     const [ours, theirs] = row(/^Downloads/)
@@ -73,6 +94,12 @@ describe('figures of two apps', () => {
 })
 
 describe('texts of two listings', () => {
+  test('on the live market it is said where a promotional text is shown', () => {
+    signIn(tokensOf({ ...ada, market: 'live' }))
+    show(<TextsCard own={own} competitor={competitor} />)
+    expect(row(/^Promotional text/)[0]).toHaveTextContent('The App Store shows it on devices only.')
+  })
+
   test('each with its count, in its language', () => {
     show(<TextsCard own={own} competitor={competitor} />)
     const [ours, theirs] = row(/^Title/)

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Badge } from '@mantine/core'
+import { Badge, Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AppDetails, AppVersion } from '#contract/overview/overview.ts'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
@@ -15,6 +15,7 @@ import { useNow } from '#web/ui/hooks/use-now.ts'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { languageName, shortList, costOf } from '../listing-facts.ts'
 import { CellState, sideState } from '../listing-states.tsx'
+import { NotOnGooglePlay } from '../overview-page/app-details-card.tsx'
 import { InAppPurchases } from '../overview-page/app-header.tsx'
 import { versionsRead } from '../reads.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
@@ -106,6 +107,11 @@ export function DetailsCard({ own, competitor }: Props) {
           competitor={<RecentReleases side={competitor} />}
         />
       </CompareTable>
+      {own.app.store === 'GOOGLE_PLAY' && (
+        <Box p="var(--sg-card-padding)">
+          <NotOnGooglePlay />
+        </Box>
+      )}
     </Card>
   )
 }

@@ -78,7 +78,7 @@ interface CellProps {
 
 /** One side's value, and in words whether it is ahead. It loads, fails, is tried again and ages alone. */
 function FigureCell({ side, locale, figure, lead, format }: CellProps) {
-  const { state, value, unit = null, mark, provenance, updatedAt, refresh, note } = figure
+  const { state, value, unit = null, mark, provenance, updatedAt, refresh, note, absence } = figure
   if (state !== 'ready')
     return (
       <>
@@ -95,7 +95,13 @@ function FigureCell({ side, locale, figure, lead, format }: CellProps) {
         </Anchor>
       </Text>
     )
-  if (value === null) return <EmptyField />
+  if (value === null)
+    return (
+      <>
+        <EmptyField />
+        {absence}
+      </>
+    )
   return (
     <Group gap="2px 10px" align="baseline">
       <Text component="span" fz="h2" fw={630} lh="h2" lts="-0.012em">

@@ -7,7 +7,8 @@ import { Card } from '#web/ui/display/card.tsx'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { EmptyField } from '#web/ui/display/empty-field.tsx'
 import { MarkedText, useOverflows } from '../overview-page/description-card.tsx'
-import { textFields, partName } from '../listing-facts.ts'
+import { OnDevicesOnly } from '../overview-page/metadata-card.tsx'
+import { partName, textFields, type TextField } from '../listing-facts.ts'
 import { CompareRow, CompareTable } from './compare-table.tsx'
 import classes from './compare-texts.module.css'
 import { leadOf } from './compared-figures.tsx'
@@ -26,7 +27,7 @@ export function TextsCard({ own, competitor }: Props) {
         {textFields[own.app.store].map(({ part, limit }) => {
           const cell = (side: Side) => (
             <ListingCell side={side}>
-              {(details) => <ListingText text={details[part]} limit={limit} lang={details.locale} />}
+              {(details) => <ListingText text={details[part]} part={part} limit={limit} lang={details.locale} />}
             </ListingCell>
           )
           return (
@@ -43,7 +44,14 @@ export function TextsCard({ own, competitor }: Props) {
   )
 }
 
-function ListingText({ text, limit, lang }: { text: string | null; limit: number; lang: string }) {
+interface TextProps {
+  part: TextField['part']
+  text: string | null
+  limit: number
+  lang: string
+}
+
+function ListingText({ part, text, limit, lang }: TextProps) {
   return (
     <div className={classes.listed}>
       {text ? (
@@ -51,7 +59,10 @@ function ListingText({ text, limit, lang }: { text: string | null; limit: number
           {text}
         </Text>
       ) : (
-        <EmptyField />
+        <div>
+          <EmptyField />
+          {part === 'promotionalText' && text === null && <OnDevicesOnly />}
+        </div>
       )}
       <CharPill count={countCharacters(text ?? '')} limit={limit} />
     </div>

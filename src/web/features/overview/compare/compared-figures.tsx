@@ -4,11 +4,13 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { OVERVIEW_DAYS } from '#contract/protocol/limits.ts'
 import type { Provenance } from '#contract/protocol/provenance.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { formatCompact, formatMoney, formatNumber } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { CountingNote } from '#web/ui/feedback/counting-note.tsx'
+import { HowEstimated } from '../overview-page/stat-cards.tsx'
 import { downloadsMark, type FigureMark } from '../listing-facts.ts'
 import { sideState, type SideState } from '../listing-states.tsx'
 import type { Side } from './side.tsx'
@@ -28,6 +30,8 @@ export interface Figure {
   refresh: () => void
   /** Beside or instead of a number: it is still being counted. */
   note?: ReactNode
+  /** Why a real store's value is not known. */
+  absence?: ReactNode
 }
 
 export interface FigureRow {
@@ -44,7 +48,7 @@ export interface FigureRow {
 
 const figureOf = <T,>(
   result: ReadResult<T>,
-  of: (data: T) => Pick<Figure, 'value' | 'unit' | 'mark'> & { provenance: Provenance | null },
+  of: (data: T) => Pick<Figure, 'value' | 'unit' | 'mark' | 'absence'> & { provenance: Provenance | null },
 ): Figure => ({
   state: sideState(result),
   updatedAt: result.updatedAt,
@@ -82,6 +86,11 @@ function rankedFigure({ state, inProgress, data, updatedAt, error, refresh }: Ra
 }
 
 const whole = (value: number) => formatNumber(value, language())
+const NotProvided = () => (
+  <LiveNote>
+    <Trans>Not provided by the store</Trans>
+  </LiveNote>
+)
 const worldwide = () => <Trans>Worldwide, last 30 days</Trans>
 
 /** The figures that are compared, in the order of the overview's cards. */
@@ -91,10 +100,11 @@ export const figureRows: readonly FigureRow[] = [
     label: msg`Downloads`,
     caption: worldwide,
     about: () => <Trans>Downloads in all countries in the last 30 days.</Trans>,
-    of: ({ results }) =>
+    of: ({ app, results }) =>
       figureOf(results.performance, (data) => ({
         value: data.downloadsLast30Days,
         mark: downloadsMark(data),
+        absence: <HowEstimated store={app.store} />,
         provenance: data.provenance.downloads,
       })),
     format: (value) => formatCompact(value, language()),
@@ -105,11 +115,12 @@ export const figureRows: readonly FigureRow[] = [
     label: msg`Revenue`,
     caption: worldwide,
     about: () => <Trans>Revenue in all countries in the last 30 days.</Trans>,
-    of: ({ results }) =>
+    of: ({ app, results }) =>
       figureOf(results.performance, (data) => ({
         value: data.revenueCurrency === null ? null : data.revenueLast30Days,
         unit: data.revenueCurrency,
         mark: 'estimate',
+        absence: <HowEstimated store={app.store} />,
         provenance: data.provenance.revenue,
       })),
     format: (value, currency) => (currency === null ? whole(value) : formatMoney(value, currency, language())),
@@ -121,7 +132,11 @@ export const figureRows: readonly FigureRow[] = [
     caption: () => <Plural value={OVERVIEW_DAYS} one="Last day" other="Last # days" />,
     about: () => <Trans>Countries where the store's editors featured the app.</Trans>,
     of: ({ results }) =>
-      figureOf(results.featurings, ({ countries, provenance }) => ({ value: countries?.length ?? null, provenance })),
+      figureOf(results.featurings, ({ countries, provenance }) => ({
+        value: countries?.length ?? null,
+        absence: <NotProvided />,
+        provenance,
+      })),
     format: whole,
     digits: 0,
   },

@@ -9,6 +9,7 @@ import type { ListingRef } from '#contract/store.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { LiveNote } from '#web/apps/sources/live-note.tsx'
+import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { formatCompact, formatDay, formatPercent } from '#web/i18n/format.ts'
 import { countryNameOf } from '#web/i18n/country.ts'
 import { language } from '#web/i18n/language.ts'
@@ -108,6 +109,7 @@ export function DailyCard({ figure, listing, trends, storefronts, currency, prov
             </Trans>{' '}
             <OwnFigures />
           </LiveNote>
+          <SourceOffNote sources={chartSources(listing.store)} />
         </Box>
       ) : (
         <Box mih={276}>

@@ -1,7 +1,8 @@
-import { screen, within } from '#tests/support/render.tsx'
+import { screen, waitFor, within } from '#tests/support/render.tsx'
 import { ownApp } from '#web/apps/selected-app.ts'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { DEFAULT_SOURCES, getStoreSources } from '#contract/market/sources.ts'
 import { getAppPerformance, type OwnFigures } from '#contract/overview/overview.ts'
 import {
   getOverviewTrends,
@@ -208,6 +209,16 @@ test('OV-022: where single days or countries are not known it is said', async ()
   expect(await screen.findByText('No data by country.')).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: 'Revenue' }))
   expect(screen.getByText('No daily values here.')).toBeVisible()
+})
+
+test('on the live market, days and countries that are missing name the sources that are off', async () => {
+  signIn(tokensOf({ ...ada, market: 'live' }))
+  respond(getStoreSources, { on: [...DEFAULT_SOURCES], chosenBy: 'nobody' })
+  open({ trends: { ...trends, downloads: null }, storefronts: { ...storefronts, storefronts: [] } })
+  for (const missing of ['No daily values here.', 'No data by country.']) {
+    const part = await screen.findByText(missing)
+    await waitFor(() => expect(part).toHaveTextContent('Switched off on this server: App Store charts on the web'))
+  }
 })
 
 test('OV-021: each part fails by itself', async () => {

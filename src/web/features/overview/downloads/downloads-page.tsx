@@ -6,9 +6,10 @@ import {
   type StorefrontPerformances,
   type StorefrontPerformance,
 } from '#contract/overview/history.ts'
-import { countryCodeOf } from '#contract/store.ts'
+import { countryCodeOf, type Store } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { LiveNote } from '#web/apps/sources/live-note.tsx'
+import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { read, useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -77,12 +78,19 @@ export function DownloadsPage({ app }: Props) {
         currency={performance.data?.revenueCurrency ?? null}
         provenance={performance.data?.provenance[figure]}
       />
-      <StorefrontsCard figure={figure} result={storefronts} tracked={project.countries} selected={locale} />
+      <StorefrontsCard
+        store={store}
+        figure={figure}
+        result={storefronts}
+        tracked={project.countries}
+        selected={locale}
+      />
     </AppPage>
   )
 }
 
 interface StorefrontsCardProps {
+  store: Store
   figure: PerformanceFigure
   result: ReadResult<StorefrontPerformances>
   /** Locales of the tracked countries. */
@@ -92,7 +100,7 @@ interface StorefrontsCardProps {
 }
 
 /** The figure of 30 days in each country. */
-function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardProps) {
+function StorefrontsCard({ store, figure, result, tracked, selected }: StorefrontsCardProps) {
   const { t } = useLingui()
   const { data } = result
   const state = readState(result)
@@ -137,6 +145,7 @@ function StorefrontsCard({ figure, result, tracked, selected }: StorefrontsCardP
           <LiveNote>
             <Trans>Tracked countries appear here once the app is in one of their charts.</Trans>
           </LiveNote>
+          <SourceOffNote sources={chartSources(store)} />
         </Box>
       ) : (
         <StorefrontsTable

@@ -1,5 +1,8 @@
 import { screen } from '#tests/support/render.tsx'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { ada, tokensOf } from '#tests/support/users.ts'
+import { session } from '#web/session/session-store.ts'
+import { signIn } from '#web/session/session.ts'
 import { inTimeZone } from '#tests/support/in-time-zone.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import { details, show } from '../fixtures.tsx'
@@ -11,6 +14,8 @@ function fields(changes: Partial<AppDetails> = {}): Record<string, string | null
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
   )
 }
+
+afterEach(() => session.set({ identity: null, state: 'out' }))
 
 test('a release has the same day in every time zone', () => {
   inTimeZone('America/Los_Angeles')
@@ -51,4 +56,10 @@ test('an address is a link only where it leads to a page or a mailbox', () => {
     />,
   )
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['mailto:a@b.example'])
+})
+
+test('of a real app of Google Play it is said what the store does not publish', () => {
+  signIn(tokensOf({ ...ada, market: 'live' }))
+  fields({ store: 'GOOGLE_PLAY', devices: null, sizeBytes: null, languages: null, supportUrl: null })
+  expect(screen.getByRole('note')).toHaveTextContent("Google Play doesn't publish devices, size, languages")
 })

@@ -6,6 +6,7 @@ import type { AppDetails } from '#contract/overview/overview.ts'
 import type { ListingPart } from '#contract/overview/history.ts'
 import type { AppRef } from '#contract/store.ts'
 import { dayOf } from '#contract/protocol/days.ts'
+import { LiveNote } from '#web/apps/sources/live-note.tsx'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -83,10 +84,26 @@ export function AppDetailsCard({ details, aside, problem, children }: Props) {
           ))}
         </dl>
       )}
-      {!problem && children}
+      {!problem && (
+        <>
+          {details?.store === 'GOOGLE_PLAY' && (
+            <Box px="var(--sg-card-padding)" pb="md">
+              <NotOnGooglePlay />
+            </Box>
+          )}
+          {children}
+        </>
+      )}
     </Card>
   )
 }
+
+/** Which details a real app of Google Play lacks. */
+export const NotOnGooglePlay = () => (
+  <LiveNote>
+    <Trans>Google Play doesn't publish devices, size, languages or a support address.</Trans>
+  </LiveNote>
+)
 
 function devicesOf({ devices, deviceCount }: AppDetails): ReactNode {
   if (devices?.length) return <Short names={devices} shown={3} />

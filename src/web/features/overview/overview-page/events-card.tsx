@@ -151,7 +151,7 @@ const stateTags: Record<EventState, ReactNode> = {
 }
 
 /** One event: picture, what it is, how it stands at `now` and when it runs. */
-function EventTile({ event, now, lang }: { event: AppEvent; now: number; lang: string }) {
+export function EventTile({ event, now, lang }: { event: AppEvent; now: number; lang: string }) {
   const { type, title, shortDescription, imageUrl, from, to } = event
   const [first, last] = [formatDate(from, language()), formatDate(to, language())]
   return (

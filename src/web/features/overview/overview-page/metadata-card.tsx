@@ -70,7 +70,8 @@ function noText(part: TextField['part'], store: Store): ReactNode {
   }
 }
 
-const OnDevicesOnly = () => (
+/** Why a promotional text of a real store is not known. */
+export const OnDevicesOnly = () => (
   <LiveNote>
     <Trans>The App Store shows it on devices only.</Trans>
   </LiveNote>

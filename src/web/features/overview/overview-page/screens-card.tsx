@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, Stack, Text, UnstyledButton } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { creativeCounts, type Size, screenshotFault } from '#aso/score/creative-rules.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
 import type { StorePage } from '#contract/overview/store-page.ts'
@@ -25,6 +24,7 @@ import {
   ScreensLevel,
   FaultText,
 } from './pictures.tsx'
+import { Trailer } from './trailer.tsx'
 import classes from './screens-card.module.css'
 
 const loadDialog = () => import('./picture-dialog.tsx')
@@ -213,32 +213,5 @@ function ScreensNotes({ store, screens, sizes, children }: ScreensNotesProps) {
         </Text>
       ))}
     </Stack>
-  )
-}
-
-interface TrailerProps {
-  address: string
-  /** Google Play shows its feature graphic under the play button; the App Store has none. */
-  poster: string | null
-}
-
-/** A trailer in the strip. It plays where the store keeps it: this page shows nothing of other hosts. */
-function Trailer({ address, poster }: TrailerProps) {
-  return (
-    <a
-      className={classes.trailer}
-      data-poster={poster !== null}
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {poster && <Picture src={poster} alt="" width={16} height={9} missing={null} />}
-      <span className={classes.play}>
-        <IconPlayerPlayFilled size={20} aria-hidden />
-      </span>
-      <span className="sg-visually-hidden">
-        <Trans>Watch the trailer</Trans> <Trans>(opens in a new tab)</Trans>
-      </span>
-    </a>
   )
 }

@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEFAULT_SOURCES, getStoreSources } from '#contract/market/sources.ts'
 import { getOverviewTrends } from '#contract/overview/history.ts'
 import type { Store } from '#contract/store.ts'
 import type { AppPerformance } from '#contract/overview/overview.ts'
@@ -30,6 +31,7 @@ const performance = {
 
 // Lines are drawn once the page is idle, which a slow machine is in the middle of a test.
 beforeEach(() => {
+  respond(getStoreSources, { on: [...DEFAULT_SOURCES], chosenBy: 'nobody' })
   respond(getOverviewTrends, { downloads: null, revenue: null, rankedKeywords: null, averageRating: null })
 })
 

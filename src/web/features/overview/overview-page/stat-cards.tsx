@@ -5,13 +5,14 @@ import type { EndpointOutput } from '#contract/protocol/endpoint.ts'
 import type { getAppPerformance } from '#contract/overview/overview.ts'
 import { searchDepth } from '#contract/keywords/search-depth.ts'
 import { TOP_POSITIONS } from '#contract/protocol/limits.ts'
-import type { ListingRef } from '#contract/store.ts'
+import type { ListingRef, Store } from '#contract/store.ts'
 import type { RankedKeywordsResult } from '#web/data/queries/ranked-keywords.ts'
 import type { ReadResult } from '#web/data/queries/read.ts'
 import { countryInSentence, countryNameOf } from '#web/i18n/country.ts'
 import { formatCompact, formatMoney, formatNumber, formatPercent } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import { LiveNote } from '#web/apps/sources/live-note.tsx'
+import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { StatCard, type StatState } from '#web/ui/display/stat-card.tsx'
 import { CountingNote, PoolNote } from '#web/ui/feedback/counting-note.tsx'
@@ -44,7 +45,7 @@ export function DownloadsCard({ listing, result, link }: Props) {
           <Trend listing={listing} figure="downloads" performance={result.data} />,
         )
       }
-      unknownText={<HowEstimated />}
+      unknownText={<HowEstimated store={listing.store} />}
       link={link}
     />
   )
@@ -64,17 +65,20 @@ export function RevenueCard({ listing, result, link }: Props) {
         result.data &&
         revenueOf(result.data, t`compared with the previous 30 days`, <Trend listing={listing} figure="revenue" />)
       }
-      unknownText={<HowEstimated />}
+      unknownText={<HowEstimated store={listing.store} />}
       link={link}
     />
   )
 }
 
 /** What estimates of downloads and revenue need in a real store. */
-const HowEstimated = () => (
-  <LiveNote>
-    <Trans>Estimated once the app is in a chart, or after 30 days of ratings.</Trans>
-  </LiveNote>
+export const HowEstimated = ({ store }: { store: Store }) => (
+  <>
+    <LiveNote>
+      <Trans>Estimated once the app is in a chart, or after 30 days of ratings.</Trans>
+    </LiveNote>
+    <SourceOffNote sources={chartSources(store)} />
+  </>
 )
 
 function downloadsOf(performance: Performance, against: string, graphic: ReactNode): Figure | null {

@@ -98,15 +98,25 @@ test('OV-048: without competitors the own places stand alone, with the way to ad
 
 test('a live store: on the first day it is said when positions are compared; before, that nothing was read, and what is off', async () => {
   signIn(tokensOf({ ...ada, market: 'live' }))
-  respond(getStoreSources, { on: ['documented', 'productPages'], chosenBy: 'nobody' })
+  respond(getStoreSources, { on: ['documented', 'productPages', 'feeds'], chosenBy: 'staff' })
   open([])
   expect(await screen.findByText(/^Recorded since .* The first comparison comes after /)).toBeVisible()
   const unread = [{ ...series('HEALTH', 1), points: [] }]
   respond(getCategoryRankings, { series: unread, provenance: null })
   await userEvent.click(screen.getByRole('radio', { name: 'Grossing' }))
   expect(await screen.findByText(/^Charts are read within minutes/)).toBeVisible()
-  expect(await screen.findByText(/^Switched off on this server: .*App Store feeds of reviews and charts/)).toBeVisible()
+  expect(await screen.findByText(/^Switched off on this server: App Store charts on the web\./)).toBeVisible()
   expect(screen.queryByText('Not in this chart')).toBeNull()
+})
+
+test('a live store without any source of charts is not said to read them', async () => {
+  signIn(tokensOf({ ...ada, market: 'live' }))
+  respond(getStoreSources, { on: ['documented', 'productPages'], chosenBy: 'nobody' })
+  open([])
+  respond(getCategoryRankings, { series: [{ ...series('HEALTH', 1), points: [] }], provenance: null })
+  await userEvent.click(await screen.findByRole('radio', { name: 'Grossing' }))
+  expect(await screen.findByText(/^Switched off on this server: .*App Store feeds of reviews and charts/)).toBeVisible()
+  expect(screen.queryByText(/^Charts are read within minutes/)).toBeNull()
 })
 
 test('OV-075: offline rankings that were never seen come with the connection', async () => {

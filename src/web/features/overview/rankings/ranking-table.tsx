@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { CategoryRankingSeries, CategoryRankings } from '#contract/overview/sections.ts'
 import type { Store } from '#contract/store.ts'
 import { LiveNote } from '#web/apps/sources/live-note.tsx'
-import { chartSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { chartSources, SourceOffNote, useHasCharts } from '#web/apps/sources/source-off-note.tsx'
 import { formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
 import type { Column } from '#web/ui/data-table/columns.ts'
@@ -67,6 +67,7 @@ interface NoPositionsProps {
 
 /** Stands in place of the chart: why there are no positions. */
 export function NoPositions({ store, isRead }: NoPositionsProps) {
+  const hasCharts = useHasCharts(store)
   return (
     <>
       {isRead ? (
@@ -74,9 +75,11 @@ export function NoPositions({ store, isRead }: NoPositionsProps) {
       ) : (
         <>
           <EmptyField />
-          <LiveNote>
-            <Trans>Charts are read within minutes of adding an app, and then every day.</Trans>
-          </LiveNote>
+          {hasCharts && (
+            <LiveNote>
+              <Trans>Charts are read within minutes of adding an app, and then every day.</Trans>
+            </LiveNote>
+          )}
         </>
       )}
       <SourceOffNote sources={chartSources(store)} />

@@ -1,6 +1,7 @@
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DEFAULT_SOURCES, getStoreSources } from '#contract/market/sources.ts'
 import { getListingChanges, getPerformanceHistory, type PerformanceHistory } from '#contract/overview/history.ts'
 import { getAppPerformance, getFeaturings, getVersions } from '#contract/overview/overview.ts'
 import { getEvents } from '#contract/overview/sections.ts'
@@ -97,6 +98,23 @@ test('offline without anything saved, the page says when it comes', async () => 
   connectivity.set('offline')
   open()
   expect(await screen.findByText("Daily values load when you're back online")).toBeVisible()
+})
+
+test('on the live market, figures that are not known say what they need, and what is off', async () => {
+  signIn(tokensOf({ ...ada, market: 'live' }))
+  respond(getStoreSources, { on: [...DEFAULT_SOURCES], chosenBy: 'nobody' })
+  respond(getPerformanceHistory, history(0, { days: null }))
+  respond(getAppPerformance, {
+    downloadsLast30Days: null,
+    downloadsLast30DaysDelta: null,
+    revenueLast30Days: null,
+    revenueLast30DaysDelta: null,
+    revenueCurrency: null,
+    provenance: { downloads: null, revenue: null },
+  })
+  open()
+  expect(await screen.findByText(/^Estimated once the app is in a chart/)).toBeVisible()
+  expect(await screen.findByText(/^Switched off on this server: App Store charts on the web/)).toBeVisible()
 })
 
 test('where nobody tells single days, the last 30 days of each app stand as a whole', async () => {

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { Delta } from '#web/ui/display/delta.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { figureText, type PerformanceFigure } from '../downloads/daily-figure.ts'
+import { HowEstimated } from '../overview-page/stat-cards.tsx'
 import { type FigureMark, markText } from '../listing-facts.ts'
 import { CellState, sideState } from '../listing-states.tsx'
 import type { TrendSummary } from './trend-lines.ts'
@@ -44,6 +45,7 @@ export function TrendAppsCard({ figure, currency, locale, period, changeName, ro
   const { t } = useLingui()
   const phone = usePhone()
   const columns = useAppColumns({ figure, currency, locale, changeName })
+  const [first] = rows
   return (
     <Card
       title={<Trans>By app</Trans>}
@@ -61,6 +63,11 @@ export function TrendAppsCard({ figure, currency, locale, period, changeName, ro
           columns={phone ? columns.onPhone : columns.all}
         />
       </TableScroll>
+      {first && rows.every(({ result, summary }) => result.data !== undefined && summary.total === null) && (
+        <Box p="var(--sg-card-padding)">
+          <HowEstimated store={first.app.store} />
+        </Box>
+      )}
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import type { Store } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
-import { reviewSources, SourceOffNote, useOff } from '#web/apps/sources/source-off-note.tsx'
+import { reviewSources, SourceOffNote, useOff, WithheldNote } from '#web/apps/sources/source-off-note.tsx'
 import { useMay } from '#web/session/hooks.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -42,7 +42,7 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
         skeleton={<InboxSkeleton />}
       />
     )
-  if (inbox.total === 0) return <NoReviews store={app.store} source={inbox.source} isFirst={inbox.readAt === null} />
+  if (inbox.total === 0) return <NoReviews store={app.store} inbox={inbox} />
   if (reviews.isEmpty)
     return (
       <SectionState
@@ -68,12 +68,12 @@ export function InboxPage({ identity, app, search, onSearch }: Props) {
 
 interface NoReviewsProps {
   store: Store
-  source: ReviewInbox['source']
-  /** The store was not read yet. */
-  isFirst: boolean
+  inbox: ReviewInbox
 }
 
-function NoReviews({ store, source, isFirst }: NoReviewsProps) {
+function NoReviews({ store, inbox }: NoReviewsProps) {
+  const { source, readAt } = inbox
+  const isFirst = readAt === null
   const mayConnect = useMay('connections/manage')
   const sources = reviewSources(store)
   const isOff = useOff(sources).length > 0 && source !== 'console'
@@ -89,6 +89,7 @@ function NoReviews({ store, source, isFirst }: NoReviewsProps) {
           )
         }
       >
+        <WithheldNote inbox={inbox} isBesideAction />
         <Trans>Reviews come from your connected store, and your replies go there.</Trans>{' '}
         {!mayConnect && <Trans>Ask an admin of your organisation.</Trans>} <SourceOffNote sources={sources} />
       </EmptyState>

@@ -2,7 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { act, screen, waitFor, within } from '#tests/support/render.tsx'
 import { getStoreSources } from '#contract/market/sources.ts'
-import { draftReply, getReviewInbox } from '#contract/reviews/inbox.ts'
+import { draftReply, getReviewInbox, type ReviewInbox } from '#contract/reviews/inbox.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
 import { tokensOf } from '#tests/support/users.ts'
@@ -22,7 +22,7 @@ import {
   refusedReply,
   Page,
 } from '#tests/support/reviews/inbox-page.tsx'
-import { app, replyOf } from './inbox-fixtures.ts'
+import { app, replyOf, reviewOf } from './inbox-fixtures.ts'
 
 vi.mock(import('#web/commands/append.ts'), { spy: true })
 vi.mock(import('#web/ui/files/save-file.ts'), { spy: true })
@@ -66,6 +66,27 @@ describe('problems', () => {
     draw([], { source: 'none', connection: null, problem: 'no-connection' })
     expect(await screen.findByText(/Ask an admin of your organisation/)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Connect your store' })).toBeNull()
+  })
+
+  const withheld = {
+    source: 'market',
+    connection: null,
+    problem: 'no-connection',
+    withheldIn: ['DE', 'US'],
+  } satisfies Partial<ReviewInbox>
+
+  test('REV-001: of reviews that the store withholds some are shown, and that is said', async () => {
+    draw([reviewOf({ source: 'market' })], withheld)
+    const note = await screen.findByText(/withholds its list of reviews at present in these countries/)
+    expect(note).toHaveTextContent(/Germany and United States.*only the reviews on the app's page/)
+    expect(within(note).getByRole('link', { name: 'Connect your store' })).toBeVisible()
+  })
+
+  test('REV-001: none to show because the store withholds them is not "none"', async () => {
+    draw([], withheld)
+    expect(await screen.findByText(/counts ratings, but withholds its list of reviews/)).toBeVisible()
+    expect(screen.queryByText(/on the app's page/)).toBeNull()
+    expect(screen.getAllByRole('link', { name: 'Connect your store' })).toHaveLength(1)
   })
 
   test('an app without a connection leads to the connections', async () => {

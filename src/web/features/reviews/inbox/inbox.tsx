@@ -5,6 +5,7 @@ import { isAnswerable } from '#aso/reviews/to-answer.ts'
 import type { Identity } from '#contract/auth/auth.ts'
 import type { ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
+import { WithheldNote } from '#web/apps/sources/source-off-note.tsx'
 import { useMay } from '#web/session/hooks.ts'
 import { useActing } from '#web/ui/access/disabled-while-impersonating.tsx'
 import { PANE, usePaneKeys } from '#web/ui/hooks/use-pane-keys.ts'
@@ -123,6 +124,11 @@ export function Inbox({
           <Text className="sg-hatch" size="sm" c="dimmed" mx="md" mb="xs" px="sm" py={10} bdrs="md">
             <Trans>Not all reviews are saved on this device. The others load when you're back online.</Trans>
           </Text>
+        )}
+        {(inbox.withheldIn?.length ?? 0) > 0 && (
+          <Box mx="md" mb="xs">
+            <WithheldNote inbox={inbox} />
+          </Box>
         )}
         {shown.length === 0 ? (
           <EmptyList

@@ -5,7 +5,7 @@ import { getCompetitors } from '#contract/projects.ts'
 import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { DAY_MS, dayOf } from '#contract/protocol/days.ts'
 import { getCompetitorReviews, type CompetitorReviews } from '#contract/reviews/competitors.ts'
-import { getReviewInbox, getReviewModel, getReviews } from '#contract/reviews/inbox.ts'
+import { getReviewInbox, getReviewModel, getReviews, type ReviewInbox } from '#contract/reviews/inbox.ts'
 import type { OwnReview } from '#contract/reviews/review.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { noNetwork, refuse, respond } from '#tests/support/network/index.ts'
@@ -67,7 +67,7 @@ const trackedKeyword = (keyword: string): TrackedKeyword => ({
   competitorRanks: {},
 })
 
-function open(reviews: readonly OwnReview[], title = moorlight.title) {
+function open(reviews: readonly OwnReview[], title = moorlight.title, given: Partial<ReviewInbox> = {}) {
   respond(getReviewModel, { isConfigured: false, host: null })
   respond(getCompetitors, { content: [dusk], pageNumber: 1, pageSize: 300, totalPages: 1 })
   const months = Map.groupBy(reviews, ({ writtenAt }) => writtenAt.slice(0, 7))
@@ -80,6 +80,7 @@ function open(reviews: readonly OwnReview[], title = moorlight.title) {
     toAnswer: 0,
     toApprove: 0,
     months: [...months].map(([month, all]) => ({ month, count: all.length, changedAt: new Date(now).toISOString() })),
+    ...given,
   })
   respond(getReviews, ({ query }) => ({
     content: [...(months.get(query.month ?? '') ?? [])],
@@ -113,6 +114,13 @@ afterEach(async () => {
 })
 
 describe('MENU-079: reviews over time', () => {
+  test('REV-001: where the store withholds its list, that and the way to the reviews stand in place of "none"', async () => {
+    open([], undefined, { source: 'market', withheldIn: ['JP'] })
+    const note = await screen.findByText(/withholds its list of reviews at present in these countries: Japan/)
+    expect(within(note).getByRole('link', { name: 'Connect your store' })).toBeVisible()
+    expect(screen.queryByText(/as soon as the store has some/)).toBeNull()
+  })
+
   test('volume, stars, answered share and time to answer of each week stand in the table', async () => {
     const answered = ago(3, {
       reply: {

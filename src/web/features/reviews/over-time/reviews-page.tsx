@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { isWithin } from '#aso/reviews/periods.ts'
 import type { Splitting } from '#aso/reviews/over-time.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { reviewSources, SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
+import { reviewSources, SourceOffNote, WithheldNote } from '#web/apps/sources/source-off-note.tsx'
 import { readState } from '#web/data/queries/read-state.ts'
 import { useConnectivity } from '#web/offline/hooks.ts'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
@@ -67,7 +67,12 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           />
         ) : (
           <EmptyState title={<Trans>No reviews in the last 12 months</Trans>}>
-            <Trans>They appear here as soon as the store has some.</Trans> <SourceOffNote sources={publicSources} />
+            {inbox.data?.withheldIn?.length ? (
+              <WithheldNote inbox={inbox.data} />
+            ) : (
+              <Trans>They appear here as soon as the store has some.</Trans>
+            )}{' '}
+            <SourceOffNote sources={publicSources} />
           </EmptyState>
         )}
       </div>
@@ -102,6 +107,7 @@ export function ReviewsPage({ app }: { app: AppInCountry }) {
           <Freshness at={inbox.updatedAt} busy={inbox.isRefreshing} ofPage />
         </Text>
       </Group>
+      {inbox.data && <WithheldNote inbox={inbox.data} />}
       {inbox.data?.source !== 'console' && <SourceOffNote sources={publicSources} />}
       <ChartCard
         lines={lines}

@@ -1,6 +1,7 @@
 import { screen, within } from '#tests/support/render.tsx'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getStoreSources } from '#contract/market/sources.ts'
 import { getAverageRating, getVersions } from '#contract/overview/overview.ts'
 import { getRatingHistory } from '#contract/overview/history.ts'
 import { getCompetitors, type Project } from '#contract/projects.ts'
@@ -76,6 +77,22 @@ test('OV-025: new ratings by stars beside those of the days before, with their m
 test('OV-025: where the store does not tell the stars, that is said', async () => {
   open({ ...history, distribution: null, gained: null })
   expect(await screen.findByText("The store doesn't show how new ratings are distributed by stars.")).toBeVisible()
+})
+
+test('on the first day of the live market it is said when the first new ratings by stars come', async () => {
+  signIn(tokensOf({ ...ada, market: 'live' }))
+  respond(getStoreSources, { on: ['documented', 'productPages'], chosenBy: 'nobody' })
+  open({ ...history, points: points.slice(-1), gained: null })
+  const card = within(await screen.findByRole('region', { name: 'New ratings' }))
+  expect(await card.findByRole('note')).toHaveTextContent(/^Recorded since .* The first comparison comes after /)
+  expect(card.queryByText(/doesn't show/)).toBeNull()
+})
+
+test('without ratings by stars the page names the source that is off', async () => {
+  signIn(tokensOf({ ...ada, market: 'live' }))
+  respond(getStoreSources, { on: ['documented'], chosenBy: 'staff' })
+  open({ ...history, distribution: null, gained: null })
+  expect(await screen.findByText(/^Switched off on this server: App Store product pages\./)).toBeVisible()
 })
 
 test('OV-072: a version in the line tells its release notes to who comes by keyboard', async () => {

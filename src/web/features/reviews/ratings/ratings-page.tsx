@@ -2,8 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { HISTORY_DAYS } from '#contract/protocol/limits.ts'
 import { getVersions } from '#contract/overview/overview.ts'
+import type { Store } from '#contract/store.ts'
+import type { SourceName } from '#contract/market/sources.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { LiveNote } from '#web/apps/sources/live-note.tsx'
+import { FirstDayNote, LiveNote } from '#web/apps/sources/live-note.tsx'
+import { SourceOffNote } from '#web/apps/sources/source-off-note.tsx'
 import { read, useRead } from '#web/data/queries/read.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { countryInSentence } from '#web/i18n/country.ts'
@@ -22,6 +25,8 @@ import { RivalChips, ratingsRead, useRivals } from './rivals.tsx'
 import { StarBars } from './star-bars.tsx'
 
 const spans = [30, 90, HISTORY_DAYS]
+/** Where ratings by stars come from. */
+const starSources: Readonly<Record<Store, SourceName[]>> = { APP_STORE: ['productPages'], GOOGLE_PLAY: ['playPages'] }
 
 interface Props {
   app: AppInCountry
@@ -42,6 +47,7 @@ export function RatingsPage({ app }: Props) {
   const state = readState(result)
   const { points = null, distribution = null, gained = null, provenance = null } = result.data ?? {}
   const country = countryInSentence(locale)
+  const last = points?.at(-1)
   const problem = state !== 'ready' && (
     <SectionState
       state={state}
@@ -96,12 +102,25 @@ export function RatingsPage({ app }: Props) {
             {problem ||
               (gained ? (
                 <NewStars gained={gained} />
+              ) : distribution && last ? (
+                <>
+                  <EmptyField />
+                  <FirstDayNote day={last.date} />
+                </>
               ) : (
                 <Trans>The store doesn't show how new ratings are distributed by stars.</Trans>
               ))}
           </Card>
           <Card title={<Trans>All ratings by stars</Trans>} padded={!problem}>
-            {problem || (distribution ? <StarBars distribution={distribution} /> : <EmptyField />)}
+            {problem ||
+              (distribution ? (
+                <StarBars distribution={distribution} />
+              ) : (
+                <>
+                  <EmptyField />
+                  <SourceOffNote sources={starSources[store]} />
+                </>
+              ))}
           </Card>
         </div>
       </div>

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/creatives/store-listing')({
   search: { middlewares: [withSelectedApp] },
   loaderDeps: ({ search: { app, country, language } }) => ({ app, country, language }),
   loader: async ({ deps: { language, ...selected } }) => {
-    preloadCommands(['putListingDraft'])
+    preloadCommands(['putListingDraft', 'saveListingSet'])
     const { project, locale } = await loadSelected(selected)
     if (!project) return
     const app = { ...ownApp(project), locale }

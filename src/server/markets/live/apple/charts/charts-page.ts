@@ -10,6 +10,13 @@ export const PageCharts = v.object({
 })
 export type PageCharts = v.InferOutput<typeof PageCharts>
 
+/** Whose charts are asked for. */
+export interface WantedCharts {
+  /** ISO 3166-1 alpha-2, lower case, as in the page's address. */
+  storefront: string
+  genre: string
+}
+
 /** Groups that the pages have. */
 export const isOnPage = (group: CategoryGroup): group is keyof PageCharts => group !== 'GROSSING'
 
@@ -33,7 +40,7 @@ export const chartsPath = (storefront: string, genre: string): string =>
  * The charts on the page of a category.
  * @throws StoreFailure for a page of another category or country, cut off, or of another shape
  */
-export function chartsOnPage(html: string, { storefront, genre }: { storefront: string; genre: string }): PageCharts {
+export function chartsOnPage(html: string, { storefront, genre }: WantedCharts): PageCharts {
   const { intent, data } = pageData(html, storefront)
   const told = intent['genreId']
   if (told !== undefined && told !== genre && told !== Number(genre))

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { AppSummary, countryCodeOf, type Locale } from '#contract/store.ts'
 import type { Gateway, StoreAnswer } from '../../gateway/gateway.ts'
-import { SourceOff, StoreUnavailable } from '../../gateway/store-failure.ts'
+import { orFailure, SourceOff } from '../../gateway/store-failure.ts'
 import type { FreshnessPolicy, StoreChart, StoreClient } from '../../store-client.ts'
 import { genreId } from '../genres.ts'
 import type { NameApps } from '../names.ts'
+import type { PageReader } from '../page/read-apart.ts'
 import { malformed, type Ask, type Request } from '../request.ts'
 import { chartOf, feedOfGroup } from './chart-feed.ts'
-import { chartsOnPage, chartsPath, isOnPage, PageCharts } from './charts-page.ts'
+import { chartsPath, isOnPage, PageCharts } from './charts-page.ts'
 
 interface AppleChartsParts {
   gateways: { search: Gateway; pages: Gateway }
@@ -15,6 +16,7 @@ interface AppleChartsParts {
   request: Request
   /** Asks for pages of the web store. */
   ask: Ask
+  reader: PageReader
   nameApps: NameApps
 }
 
@@ -29,11 +31,11 @@ const KeptSummaries = v.array(AppSummary)
  * these where the page does not answer or is not understood, from the feeds, which have 100. On its pages the store tells apps and
  * games apart: the chart of all is the feed's alone.
  */
-export function appleCharts({ gateways, request, ask, nameApps }: AppleChartsParts): StoreClient['chart'] {
+export function appleCharts({ gateways, request, ask, reader, nameApps }: AppleChartsParts): StoreClient['chart'] {
   async function page(storefront: string, genre: string): Promise<PageCharts | null> {
     const { text, url } = await ask(chartsPath(storefront, genre))
     if (!url.pathname.includes(`/${storefront}/`)) throw malformed('The store redirects to another page')
-    return text === null ? null : chartsOnPage(text, { storefront, genre })
+    return text === null ? null : reader.read('charts', text, { storefront, genre })
   }
 
   /** null: the page does not have this chart. @throws StoreUnavailable */
@@ -74,24 +76,15 @@ export function appleCharts({ gateways, request, ask, nameApps }: AppleChartsPar
   }
 
   return async (query, freshness) => {
-    const page = await unlessUnavailable(fromPage(query, freshness))
+    const page = await orFailure(fromPage(query, freshness))
     if (page.answer && !page.answer.stale) return page.answer
-    const feed = await unlessUnavailable(fromFeed(query, freshness))
+    const feed = await orFailure(fromFeed(query, freshness))
     const answer = feed.answer ?? page.answer
     if (answer) return answer
     // That a source is switched off says less than that one did not answer.
     throw feed.failure instanceof SourceOff ? (page.failure ?? feed.failure) : feed.failure
   }
 }
-
-const unlessUnavailable = <T>(answer: Promise<T>) =>
-  answer.then(
-    (answer) => ({ answer, failure: null }),
-    (failure: unknown) => {
-      if (!(failure instanceof StoreUnavailable)) throw failure
-      return { answer: null, failure }
-    },
-  )
 
 const summaryIn = ({ store, trackId, title, developerName, iconUrl, category, price }: AppSummary): AppSummary => ({
   store,

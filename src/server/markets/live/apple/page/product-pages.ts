@@ -7,7 +7,7 @@ import { malformed, webStoreAsk, type Fetch } from '../request.ts'
 import { keepKnown } from './keep-known.ts'
 import { ProductPage } from './product-page.ts'
 import type { PageReader } from './read-apart.ts'
-import { NotUnderstood, type Wanted } from './read-page.ts'
+import type { Wanted } from './read-page.ts'
 
 export interface ProductPagesParts {
   /** Counts its calls for pages. */
@@ -51,13 +51,7 @@ export function productPages(parts: ProductPagesParts): ReadProductPage {
     const [country, , ...rest] = from.pathname.slice(base.length).split('/')
     if (country !== storefront || !rest.some((part) => part === `id${trackId}`))
       throw malformed('The store redirects to another page')
-    if (text === null) return null
-    try {
-      return await reader.read(text, { trackId, storefront })
-    } catch (error) {
-      if (error instanceof NotUnderstood) throw malformed(error.message, error)
-      throw error
-    }
+    return text === null ? null : reader.read('product', text, { trackId, storefront })
   }
 
   return ({ trackId, locale, language }, freshness) =>

@@ -1,15 +1,23 @@
 import { Worker } from 'node:worker_threads'
+import type { PageCharts, WantedCharts } from '../charts/charts-page.ts'
+import { malformed } from '../request.ts'
+import type { WantedSearch } from '../search/search-orders.ts'
 import type { ProductPage } from './product-page.ts'
-import { NotUnderstood, type Wanted } from './read-page.ts'
+import type { Wanted } from './read-page.ts'
 
-export interface Asked {
-  id: number
-  html: string
-  wanted: Wanted
+/** What is asked for and found on the web store's pages, by their kind. */
+interface Pages {
+  product: { wanted: Wanted; found: ProductPage }
+  charts: { wanted: WantedCharts; found: PageCharts }
+  /** Ids of apps, in the page's order. */
+  search: { wanted: WantedSearch; found: string[] }
 }
+type Kind = keyof Pages
 
-/** `reason`: why there is no page. */
-export type Told = { page: ProductPage; reason: null } | { page: null; reason: string }
+export type Asked = { [K in Kind]: { id: number; kind: K; html: string; wanted: Pages[K]['wanted'] } }[Kind]
+
+/** `reason`: why nothing is found. */
+export type Told = { found: Pages[Kind]['found']; reason: null } | { found: null; reason: string }
 
 export interface Reply {
   id: number
@@ -17,14 +25,14 @@ export interface Reply {
 }
 
 export interface PageReader {
-  /** @throws NotUnderstood */
-  read: (html: string, wanted: Wanted) => Promise<ProductPage>
+  /** @throws StoreFailure for a page that is not what was asked for, or of another shape */
+  read: <K extends Kind>(kind: K, html: string, wanted: Pages[K]['wanted']) => Promise<Pages[K]['found']>
   close: () => Promise<void>
 }
 
 type Waiting = { resolve: (told: Told) => void; reject: (error: unknown) => void }
 
-/** Reads product pages in a thread of its own: they are up to a megabyte, and others are served meanwhile. */
+/** Reads pages of the web store in a thread of its own: they are up to a megabyte, and others are served meanwhile. */
 export function openPageReader(): PageReader {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | null = null
@@ -47,15 +55,16 @@ export function openPageReader(): PageReader {
   }
 
   return {
-    async read(html, wanted) {
+    async read<K extends Kind>(kind: K, html: string, wanted: Pages[K]['wanted']): Promise<Pages[K]['found']> {
       thread ??= start()
       const id = ++lastId
       const told = new Promise<Told>((resolve, reject) => waiting.set(id, { resolve, reject }))
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to a thread, not to a window
-      thread.postMessage({ id, html, wanted } satisfies Asked)
-      const { page, reason } = await told
-      if (page === null) throw new NotUnderstood(reason)
-      return page
+      thread.postMessage({ id, kind, html, wanted })
+      const { found, reason } = await told
+      if (found === null) throw malformed(reason)
+      // The thread answers what the kind asks for.
+      return found
     },
     async close() {
       const running = thread

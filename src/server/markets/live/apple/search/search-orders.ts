@@ -50,6 +50,13 @@ const Page = v.object({
 /** The page shows about twelve results at once: with so many of them it has to name the others, too. */
 const SHOWN_LEAST = 10
 
+/** Which search is asked for. */
+export interface WantedSearch {
+  /** ISO 3166-1 alpha-2, lower case, as in the page's address. */
+  storefront: string
+  term: string
+}
+
 /** The address of a search on the web, without the host. */
 export const searchPagePath = (storefront: string, term: string): string =>
   `/${storefront}/iphone/search?${new URLSearchParams({ term })}`
@@ -59,7 +66,7 @@ export const searchPagePath = (storefront: string, term: string): string =>
  * the others, or all of them once more. A page with the one app that is named exactly has one place.
  * @throws StoreFailure for a page of another search or storefront, cut off, or of another shape
  */
-export function idsOnSearchPage(html: string, { storefront, term }: { storefront: string; term: string }): string[] {
+export function idsOnSearchPage(html: string, { storefront, term }: WantedSearch): string[] {
   const { intent, data } = pageData(html, storefront)
   const asked = intent['term']
   if (typeof asked !== 'string' || asked.toLowerCase() !== term) throw malformed('The page is of another search')

@@ -9,15 +9,10 @@ import type { FreshnessPolicy, StoreSearch } from '../../store-client.ts'
 import type { LookupEntry } from '../lookup-entry.ts'
 import { KeptResult, resultsOf, WITH_SCREENSHOTS } from '../lookup-results.ts'
 import type { NameApps } from '../names.ts'
+import type { PageReader } from '../page/read-apart.ts'
 import { malformed, type Ask, type Request } from '../request.ts'
 import { storefrontId } from '../storefront-id.ts'
-import {
-  idsOfStoreSearch,
-  idsOnSearchPage,
-  searchPagePath,
-  storeSearchHeaders,
-  storeSearchPath,
-} from './search-orders.ts'
+import { idsOfStoreSearch, searchPagePath, storeSearchHeaders, storeSearchPath } from './search-orders.ts'
 
 interface AppleSearchParts {
   gateway: Gateway
@@ -26,6 +21,7 @@ interface AppleSearchParts {
   requestStore: Request
   /** Asks for pages of the web store. */
   ask: Ask
+  reader: PageReader
   /** Asks iTunes Search. */
   searched: (term: string, country: string, limit: number) => Promise<LookupEntry[]>
   nameApps: NameApps
@@ -60,7 +56,7 @@ export interface SearchedApps {
  * API alone. `text` is normalised: single spaces, lower case. @throws StoreUnavailable
  */
 export function appleSearch(parts: AppleSearchParts) {
-  const { gateway, isOn, requestStore, ask, searched, nameApps, clock } = parts
+  const { gateway, isOn, requestStore, ask, reader, searched, nameApps, clock } = parts
   const rests = openRests(clock)
 
   const orders = {
@@ -75,7 +71,7 @@ export function appleSearch(parts: AppleSearchParts) {
       const storefront = countryCodeOf(locale).toLowerCase()
       const { text, url } = await ask(searchPagePath(storefront, term))
       if (text === null || !url.pathname.includes(`/${storefront}/`)) throw malformed('There is no such page')
-      return idsOnSearchPage(text, { storefront, term })
+      return reader.read('search', text, { storefront, term })
     },
   }
 
