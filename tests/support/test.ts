@@ -203,7 +203,7 @@ export async function filled(page: Page): Promise<void> {
     return state ? state.of - state.saved : 0
   }
   await expect
-    .poll(rest, { timeout: 60_000 })
+    .poll(rest, { timeout: 40_000 })
     .toBe(0)
     .catch(() => {})
 }
