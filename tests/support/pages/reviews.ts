@@ -39,7 +39,7 @@ export async function openInbox(page: Page, url: string, search = ''): Promise<v
 export const comeBackUntil = (page: Page, shown: Locator): Promise<void> =>
   expect(async () => {
     if (!(await shown.isVisible())) await page.reload()
-    await expect(shown).toBeVisible({ timeout: 5000 })
+    await expect(shown).toBeVisible({ timeout: 15_000 })
   }).toPass({ timeout: 90_000 })
 
 /** The message at the foot of the page that says so, with what can be done about it. */
