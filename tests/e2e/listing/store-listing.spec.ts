@@ -25,7 +25,7 @@ test('MENU-073: a listing is written beside what is live, judged while one types
   await expect(field(page, 'Description').getByText(/Not accepted: .*doesn't accept emoji/)).toBeVisible()
   await expect(field(page, 'Description').getByText('Changed')).toBeVisible()
   await expect(page.getByText('1 text changed, 1 problem')).toBeVisible()
-  await expect(field(page, 'Keyword coverage').getByText(/tracked keywords are in your texts/)).toBeVisible()
+  await expect(field(page, 'Keyword coverage').getByText(/tracked keywords are in your name/)).toBeVisible()
   await expect(field(page, 'ASO score').getByText(/live \d+/i)).toBeVisible()
   await field(page, 'Preview').getByText('Product page').click()
   await field(page, 'Preview').getByText('Dark').click()

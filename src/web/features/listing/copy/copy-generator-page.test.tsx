@@ -107,8 +107,24 @@ describe('the copy generator', () => {
         sellingPoint: 'Plays offline',
         seen: [],
       }),
-      expect.objectContaining({ seen: [rain.text, train.text] }),
+      expect.objectContaining({ seen: [train.text, rain.text] }),
     ])
+  })
+
+  test('what was edited stays when more are written', async () => {
+    await show()
+    await press('Write 4 variants')
+    await screen.findByRole('article', { name: 'Variant 1' })
+    await press('Edit Variant 1')
+    const box = variant('Variant 1').getByRole('textbox', { name: 'Text' })
+    await userEvent.clear(box)
+    await userEvent.type(box, 'Soft rain, slow stories.')
+    await userEvent.click(variant('Variant 1').getByRole('button', { name: 'Done' }))
+    respond(writeAdCopy, { variants: [train], by: 'listing', leftOut: 0 })
+    await press('Write 4 more')
+    expect(await screen.findByRole('heading', { name: '3 variants' })).toBeVisible()
+    expect(variant('Variant 1').getByText(train.text)).toBeVisible()
+    expect(variant('Variant 2').getByText('Soft rain, slow stories.')).toBeVisible()
   })
 
   test('by a model says where the texts go, what it costs and what was left out', async () => {

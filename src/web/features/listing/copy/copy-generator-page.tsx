@@ -3,7 +3,7 @@ import { Box, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { AdLanguage } from '#contract/ad-copy.ts'
+import { AdLanguage, type AdCopy } from '#contract/ad-copy.ts'
 import { getLanguageModel } from '#contract/keywords/suggestions.ts'
 import { AD_VARIANTS } from '#contract/protocol/limits.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -45,9 +45,12 @@ export function CopyGeneratorPage({ app }: { app: AppInCountry }) {
   const keptState = readState(kept)
   const write = () => {
     if (phone) setOpen(false)
-    const isSame = run && run.brief.language === brief.language && run.brief.placement === brief.placement
-    const texts = [...copies, ...(isSame ? run.variants : [])].map(({ text }) => text)
-    void runs.write(brief, texts)
+    const isSame = ({ language, placement }: AdCopy) => language === brief.language && placement === brief.placement
+    const written = run?.variants.filter(isSame).toReversed() ?? []
+    void runs.write(
+      brief,
+      [...copies, ...written].map(({ text }) => text),
+    )
   }
   return (
     <AppPage
@@ -86,11 +89,8 @@ export function CopyGeneratorPage({ app }: { app: AppInCountry }) {
             </Note>
           )}
           {runs.error !== null && <Failure error={runs.error} />}
-          {isBusy ? (
-            <CopySkeleton />
-          ) : (
-            run && <CopyResults project={project} run={run} kept={copies} onChange={runs.change} />
-          )}
+          {isBusy && <CopySkeleton />}
+          {run && <CopyResults project={project} run={run} kept={copies} onChange={runs.change} />}
           {keptState === 'ready' ? (
             <KeptCopies project={project} copies={others} />
           ) : (

@@ -17,19 +17,19 @@ interface Props {
   onChange: (id: string, texts: AdVariant) => void
 }
 
-/** What a run has brought: one variant a card, and who wrote them. */
+/** What was written: one variant a card, and who wrote them. */
 export function CopyResults({ project, run, kept, onChange }: Props) {
   const { t } = useLingui()
-  const { variants, by, leftOut } = run
-  if (variants.length === 0)
-    return (
-      <Note kind="info">
-        <Trans>
-          Your listing has no other phrases in this language that fit. Describe what makes your app special, choose
-          another language, or write them yourself.
-        </Trans>
-      </Note>
-    )
+  const { variants, newest, by, leftOut } = run
+  const nothingElse = newest === 0 && (
+    <Note kind="info">
+      <Trans>
+        Your listing has no other phrases in this language that fit. Describe what makes your app special, choose
+        another language, or write them yourself.
+      </Trans>
+    </Note>
+  )
+  if (variants.length === 0) return nothingElse
   return (
     <Stack gap="sm" component="section" aria-label={t`Variants`}>
       <Group justify="space-between">
@@ -45,6 +45,7 @@ export function CopyResults({ project, run, kept, onChange }: Props) {
           <Trans>Copy all</Trans>
         </Button>
       </Group>
+      {nothingElse}
       <Note kind="info">
         {by === 'model' ? (
           <Trans>Written by AI. Check claims and brand names before you publish.</Trans>

@@ -42,10 +42,13 @@ export const keywordsIn = (typed: string): string[] =>
     ),
   ].slice(0, AD_KEYWORDS_MAX)
 
-/** A run of the generator: what was wanted, and what came. */
+/** What was wanted last, and what has come since the page was opened. */
 export interface Run {
   brief: CopyBrief
+  /** The newest first: what somebody has edited stays beside what is written later. */
   variants: AdCopy[]
+  /** How many of them came with the last answer. */
+  newest: number
   by: AdCopy['by']
   /** Variants of the model that could not be used. */
   leftOut: number
@@ -90,7 +93,11 @@ export function useRuns({ project, locale }: AppInCountry, onWritten: () => void
       const made = variants.map(({ headline, text }): AdCopy => {
         return { id: newId(), language, placement, headline, text, by, keptAt }
       })
-      setState({ isBusy: false, error: null, run: { brief, variants: made, by, leftOut } })
+      setState(({ run: before }) => ({
+        isBusy: false,
+        error: null,
+        run: { brief, variants: [...made, ...(before?.variants ?? [])], newest: made.length, by, leftOut },
+      }))
       onWritten()
     } catch (failure) {
       setState((before) => ({ ...before, isBusy: false, error: controller.signal.aborted ? null : failure }))

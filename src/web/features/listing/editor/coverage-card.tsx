@@ -96,9 +96,15 @@ function Coverage({ rows, language, isInAppStore }: CoverageProps) {
   return (
     <>
       <Text size="sm">
-        <Trans>
-          {covered} of {rows.length} tracked keywords are in your texts.
-        </Trans>{' '}
+        {isInAppStore ? (
+          <Trans>
+            {covered} of {rows.length} tracked keywords are in your name, subtitle and keywords.
+          </Trans>
+        ) : (
+          <Trans>
+            {covered} of {rows.length} tracked keywords are in your texts.
+          </Trans>
+        )}{' '}
         {gained > 0 && <Plural value={gained} one="# new." other="# new." />}{' '}
         {lost > 0 && <Plural value={lost} one="# lost." other="# lost." />}
       </Text>
@@ -170,7 +176,7 @@ function Places({ row }: { row: Row }) {
       )}
       {!row.isCovered && (
         <Text span size="xs" c="dimmed">
-          <Trans>In none of your texts</Trans>
+          {row.density > 0 ? <Trans>Only in the description</Trans> : <Trans>In none of your texts</Trans>}
         </Text>
       )}
     </Group>

@@ -70,6 +70,7 @@ export const ListingPreview = memo(function ListingPreview({ app, language, fiel
         <Group gap="xs" grow wrap="nowrap" preventGrowOverflow={false}>
           <SegmentedControl
             aria-label={t`Texts`}
+            fullWidth
             value={texts}
             onChange={setTexts}
             data={[
@@ -79,6 +80,7 @@ export const ListingPreview = memo(function ListingPreview({ app, language, fiel
           />
           <SegmentedControl
             aria-label={t`Colour scheme of the phone`}
+            fullWidth
             value={scheme}
             onChange={setScheme}
             data={[

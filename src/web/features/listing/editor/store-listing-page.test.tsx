@@ -254,17 +254,17 @@ describe('the store listing editor', () => {
     await show()
     const card = await cardOf('Keyword coverage')
     const row = (name: string) => card.getByRole('rowheader', { name: new RegExp(`^${name}`) })
-    expect(await card.findByText('2 of 4 tracked keywords are in your texts.')).toBeVisible()
+    expect(await card.findByText('2 of 4 tracked keywords are in your name, subtitle and keywords.')).toBeVisible()
     expect(row('night stories')).toHaveTextContent('night storiesSubtitle')
     expect(row('wind down noise')).toHaveTextContent('wind down noiseSeveral together')
     expect(row('rain sounds')).toHaveTextContent('In none of your texts')
     await write('Subtitle', 'Sleep stories & brown noise')
-    expect(await card.findByText(/2 of 4 tracked keywords are in your texts/)).toHaveTextContent('1 new. 1 lost.')
+    expect(await card.findByText(/2 of 4 tracked keywords are in your name/)).toHaveTextContent('1 new. 1 lost.')
     expect(row('brown noise')).toHaveTextContent('NewSubtitle')
     expect(row('night stories')).toHaveTextContent('LostIn none of your texts')
     await write('Description', 'Rain sounds and rain sounds.')
     await waitFor(() =>
-      expect(card.getByRole('row', { name: /^rain sounds/ })).toHaveTextContent('In none of your texts40.0%'),
+      expect(card.getByRole('row', { name: /^rain sounds/ })).toHaveTextContent('Only in the description40.0%'),
     )
   })
 

@@ -36,6 +36,7 @@ function useColumns(fields: readonly ListingField[]): readonly Column<PublishedR
         <Stack gap={4} align="start" py={6} miw={130}>
           {localeName(row.language)}
           <StateOfLanguage published={row.published} />
+          <ReadAt listing={row.listing} />
         </Stack>
       ),
     },
@@ -45,18 +46,13 @@ function useColumns(fields: readonly ListingField[]): readonly Column<PublishedR
       cell: (row: PublishedRow) => {
         const edited = row.fields.find((one) => one.field === field)
         return (
-          <Stack gap={4} py={6} miw={150} maw={320}>
+          <Stack gap={4} py={6} miw={130} maw={320}>
             {edited?.live ? <CellText text={edited.live} language={row.language} /> : '–'}
             {edited?.isChanged && <DraftMark language={row.language} field={field} />}
           </Stack>
         )
       },
     })),
-    {
-      id: 'read',
-      name: t`Read`,
-      cell: (row) => <ReadAt listing={row.listing} />,
-    },
     {
       id: 'editor',
       name: t`Editor`,
