@@ -30,6 +30,8 @@ export const ChangeAction = v.picklist([
   'connection-added',
   'connection-changed',
   'connection-removed',
+  /** `subject` is the version; null: none was concerned. */
+  'listing-published',
   'rule-added',
   'rule-changed',
   'rule-on',

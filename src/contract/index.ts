@@ -25,6 +25,7 @@ import * as trackedKeywords from './keywords/tracked.ts'
 import * as keywordViews from './keywords/views.ts'
 import * as links from './links.ts'
 import * as listingDrafts from './listing-drafts.ts'
+import * as listingPublications from './listing-publications.ts'
 import * as listingSets from './listing-sets.ts'
 import * as market from './market/market.ts'
 import * as metadataBenchmarks from './market/metadata-benchmarks.ts'
@@ -104,6 +105,7 @@ export const endpoints: Endpoint[] = [
   keywordViews,
   links,
   listingDrafts,
+  listingPublications,
   listingSets,
   adCopy,
   thirdParties,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { writeAdCopy } from './ad-copy.ts'
+import { getListingPlan, publishListing } from './listing-publications.ts'
 import { getAccountStatus } from './account-closing.ts'
 import { getSubscription } from './account.ts'
 import * as auth from './auth/auth.ts'
@@ -74,7 +75,7 @@ test('API-001, API-002, C-20: every call goes to the base address, joined with a
 })
 
 /** Reads that somebody waits for, and repeats. */
-const askedOnce = new Set([getHealth.id, getVisibleApps.id])
+const askedOnce = new Set([getHealth.id, getVisibleApps.id, getListingPlan.id])
 
 test('API-008, API-009, OP-84: reads are asked for up to five more times, writes never by themselves', () => {
   for (const { id, method, retries } of endpoints) {
@@ -83,7 +84,15 @@ test('API-008, API-009, OP-84: reads are asked for up to five more times, writes
 })
 
 test('API-012, OP-85: every call is given up after 20 s; whether the server is there is known sooner, uploads, exports and what a store or a language model says later', () => {
-  const asksStore = [connectStore, connectAds, replaceKey, checkConnection, getVisibleApps]
+  const asksStore = [
+    connectStore,
+    connectAds,
+    replaceKey,
+    checkConnection,
+    getVisibleApps,
+    getListingPlan,
+    publishListing,
+  ]
   const others = new Map([
     [getHealth.id, 5000],
     ...[getKeywordSuggestions, draftReply, writeSample, translateTexts, translateSummary, writeAdCopy].map(

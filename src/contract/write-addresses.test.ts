@@ -78,6 +78,7 @@ const addresses = `
   DELETE /projects/{projectId}/keywords/tags/{name}
   PUT /projects/{projectId}/keywords/tags/{name}
   PUT /projects/{projectId}/listing-drafts/{locale}/{field}
+  POST /projects/{projectId}/listing-publications
   DELETE /projects/{projectId}/listing-sets/{id}
   PUT /projects/{projectId}/listing-sets/{id}
   PUT /projects/{projectId}/listing-sets/{id}/before

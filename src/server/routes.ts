@@ -12,6 +12,7 @@ import type { Route } from './endpoints/serve.ts'
 import { routes as keywords } from './keywords/routes.ts'
 import { routes as listingSets } from './listing-drafts/listing-sets.ts'
 import { routes as listingDrafts } from './listing-drafts/routes.ts'
+import { routes as listingPublications } from './listing-drafts/publishing/routes.ts'
 import { routes as onboarding } from './onboarding/routes.ts'
 import { routes as overview } from './overview/routes.ts'
 import { routes as projects } from './projects/routes.ts'
@@ -33,6 +34,7 @@ export const routes: Route[] = [
   ...overview,
   ...keywords,
   ...listingDrafts,
+  ...listingPublications,
   ...listingSets,
   ...adCopy,
   ...reviews,

@@ -26,6 +26,7 @@ import { addressesOf } from './http/addresses.ts'
 import { listen, type Fetch } from './http/listen.ts'
 import { noteLostSecrets } from './integrations/connections/note-lost-secrets.ts'
 import { createLog, type Log } from './kernel/log.ts'
+import { startPublishing } from './listing-drafts/publishing/publish-listings.ts'
 import { startAnsweringReviews } from './reviews/answering/answer-reviews.ts'
 import { routes } from './routes.ts'
 import { startRenewals } from './payments/renew-terms.ts'
@@ -86,6 +87,7 @@ export async function startServer(
         startSendingReplies(services),
         startAnsweringReviews(services),
         startMakingSummaries(services),
+        startPublishing(services),
       )
       const { jobMarkets, rankedKeywordJobs: jobs } = services
       closers.push(startCountingAhead({ ...services, source: jobMarkets.sample, jobs }))

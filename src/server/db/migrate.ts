@@ -38,6 +38,7 @@ import { secondSteps } from './migrations/2026-11-28-7-second-steps.ts'
 import { askingRules } from './migrations/2026-11-29-1-asking-rules.ts'
 import { listingDrafts } from './migrations/2026-11-29-3-listing-drafts.ts'
 import { adCopies } from './migrations/2026-12-01-4-ad-copies.ts'
+import { listingPublications } from './migrations/2026-12-03-1-listing-publications.ts'
 import { budgetNames } from './migrations/2026-11-30-1-budget-names.ts'
 import { termPool } from './migrations/2026-11-30-2-term-pool.ts'
 import { storeSources } from './migrations/2026-11-30-3-store-sources.ts'
@@ -106,6 +107,7 @@ export const migrations = {
   '2026-12-01-9-listing-sets': listingSets,
   '2026-12-02-1-stars-by-day': starsByDay,
   '2026-12-02-2-wanted-turn': wantedTurn,
+  '2026-12-03-1-listing-publications': listingPublications,
 }
 
 /** Their names, in order. */

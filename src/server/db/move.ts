@@ -77,6 +77,7 @@ export const movedTables = Object.keys({
   tracked_keyword_tag: true,
   chart_note: true,
   listing_draft: true,
+  listing_publication: true,
   listing_set: true,
   ad_copy: true,
   connection: true,

@@ -70,6 +70,7 @@ import type {
   KeywordTagRow,
   KeywordViewRow,
   ListingDraftRow,
+  ListingPublicationRow,
   ListingSetRow,
   ModelKeywordsRow,
   ProjectCountryRow,
@@ -155,6 +156,7 @@ export interface Schema {
   chart_note: ChartNoteRow
   keyword_view: KeywordViewRow
   listing_draft: ListingDraftRow
+  listing_publication: ListingPublicationRow
   listing_set: ListingSetRow
   ad_copy: AdCopyRow
   model_keywords: ModelKeywordsRow

@@ -48,6 +48,7 @@ async function newVictim(api: Api) {
     params: { projectId, locale: 'en-US', field: 'keywords' },
     body: { draft: 'rain', published: null, second: null, seen: 0 },
   })
+  await addPublication(api, member, { projectId, id })
   await member.read(saveListingSet, {
     params: { projectId, id },
     body: { name: 'Christmas', texts: [{ locale: 'en-US', field: 'keywords', text: 'snow' }] },
@@ -64,6 +65,29 @@ async function newVictim(api: Api) {
   await member.read(createSchedule, { ...member.own, body: { ...scope, every: 'week' } })
   await addPopularity(api, member, await addConnection(api, member, id))
   return { member, ids: { organizationId, userId, projectId }, email, rows: () => rowsOf(api, organizationId) }
+}
+
+/** Texts that were published, and are in the store. */
+async function addPublication({ services, clock }: Api, { identity }: Member, own: { projectId: string; id: string }) {
+  const place = { locale: 'en-US', field: 'keywords', target: 'version' } as const
+  await services.db
+    .insertInto('listing_publication')
+    .values({
+      organisation_id: identity.organizationId,
+      project_id: own.projectId,
+      id: own.id,
+      choice: 'save',
+      changes: JSON.stringify([{ ...place, from: '', to: 'rain', outcome: 'written', detail: null }]),
+      version: '4.13',
+      makes_version: false,
+      cancels_review: false,
+      state: 'released',
+      steps: JSON.stringify([{ state: 'released', at: clock.now().toISOString() }]),
+      next_at: null,
+      requested_by: identity.userId,
+      requested_at: clock.now(),
+    })
+    .execute()
 }
 
 /** A template in a folder, favourites, and a rule that answers with it, all of the same id. */
@@ -92,6 +116,7 @@ const tables = [
   'tracked_keyword_tag',
   'chart_note',
   'listing_draft',
+  'listing_publication',
   'listing_set',
   'ad_copy',
   'keyword_view',

@@ -2,6 +2,7 @@ import type { UtcDay } from '#contract/protocol/days.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { AdCopy } from '#contract/ad-copy.ts'
 import type { DraftField, IgnoredRule } from '#contract/listing-drafts.ts'
+import type { ListingPublication, PlannedChange, PublishedChange } from '#contract/listing-publications.ts'
 import type { ListingSet } from '#contract/listing-sets.ts'
 import type { TagColour } from '#contract/keywords/tracked.ts'
 import type { KeywordView } from '#contract/keywords/views.ts'
@@ -93,6 +94,38 @@ export interface ListingDraftRow {
   /** null: the account is gone. */
   changed_by: string | null
   changed_at: Date
+}
+
+/** A change of a text with what became of it. */
+export type StoredChange = PublishedChange & Pick<PlannedChange, 'from'>
+
+/** Texts of an app that somebody has published together. */
+export interface ListingPublicationRow {
+  organisation_id: string
+  project_id: string
+  /** The device's. */
+  id: string
+  choice: ListingPublication['choice']
+  changes: JSONColumnType<StoredChange[]>
+  /** Number of the version that the texts go to; null: to none. */
+  version: string | null
+  /** It was not there when somebody published. */
+  makes_version: boolean
+  /** Google Play: changes that are in review are taken back. */
+  cancels_review: boolean
+  /** The version's id in the console; null: it has not been found there yet. */
+  store_version_id: string | null
+  state: ListingPublication['state']
+  steps: JSONColumnType<ListingPublication['steps']>
+  problem: ListingPublication['problem']
+  detail: string | null
+  /** Attempts in a row that had no answer, or one that may not last. */
+  tries: Generated<number>
+  /** When a job turns to it; a process that is at it puts this off. null: nothing is left to do. */
+  next_at: Date | null
+  /** null: the account is gone. */
+  requested_by: string | null
+  requested_at: Date
 }
 
 export interface ListingSetRow {

@@ -12,11 +12,14 @@ import { readApps, type StoreApp } from './apps.ts'
 import type { Calls } from './call-limit.ts'
 import { checkKey } from './check.ts'
 import {
+  addTexts,
+  addVersion,
   readListing,
+  readVersions,
   writeTexts,
   type InfoTexts,
-  type ListingSide,
   type StoreListing,
+  type VersionState,
   type VersionTexts,
 } from './listing.ts'
 import { deleteReply, readReply, sendReply, type StoreReply } from './replies.ts'
@@ -25,6 +28,7 @@ import { findReport, readInstances, type ReportInstance, type ReportName } from 
 import { readReviews, readVersionReviews, type ReviewQuery, type StoreReview, type VersionReviews } from './reviews.ts'
 import { readSales, type SalesRow } from './sales.ts'
 import { instanceRows } from './segments.ts'
+import { submitVersion } from './submissions.ts'
 import { createTransport, type AppStoreConnectParts } from './transport.ts'
 
 /** App Store Connect with one key. All calls reject with a ProviderFailure, and never tell the key or a token. */
@@ -43,12 +47,20 @@ export interface AppStoreConnect extends CheckedClient {
   deleteResponse: (replyId: string) => Promise<void>
   /** null: there is none, or no such review. */
   response: (reviewId: string) => Promise<StoreReply | null>
-  /** `draft` (what can be edited, else what is live) unless said otherwise. */
-  listing: (trackId: string, side?: ListingSide) => Promise<StoreListing>
+  listing: (trackId: string) => Promise<StoreListing>
+  versions: (trackId: string) => Promise<VersionState[]>
+  /** Makes the next version. `refused`: there is one that is not in the store yet. */
+  addVersion: (trackId: string, version: string) => Promise<void>
   /** Writes name or subtitle of an `info` localization; those alone that are given. */
   writeInfo: (localizationId: string, texts: Partial<InfoTexts>) => Promise<void>
   /** Writes texts of a `version` localization; those alone that are given. */
   writeVersion: (localizationId: string, texts: Partial<VersionTexts>) => Promise<void>
+  /** Begins a language of an `info`; it needs a name. */
+  addInfo: (infoId: string, locale: string, texts: Partial<InfoTexts>) => Promise<void>
+  /** Begins a language of a `version`. */
+  addVersionTexts: (versionId: string, locale: string, texts: Partial<VersionTexts>) => Promise<void>
+  /** Submits a version for review. One that is submitted already stays so. @throws ProviderFailure `refused`: it lacks something */
+  submitVersion: (trackId: string, versionId: string) => Promise<void>
   /**
    * Sales of a Pacific day, ISO. Empty: there were none; null: not there yet, or no vendor number was given.
    * `not-found`: Apple has it no more.
@@ -80,9 +92,14 @@ export function openAppStoreConnect(parts: AppStoreConnectParts): AppStoreConnec
     respond: (reviewId, text) => sendReply(transport, reviewId, text),
     deleteResponse: (replyId) => deleteReply(transport, replyId),
     response: (reviewId) => readReply(transport, reviewId),
-    listing: (trackId, side = 'draft') => readListing(transport, trackId, side),
+    listing: (trackId) => readListing(transport, trackId),
+    versions: (trackId) => readVersions(transport, trackId),
+    addVersion: (trackId, version) => addVersion(transport, trackId, version),
     writeInfo: (id, texts) => writeTexts(transport, 'appInfoLocalizations', id, texts),
     writeVersion: (id, texts) => writeTexts(transport, 'appStoreVersionLocalizations', id, texts),
+    addInfo: (id, locale, texts) => addTexts(transport, 'appInfoLocalizations', id, { locale, texts }),
+    addVersionTexts: (id, locale, texts) => addTexts(transport, 'appStoreVersionLocalizations', id, { locale, texts }),
+    submitVersion: (trackId, versionId) => submitVersion(transport, trackId, versionId),
     salesReport: async (day, signal) =>
       vendorNumber === null ? null : readSales(transport, { day, vendorNumber, signal }),
     ensureReportRequest: (trackId, accessType = 'ONGOING') => ensureReportRequest(transport, trackId, accessType),

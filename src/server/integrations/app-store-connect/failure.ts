@@ -3,8 +3,15 @@ import { ProviderFailure, type ProviderFailureKind } from '#server/integrations/
 import { retryAfterOf } from '#server/integrations/provider/retry-after.ts'
 import type { Refusal } from '#server/integrations/provider/request.ts'
 
+const Told = v.object({
+  code: v.optional(v.string(), ''),
+  detail: v.nullish(v.string()),
+  source: v.fallback(v.nullish(v.object({ pointer: v.optional(v.string(), '') })), null),
+})
+/** What keeps a version from being reviewed stands beneath, by the address of what it is about. */
+const Beneath = v.object({ associatedErrors: v.optional(v.record(v.string(), v.array(Told)), {}) })
 const Errors = v.object({
-  errors: v.array(v.object({ code: v.optional(v.string(), ''), detail: v.nullish(v.string()) })),
+  errors: v.array(v.object({ ...Told.entries, meta: v.fallback(v.nullish(Beneath), null) })),
 })
 
 /** What a refusal of App Store Connect means. The telling error may be the second one of its list. */
@@ -15,6 +22,7 @@ export function failureOf({ status, headers, json }: Refusal, now: Date): Provid
     status,
     errors.map(({ code }) => code),
   )
+  const beneath = errors.flatMap(({ meta }) => Object.values(meta?.associatedErrors ?? {}).flat())
   const code = errors.map((error) => error.code).find((one) => /^[A-Z0-9_.]{1,80}$/.test(one))
   return new ProviderFailure(
     'app-store-connect',
@@ -23,7 +31,11 @@ export function failureOf({ status, headers, json }: Refusal, now: Date): Provid
     {
       status,
       retryAfterSeconds: retryAfterOf(headers, now),
-      detail: errors.find(({ detail }) => detail)?.detail ?? null,
+      detail: [...beneath, ...errors].find(({ detail }) => detail)?.detail ?? null,
+      attributes: errors.flatMap(({ source, detail }) => {
+        const name = /^\/data\/attributes\/(\w+)$/.exec(source?.pointer ?? '')?.[1]
+        return name !== undefined && detail ? [{ name, detail }] : []
+      }),
     },
   )
 }

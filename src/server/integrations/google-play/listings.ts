@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { GoogleApi } from '../google-account/google-api.ts'
+import { ProviderFailure } from '../provider/provider-failure.ts'
 import { withEdit, type Edit } from './edits.ts'
 
 /** The texts of an app's page in one language. */
@@ -24,16 +25,45 @@ export interface ListingCalls {
   /** @throws ProviderFailure */
   readListings: (packageName: string, signal?: AbortSignal) => Promise<PlayListings>
   /**
-   * Publishes changes of texts, all or none; parts that are left out stay. A language that was not there is added.
-   * @returns the texts of the changed languages
-   * @throws ProviderFailure: `refused` where Google does not take a text, or the app was changed elsewhere meanwhile;
-   * `unknown-outcome` where they may be public: read them
+   * Publishes changes of texts, all or none; parts that are left out stay. A language that was not there is added. What is there
+   * already is not sent again.
+   * @throws PlayLanguageRefused where Google does not take the texts of a language
+   * @throws ProviderFailure: `refused` where it does not take the page as a whole; `unavailable` also where the app was changed
+   * elsewhere meanwhile, or the draft was ended; `unknown-outcome` where they may be public: read them
    */
   publishListings: (
     packageName: string,
-    changes: readonly PlayListingChange[],
+    publication: PlayPublication,
     signal?: AbortSignal,
-  ) => Promise<PlayListing[]>
+  ) => Promise<PlayPublicationOutcome>
+}
+
+export interface PlayPublication {
+  changes: readonly PlayListingChange[]
+  /** Whether the page is still the one that somebody saw; where it is not, nothing is written. */
+  isAsSeen: (listings: readonly PlayListing[]) => boolean
+  /** What happens to changes that are in review: they are taken back and sent again with these, or nothing is published. */
+  cancelsReview: boolean
+}
+
+/**
+ * `sent`: for review, or all was there already; `kept`: saved, and to be sent for review in Play Console; `in-review`: other
+ * changes are, and nothing was published; `changed`: the page is another than was seen.
+ */
+export type PlayPublicationOutcome = 'sent' | 'kept' | 'in-review' | 'changed'
+
+/** Google does not take the texts of a language: nothing is published. */
+export class PlayLanguageRefused extends Error {
+  override readonly name = 'PlayLanguageRefused'
+  readonly language: string
+  /** Google's own sentence; null: it said none. */
+  readonly detail: string | null
+
+  constructor(language: string, { detail }: ProviderFailure) {
+    super(`google-play does not take the texts of ${language}`)
+    this.language = language
+    this.detail = detail
+  }
 }
 
 const text = v.optional(v.string(), '')
@@ -61,20 +91,20 @@ export function listingCalls(api: GoogleApi, appUrl: (packageName: string) => st
         signal,
       ),
 
-    publishListings: (packageName, changes, signal) =>
+    publishListings: (packageName, { changes, isAsSeen, cancelsReview }, signal) =>
       withEdit(
         api,
         appUrl(packageName),
         async (edit) => {
-          const before = new Map((await list(edit)).map((one) => [one.language, one]))
-          const after: PlayListing[] = []
-          for (const change of changes) {
-            const body = { ...(before.get(change.language) ?? EMPTY), ...change }
-            const path = `listings/${encodeURIComponent(change.language)}`
-            after.push(await edit.json(SentListing, path, { method: 'PUT', body }))
-          }
-          await edit.commit()
-          return after
+          const before = await list(edit)
+          if (!isAsSeen(before)) return 'changed'
+          const differing = changes
+            .map((change) => ({ ...(before.find(({ language }) => language === change.language) ?? EMPTY), ...change }))
+            .filter((wanted) => !before.some((one) => isSame(one, wanted)))
+          if (differing.length === 0) return 'sent'
+          for (const wanted of differing) await writeLanguage(edit, wanted)
+          await edit.validate()
+          return edit.commit(cancelsReview)
         },
         signal,
       ),
@@ -82,3 +112,20 @@ export function listingCalls(api: GoogleApi, appUrl: (packageName: string) => st
 }
 
 const EMPTY = { title: '', shortDescription: '', fullDescription: '', video: '' }
+
+const isSame = (a: PlayListing, b: PlayListing) =>
+  a.language === b.language &&
+  a.title === b.title &&
+  a.shortDescription === b.shortDescription &&
+  a.fullDescription === b.fullDescription &&
+  a.video === b.video
+
+async function writeLanguage(edit: Edit, listing: PlayListing): Promise<void> {
+  const { language } = listing
+  try {
+    await edit.json(SentListing, `listings/${encodeURIComponent(language)}`, { method: 'PUT', body: listing })
+  } catch (error) {
+    if (error instanceof ProviderFailure && error.kind === 'refused') throw new PlayLanguageRefused(language, error)
+    throw error
+  }
+}

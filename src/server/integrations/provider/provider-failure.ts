@@ -31,6 +31,8 @@ export class ProviderFailure extends Error {
   readonly retryAfterSeconds: number | null
   /** The provider's own sentence about the input, cut to 300 characters, to be shown to the person who entered it. */
   readonly detail: string | null
+  /** What it says of single parts of the input, as far as it names them. */
+  readonly attributes: readonly RefusedAttribute[]
 
   constructor(
     provider: Provider,
@@ -40,6 +42,7 @@ export class ProviderFailure extends Error {
       status?: number | null
       retryAfterSeconds?: number | null
       detail?: string | null
+      attributes?: readonly RefusedAttribute[]
       cause?: unknown
     } = {},
   ) {
@@ -48,9 +51,22 @@ export class ProviderFailure extends Error {
     this.kind = kind
     this.status = options.status ?? null
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
-    this.detail = options.detail?.slice(0, 300) ?? null
+    this.detail = options.detail?.slice(0, DETAIL_MAX) ?? null
+    this.attributes = (options.attributes ?? []).map(({ name, detail }) => ({
+      name,
+      detail: detail.slice(0, DETAIL_MAX),
+    }))
   }
 }
+
+/** A part of the input that was not accepted, by the provider's name for it, with its own sentence. */
+export interface RefusedAttribute {
+  name: string
+  detail: string
+}
+
+/** Characters of a provider's sentence. */
+const DETAIL_MAX = 300
 
 /** What a check learned of one capability. */
 export interface CheckedRight {

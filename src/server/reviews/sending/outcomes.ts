@@ -3,7 +3,7 @@ import type { ReplyProblem } from '#contract/reviews/review.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { ConnectionClients } from '#server/integrations/connections/open-client.ts'
 import { recordCheck } from '#server/integrations/connections/record-check.ts'
-import { recordReplyRight } from '#server/integrations/connections/record-reply-right.ts'
+import { recordTriedRight } from '#server/integrations/connections/record-tried-right.ts'
 import type { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import type { Consoles } from '#server/kernel/config-consoles.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -60,7 +60,11 @@ export async function markDelivered({ db, clock, claimed, connection }: ReplyJob
     { now, isAnswered: true },
   )
   if (connection.reply_right !== 'granted')
-    await db.transaction().execute((transaction) => recordReplyRight(transaction, connection, 'granted', now))
+    await db
+      .transaction()
+      .execute((transaction) =>
+        recordTriedRight(transaction, connection, { capability: 'reply', state: 'granted' }, now),
+      )
 }
 
 /** The store did not take it, or can't be asked: its text is kept. */
@@ -164,6 +168,10 @@ async function forbidden(job: ReplyJob): Promise<void> {
   const { db, clock, claimed, connection } = job
   if (claimed.store === 'GOOGLE_PLAY' && connection.reply_right === 'granted' && claimed.tries < FORBIDDEN_MAX)
     return reschedule(job, MINUTE_MS, 'permission')
-  await db.transaction().execute((transaction) => recordReplyRight(transaction, connection, 'missing', clock()))
+  await db
+    .transaction()
+    .execute((transaction) =>
+      recordTriedRight(transaction, connection, { capability: 'reply', state: 'missing' }, clock()),
+    )
   await markRefused(job, claimed, 'permission')
 }

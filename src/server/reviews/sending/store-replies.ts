@@ -3,44 +3,20 @@ import type { RightState } from '#contract/connections/connection.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { openAppStoreConnect } from '#server/integrations/app-store-connect/app-store-connect.ts'
 import type { StoreReply as AppleReply } from '#server/integrations/app-store-connect/replies.ts'
-import type { ConnectionClients, StoredConnection } from '#server/integrations/connections/open-client.ts'
-import type { CheckedRow } from '#server/integrations/connections/record-check.ts'
+import type { ConnectionClients } from '#server/integrations/connections/open-client.ts'
+import { primaryConnection, type PrimaryConnection } from '#server/integrations/connections/primary-connection.ts'
 import { openGooglePlay } from '#server/integrations/google-play/google-play.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import type { Consoles } from '#server/kernel/config-consoles.ts'
 import type { ReviewKey } from '../replies/own-review.ts'
 
 /** The connection that sends an app's replies, and what its key is known to be allowed. */
-export type ReplyConnection = CheckedRow & StoredConnection & { reply_right: RightState | null }
+export type ReplyConnection = PrimaryConnection & { reply_right: RightState | null }
 
 /** An app's primary connection to its store; null: there is none. */
-export async function replyConnection(
-  db: Kysely<Schema>,
-  { organisation_id, store, track_id }: ReviewKey,
-): Promise<ReplyConnection | null> {
-  const row = await db
-    .selectFrom('connection_app as assigned')
-    .innerJoin('connection', (join) =>
-      join
-        .onRef('connection.organisation_id', '=', 'assigned.organisation_id')
-        .onRef('connection.id', '=', 'assigned.connection_id'),
-    )
-    .innerJoin('organisation', 'organisation.id', 'assigned.organisation_id')
-    .leftJoin('connection_right as held', (join) =>
-      join
-        .onRef('held.organisation_id', '=', 'connection.organisation_id')
-        .onRef('held.connection_id', '=', 'connection.id')
-        .on('held.capability', '=', 'reply'),
-    )
-    .selectAll('connection')
-    .select(['organisation.market', 'held.state as reply_right'])
-    .where('assigned.organisation_id', '=', organisation_id)
-    .where('assigned.store', '=', store)
-    .where('assigned.track_id', '=', track_id)
-    .where('assigned.is_primary', '=', true)
-    .where('assigned.provider', 'in', ['app-store-connect', 'google-play'])
-    .executeTakeFirst()
-  return row ?? null
+export async function replyConnection(db: Kysely<Schema>, app: ReviewKey): Promise<ReplyConnection | null> {
+  const connection = await primaryConnection(db, app, 'reply')
+  return connection && { ...connection, reply_right: connection.right }
 }
 
 /** A reply as its store has it. */

@@ -204,7 +204,7 @@ export const pageHelps = {
     ],
   },
   'store-listing': {
-    about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them in the store's own console, or with fastlane.`,
+    about: msg`The texts of your app's listing as drafts that your organisation shares, beside what is live. You publish them from here, in the store's own console, or with fastlane.`,
     meanings: [
       [
         msg`Live texts`,
@@ -214,6 +214,10 @@ export const pageHelps = {
       [
         msg`Rules`,
         msg`Each text is checked while you type: what the store doesn't accept, what its reviewers may reject, and hints for search. Each rule names its source. A rule can be ignored for a text, with a reason that your team sees.`,
+      ],
+      [
+        msg`Publish`,
+        msg`Reads the store's console, shows exactly what would change, and writes what you confirm. In the App Store, promotional text goes live without a review; the other texts go to a version, which you can submit from here. Google Play takes all changes or none, and reviews them. Each text then says how far it has come.`,
       ],
       [
         msg`fastlane folders`,

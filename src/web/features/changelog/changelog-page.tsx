@@ -186,6 +186,7 @@ function useActions(): Record<ChangeAction, string> {
     'connection-added': t`Connection added:`,
     'connection-changed': t`Connection changed:`,
     'connection-removed': t`Connection revoked:`,
+    'listing-published': t`Listing texts published:`,
     'rule-added': t`Rule for replies added:`,
     'rule-changed': t`Rule for replies changed:`,
     'rule-on': t`Rule for replies turned on:`,

@@ -24,6 +24,7 @@ export const staffWrites: Readonly<Record<string, MessageDescriptor>> = {
   makePrimary: msg`Primary connection of an app changed`,
   markListingSet: msg`Set of drafts applied or taken back`,
   markReviews: msg`Reviews marked as done or open`,
+  publishListing: msg`Listing texts published`,
   putAutomation: msg`Rules for replies changed`,
   putChartNote: msg`Note written`,
   putListingDraft: msg`Draft of a listing text changed`,

@@ -5,7 +5,15 @@ export interface Env {
   Variables: { key: ConsoleKey }
 }
 
-type Problem = { status: 400 | 401 | 403 | 404 | 409 | 429; code: string; title: string; detail: string }
+interface Problem {
+  status: 400 | 401 | 403 | 404 | 409 | 429
+  code: string
+  title: string
+  detail: string
+  /** Which part of the request it is about. */
+  source?: { pointer: string }
+  meta?: object
+}
 
 /** An error as App Store Connect writes it. */
 export const problem = (c: Context, { status, ...error }: Problem): Response =>
@@ -35,8 +43,24 @@ export const badEntity = (c: Context, code: string, detail: string): Response =>
     detail,
   })
 
-export const badState = (c: Context, detail: string): Response =>
-  problem(c, { status: 409, code: 'STATE_ERROR', title: 'The request cannot be fulfilled', detail })
+/** Of one attribute. */
+export const badText = (c: Context, code: string, name: string, detail: string): Response =>
+  problem(c, {
+    status: 409,
+    code: `ENTITY_ERROR.ATTRIBUTE.${code}`,
+    title: 'The provided entity has an attribute with an invalid value',
+    detail,
+    source: { pointer: `/data/attributes/${name}` },
+  })
+
+export const badState = (c: Context, detail: string, name?: string): Response =>
+  problem(c, {
+    status: 409,
+    code: 'STATE_ERROR',
+    title: 'The request cannot be fulfilled',
+    detail,
+    ...(name !== undefined && { source: { pointer: `/data/attributes/${name}` } }),
+  })
 
 const PAGE = 50
 const PAGE_MAX = 200

@@ -9,6 +9,7 @@ import { addReplies } from './replies.ts'
 import { addReviews } from './reviews.ts'
 import { addSales } from './sales.ts'
 import { addSegments } from './segments.ts'
+import { addSubmissions } from './submissions.ts'
 
 /** App Store Connect of the sample market, as far as Storeglass uses it, and some parameters more. */
 export const openAppStoreConnectConsole: OpenConsole = (parts) => {
@@ -16,7 +17,8 @@ export const openAppStoreConnectConsole: OpenConsole = (parts) => {
   // Their addresses are signed.
   addSegments(app, parts)
   app.use('/v1/*', authorized(parts))
-  for (const add of [addApps, addReviews, addReplies, addListing, addSales, addAnalytics]) add(app, parts)
+  for (const add of [addApps, addReviews, addReplies, addListing, addSubmissions, addSales, addAnalytics])
+    add(app, parts)
   app.notFound((c) =>
     problem(c, {
       status: 404,

@@ -1,17 +1,19 @@
-import type { ListingRef, Locale } from '#contract/store.ts'
+import { languagesOf } from '#aso/listing/store-languages.ts'
+import type { Locale } from '#contract/store.ts'
 import type { MarketSource } from '#server/markets/market.ts'
 import { worldLocales } from '../../locales.ts'
 
-/** What is being prepared, and what customers see. */
-export const sides = {
-  draft: { info: 'PREPARE_FOR_SUBMISSION', version: 'PREPARE_FOR_SUBMISSION' },
-  live: { info: 'READY_FOR_DISTRIBUTION', version: 'READY_FOR_DISTRIBUTION' },
-} as const
-export type Side = keyof typeof sides
+/** What is being prepared, and what customers see, as long as nobody has submitted anything. */
+export type Side = 'draft' | 'live'
 
 /** App Store Connect writes the languages of one country without it. */
 const alone: Readonly<Record<Locale, string>> = { 'ja-JP': 'ja', 'sv-SE': 'sv' }
-export const localeNames = worldLocales.map((locale) => ({ locale, name: alone[locale] ?? locale }))
+const localeNames = worldLocales.map((locale) => ({ locale, name: alone[locale] ?? locale }))
+
+/** App Store Connect's names of languages, those of the market first. */
+export const languages = [
+  ...new Set([...localeNames.map(({ name }) => name), ...languagesOf('APP_STORE')]),
+] as readonly string[]
 
 /** Longest texts, characters. */
 export const textsMax = {
@@ -29,22 +31,33 @@ export type LocalizationType = keyof typeof textsMax
 
 type Texts = Record<string, string | null>
 
-/** The texts that a side begins with: those of the store; a draft has no release notes yet. null: it is not listed there. */
+export interface StoreTexts {
+  texts: Record<LocalizationType, Texts>
+  version: string
+  /** False: the store has never shown the app. */
+  isReleased: boolean
+}
+
+/** The texts that a side begins with in a language: those of the store. null: it is not listed there. */
 export async function storeTexts(
   market: MarketSource,
-  ref: ListingRef,
+  trackId: string,
+  language: string,
   side: Side,
-): Promise<{ texts: Record<LocalizationType, Texts>; version: string } | null> {
-  const listing = await market.listing(ref)
+): Promise<StoreTexts | null> {
+  const locale = localeNames.find(({ name }) => name === language)?.locale
+  const ref = locale && { store: 'APP_STORE' as const, trackId, locale }
+  const listing = ref && (await market.listing(ref))
   if (!listing) return null
-  const [latest] = (side === 'live' ? await market.versions(ref) : null) ?? []
+  const [latest] = (await market.versions(ref)) ?? []
   return {
-    version: versionOf(listing.version ?? '1.0', side),
+    version: listing.version === null ? '1.0' : versionOf(listing.version, side),
+    isReleased: listing.version !== null,
     texts: {
       appInfoLocalizations: { name: listing.title, subtitle: listing.shortDescription, privacyPolicyUrl: null },
       appStoreVersionLocalizations: {
         description: listing.description,
-        keywords: null,
+        keywords: keywordsOf(listing.description ?? listing.title),
         promotionalText: listing.promotionalText,
         whatsNew: latest?.releaseNotes ?? null,
         marketingUrl: listing.websiteUrl,
@@ -52,6 +65,12 @@ export async function storeTexts(
       },
     },
   }
+}
+
+/** Words of the description, as a keyword field has them. */
+function keywordsOf(description: string): string {
+  const words = new Set(description.toLowerCase().match(/[\p{L}\p{M}]{5,}/gu))
+  return [...words].reduce((field, word) => (field.length + word.length < 90 ? `${field},${word}` : field), '').slice(1)
 }
 
 /** The draft's is the one after that of the store. */

@@ -18,6 +18,8 @@ const Draft = v.object({
 export type Draft = v.InferOutput<typeof Draft>
 
 const HOUR_MS = 3_600_000
+/** The sample's reviewers are quick. */
+const REVIEW_MS = 3 * 60_000
 
 /** Drafts, and how often each app was changed through one: another's commit ends those that were opened before. */
 export function openDrafts({ records, clock }: ConsoleParts) {
@@ -40,12 +42,19 @@ export function openDrafts({ records, clock }: ConsoleParts) {
       for (const listing of changes)
         await records.put(owner, 'listing', `${packageName}/${listing.language}`, { packageName, ...listing })
       await records.put(owner, 'commits', packageName, commits + 1)
+      const endsAt = new Date(clock().getTime() + REVIEW_MS).toISOString()
+      await records.put(owner, 'page-review', packageName, { endsAt })
       await records.delete(owner, 'edit', id)
+    },
+    async isInReview(owner: string, packageName: string): Promise<boolean> {
+      const review = v.parse(v.nullable(Review), await records.get(owner, 'page-review', packageName))
+      return review !== null && Date.parse(review.endsAt) > clock().getTime()
     },
     delete: (owner: string, id: string) => records.delete(owner, 'edit', id),
   }
 }
 
+const Review = v.object({ endsAt: v.string() })
 const KeptListing = v.object({ packageName: v.string(), ...SentListing.entries })
 
 /** What the page says in each language: the market's texts, then what was committed, then the draft's changes. */
@@ -72,6 +81,12 @@ export async function listingsOf({ market, records }: ConsoleParts, owner: strin
 }
 
 const most = { title: 30, shortDescription: 80, fullDescription: 4000 } as const
+
+/** What a whole page lacks; null: it can be published. */
+export function missingIn(listings: readonly SentListing[]): string | null {
+  const incomplete = listings.find(({ shortDescription, fullDescription }) => !shortDescription || !fullDescription)
+  return incomplete ? `The listing in ${incomplete.language} needs a short and a full description.` : null
+}
 
 /** What Google does not take of a listing; null: it takes it. */
 export function faultOf(texts: v.InferOutput<typeof ListingTexts>): string | null {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { ConsoleParts } from '../console.ts'
 import { googleRefusal } from '../google-account/google-refusal.ts'
 import { forApp } from './guard.ts'
-import { ListingTexts, listingsOf, faultOf, openDrafts, type Draft } from './drafts.ts'
+import { faultOf, ListingTexts, listingsOf, missingIn, openDrafts, type Draft } from './drafts.ts'
 
 /** Drafts of apps' pages: made, read, changed, validated, committed and deleted. */
 export function editRoutes(parts: ConsoleParts): Hono {
@@ -69,17 +69,41 @@ export function editRoutes(parts: ConsoleParts): Hono {
   )
   app.post(
     '/:edit{.+:validate}',
-    withDraft('publish-listing', ':validate', async (draft) => Response.json(sent(draft))),
+    withDraft('publish-listing', ':validate', async (draft, { key }) => {
+      const fault = missingIn(await listingsOf(parts, key.owner, draft))
+      return fault ? googleRefusal(400, 'badRequest', fault) : Response.json(sent(draft))
+    }),
   )
   app.post(
     '/:edit{.+:commit}',
-    withDraft('publish-listing', ':commit', async (draft, { key }) => {
+    withDraft('publish-listing', ':commit', async (draft, { key, query }) => {
+      const isRefused = query.get('changesInReviewBehavior') === 'ERROR_IF_IN_REVIEW'
+      if (isRefused && (await drafts.isInReview(key.owner, draft.packageName))) return changesInReview(draft)
       await drafts.commit(key.owner, draft)
       return Response.json(sent(draft))
     }),
   )
   return app
 }
+
+/** As Google documents it for `edits.commit`. */
+const changesInReview = ({ packageName }: Draft) =>
+  googleRefusal(
+    400,
+    'failedPrecondition',
+    'You already have changes in review. Cancel this review or wait for it to complete before you try again.',
+    {
+      status: 'FAILED_PRECONDITION',
+      details: [
+        {
+          '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+          reason: 'CHANGES_ALREADY_IN_REVIEW',
+          domain: 'googleapis.com',
+          metadata: { packageName },
+        },
+      ],
+    },
+  )
 
 type Caller = Parameters<Parameters<typeof forApp>[2]>[0]
 

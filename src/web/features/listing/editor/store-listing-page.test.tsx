@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getTrackedKeywords, type TrackedKeyword } from '#contract/keywords/tracked.ts'
 import { getListingDrafts, putListingDraft, type ListingDraft } from '#contract/listing-drafts.ts'
+import { getListingPublications } from '#contract/listing-publications.ts'
 import { getAppDetails, getAverageRating, getVersions } from '#contract/overview/overview.ts'
 import { getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
@@ -33,6 +34,7 @@ beforeEach(() => {
   respond(getAppDetails, listing)
   respond(getVersions, { versions: [version] })
   respond(getListingDrafts, () => server)
+  respond(getListingPublications, [])
   respond(getAverageRating, {
     avgRating: 4.6,
     ratingCount: 13_000,

@@ -9,6 +9,8 @@ import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { notify } from '#web/ui/feedback/notify.ts'
 import { lazyWithRetry } from '#web/ui/hooks/lazy-with-retry.tsx'
+import { consoleNames } from '../publish/publication-texts.ts'
+import { PublishButton, PublishStatus } from '../publish/publish-part.tsx'
 import { shownLanguage } from '../reads.ts'
 import { CoverageCard } from './coverage-card.tsx'
 import { DraftScoreCard } from './draft-score-card.tsx'
@@ -63,23 +65,18 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
       actions: [{ label: t`Undo`, onClick: () => put(edited, edited.text) }],
     })
   }
+  const console = consoleNames[project.store]
   return (
     <AppPage
       title={project.title}
       iconUrl={project.iconUrl}
       store={project.store}
-      about={<Trans>Drafts of your organisation. You publish them in the store's own console, or with fastlane.</Trans>}
+      about={<Trans>Drafts of your organisation. Publish them from here, in {console}, or with fastlane.</Trans>}
       at={live.result.updatedAt}
       busy={live.result.isRefreshing}
     >
-      <Group gap="sm" justify="space-between">
+      <Group gap="sm">
         <LanguageSelect app={app} language={language} drafted={editor.drafted} onChange={onLanguage} />
-        {!isLoading && (
-          <Tally
-            changed={fields.filter(({ isChanged }) => isChanged).length}
-            problems={findings.filter((finding) => isProblemOf(finding, fields)).length}
-          />
-        )}
         {live.earlier.length > 0 && (
           <Select
             aria-label={t`Compare with`}
@@ -93,12 +90,20 @@ function LanguageEditor({ app, language, onLanguage }: EditorProps) {
             onChange={(next) => setVersion(next === LIVE ? null : next)}
           />
         )}
+        {!isLoading && (
+          <Tally
+            changed={fields.filter(({ isChanged }) => isChanged).length}
+            problems={findings.filter((finding) => isProblemOf(finding, fields)).length}
+          />
+        )}
         {isReadOnly && <ViewOnly />}
-        <Group gap="xs">
+        <Group gap="xs" ml="auto">
           <DialogButton app={app} icon={IconBookmarks} label={<Trans>Saved sets</Trans>} Opened={SetsDialog} />
           <DialogButton app={app} icon={IconFolders} label={<Trans>fastlane folders</Trans>} Opened={FastlaneDialog} />
+          {!isReadOnly && <PublishButton app={app} fields={fields} />}
         </Group>
       </Group>
+      <PublishStatus app={app} language={language} fields={fields} />
       <LiveNote editor={editor} />
       <Group align="flex-start" gap="md">
         <Paper flex="9 1 440px" miw={0} aria-busy={isLoading}>

@@ -8,7 +8,7 @@ import { SearchText, SelectedSearch, withSelectedApp } from '#web/apps/selected/
 import { preloadCommands } from '#web/commands/preload-commands.ts'
 import { StoreListingPage } from '#web/features/listing/editor/store-listing-page.tsx'
 import { trackedRead } from '#web/features/keywords/reads.ts'
-import { listingDraftsRead, liveReads, shownLanguage } from '#web/features/listing/reads.ts'
+import { listingDraftsRead, liveReads, publicationsRead, shownLanguage } from '#web/features/listing/reads.ts'
 
 export const Route = createFileRoute('/_app/creatives/store-listing')({
   /** `language`: of the listing, as the store names it. */
@@ -22,7 +22,8 @@ export const Route = createFileRoute('/_app/creatives/store-listing')({
     const app = { ...ownApp(project), locale }
     const { locale: shownIn, details, versions, rating } = liveReads(app, shownLanguage(app, language))
     const tracked = trackedRead(project.projectId, shownIn ?? locale)
-    await loadReads([listingDraftsRead(project.projectId), details, versions, rating, tracked])
+    const published = project.store === 'APP_STORE' ? [publicationsRead(project.projectId)] : []
+    await loadReads([listingDraftsRead(project.projectId), details, versions, rating, tracked, ...published])
   },
   component: Page,
   staticData: {

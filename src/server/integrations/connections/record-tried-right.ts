@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
+import { isUsed, type Capability } from '#contract/connections/connection.ts'
 import type { Schema } from '#server/db/schema.ts'
 import type { CheckedRow } from './record-check.ts'
 
 /**
- * Records whether a key may answer reviews, as only a real attempt shows. A connection whose key was replaced or that was revoked
+ * Records whether a key may do something that only a real attempt shows, such as answer reviews. A connection whose key was replaced or that was revoked
  * meanwhile stays as it is.
  */
-export async function recordReplyRight(
+export async function recordTriedRight(
   db: Kysely<Schema>,
   { organisation_id, id, sealed }: CheckedRow,
-  state: 'granted' | 'missing',
+  { capability, state }: { capability: Capability; state: 'granted' | 'missing' },
   now: Date,
 ): Promise<void> {
   const own = db
@@ -21,18 +22,21 @@ export async function recordReplyRight(
   if (!held) return
   await db
     .insertInto('connection_right')
-    .values({ organisation_id, connection_id: id, capability: 'reply', state, checked_at: now })
+    .values({ organisation_id, connection_id: id, capability, state, checked_at: now })
     .onConflict((conflict) =>
       conflict.columns(['organisation_id', 'connection_id', 'capability']).doUpdateSet({ state, checked_at: now }),
     )
     .execute()
-  const missing = await db
+  // What is not shown among the rights makes a connection no worse.
+  if (!isUsed(capability)) return
+  const lacking = await db
     .selectFrom('connection_right')
     .select('capability')
     .where('organisation_id', '=', organisation_id)
     .where('connection_id', '=', id)
     .where('state', '=', 'missing')
     .execute()
+  const missing = lacking.filter((right) => isUsed(right.capability))
   if (held.status === 'working' && missing.length > 0)
     await own.set({ status: 'permissions', reason: 'permission', since: now }).execute()
   // The interface that only the reports need is not all that is missing any more.
