@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Paper, Stack, Text, Textarea } from '@mantine/core'
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 import { cleanText } from '#aso/listing/fields.ts'
 import { countCharacters } from '#aso/characters.ts'
 import type { Project } from '#contract/projects.ts'
 import { DRAFT_TEXT_MAX } from '#contract/protocol/limits.ts'
 import { localeName } from '#web/i18n/locale-name.ts'
-import { saysTheSame } from '#web/offline/create-store.ts'
 import { useUnsaved } from '#web/offline/hooks.ts'
 import { CharPill } from '#web/ui/display/char-pill.tsx'
 import { fieldNames } from '../field-names.ts'
-import type { BulkCell, BulkLine } from './bulk-lines.ts'
+import { useDrawnRows } from './bulk-grid.tsx'
+import { isSameLine, type BulkCell, type BulkLine } from './bulk-lines.ts'
 import { CellNotes } from './cell-details.tsx'
 import { StateBadge } from './cell-text.tsx'
 import { saveCell } from './save-cell.ts'
@@ -22,12 +22,12 @@ interface Props {
   isReadOnly: boolean
 }
 
-/** Cards that are drawn at once; the others follow when there is time. */
-const FIRST_CARDS = 5
+/** Cards that are drawn in one task. */
+const CARDS_AT_ONCE = 5
 
 /** The grid on a phone: a card a language. */
 export function BulkCards({ project, caption, lines, isReadOnly }: Props) {
-  const drawn = useDeferredValue(lines.length, Math.min(FIRST_CARDS, lines.length))
+  const drawn = useDrawnRows(lines.length, CARDS_AT_ONCE)
   return (
     <Stack component="ul" gap="sm" aria-label={caption}>
       {lines.slice(0, drawn).map((line) => (
@@ -67,7 +67,7 @@ const LineCard = memo(
     )
   },
   (before, next) =>
-    before.project === next.project && before.isReadOnly === next.isReadOnly && saysTheSame(before.line, next.line),
+    before.project === next.project && before.isReadOnly === next.isReadOnly && isSameLine(before.line, next.line),
 )
 
 /** One text; what is written is kept once the field is left. */

@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Kbd, Skeleton, Stack, Text } from '@mantine/core'
 import { IconClipboardText, IconCopyPlus, IconReplace } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { startTransition, useState, type ReactNode } from 'react'
 import { listingFields } from '#aso/listing/fields.ts'
 import { languagesOf } from '#aso/listing/store-languages.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { localeName } from '#web/i18n/locale-name.ts'
+import { createStore, saysTheSame } from '#web/offline/create-store.ts'
 import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { FilterSelect } from '#web/ui/controls/select-field.tsx'
@@ -18,9 +19,9 @@ import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { fieldNames } from '../field-names.ts'
 import { BulkCards } from './bulk-cards.tsx'
 import { FilterChoice, ViewChoice } from './bulk-choices.tsx'
-import { BulkGrid, type CellPlace } from './bulk-grid.tsx'
-import { isShown, linesOf, type BulkView, type LineFilter } from './bulk-lines.ts'
-import { CellDetails } from './cell-details.tsx'
+import { BulkGrid } from './bulk-grid.tsx'
+import { isShown, linesOf, placeIn, type BulkView, type CellPlace, type LineFilter } from './bulk-lines.ts'
+import { ChosenCell } from './cell-details.tsx'
 import { saveCell } from './save-cell.ts'
 import { useBulkTexts, type BulkTexts } from './use-bulk-texts.ts'
 import { useFindings } from './use-findings.ts'
@@ -51,7 +52,7 @@ export function BulkEditorPage({ app, text, language, onShow }: Props) {
   const alone = language !== undefined && all.includes(language) ? language : null
   const [isEvery, setEvery] = useState(false)
   const [filter, setFilter] = useState<LineFilter>('all')
-  const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 })
+  const [active] = useState(() => createStore<CellPlace>({ row: 0, column: 0 }, saysTheSame))
   const [opened, setOpened] = useState<Opened>(null)
   const isReadOnly = !mayChange(project)
 
@@ -67,11 +68,6 @@ export function BulkEditorPage({ app, text, language, onShow }: Props) {
     alone !== null || view !== 'all'
       ? [view === 'all' ? 'title' : view]
       : listingFields[project.store].map(({ field }) => field)
-  const place = {
-    row: Math.min(active.row, Math.max(0, shown.length - 1)),
-    column: Math.min(active.column, columns.length - 1),
-  }
-  const chosen = shown[place.row]?.cells[place.column]
   const viewName = view === 'all' ? t`All texts` : i18n._(fieldNames[view])
   const aloneName = alone === null ? '' : localeName(alone)
   const caption =
@@ -112,7 +108,10 @@ export function BulkEditorPage({ app, text, language, onShow }: Props) {
             <Tool Icon={IconCopyPlus} onClick={() => setOpened({ dialog: 'fill' })}>
               <Trans>Fill from a language</Trans>
             </Tool>
-            <Tool Icon={IconClipboardText} onClick={() => setOpened({ dialog: 'paste', at: place, block: '' })}>
+            <Tool
+              Icon={IconClipboardText}
+              onClick={() => setOpened({ dialog: 'paste', at: placeIn(shown, active.get()), block: '' })}
+            >
               <Trans>Paste</Trans>
             </Tool>
           </Group>
@@ -121,7 +120,12 @@ export function BulkEditorPage({ app, text, language, onShow }: Props) {
       <Group gap="sm" justify="space-between">
         <FilterChoice lines={lines} filter={filter} onFilter={setFilter} />
         {alone === null && (
-          <Button variant="subtle" size="compact-sm" aria-pressed={isEvery} onClick={() => setEvery(!isEvery)}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-pressed={isEvery}
+            onClick={() => startTransition(() => setEvery(!isEvery))}
+          >
             {isEvery ? (
               <Trans>Only my countries and drafts</Trans>
             ) : (
@@ -156,13 +160,12 @@ export function BulkEditorPage({ app, text, language, onShow }: Props) {
             columns={columns}
             head={alone === null ? t`Language` : t`Text`}
             lines={shown}
-            active={place}
+            active={active}
             isReadOnly={isReadOnly}
-            onActive={setActive}
             onSave={(cell, next) => void saveCell(project, cell, next)}
             onPaste={(at, block) => setOpened({ dialog: 'paste', at, block })}
           />
-          {chosen && <CellDetails project={project} cell={chosen} isReadOnly={isReadOnly} />}
+          <ChosenCell project={project} lines={shown} active={active} isReadOnly={isReadOnly} />
           {!isReadOnly && <Keys />}
         </>
       )}

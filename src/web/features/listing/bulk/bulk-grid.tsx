@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import {
   memo,
-  useDeferredValue,
+  startTransition,
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
@@ -12,20 +13,14 @@ import {
 import { isBlock } from '#aso/listing/bulk/sheet-block.ts'
 import type { DraftField } from '#contract/listing-drafts.ts'
 import { localeName } from '#web/i18n/locale-name.ts'
-import { saysTheSame } from '#web/offline/create-store.ts'
+import type { Store } from '#web/offline/create-store.ts'
 import { copyText } from '#web/ui/files/copy-text.ts'
 import { PlainTable } from '#web/ui/data-table/plain-table.tsx'
 import { fieldNames } from '../field-names.ts'
 import classes from './bulk-grid.module.css'
-import type { BulkCell, BulkLine } from './bulk-lines.ts'
+import { isSameLine, placeIn, type BulkCell, type BulkLine, type CellPlace } from './bulk-lines.ts'
 import { CellInput, type LeaveBy } from './cell-input.tsx'
 import { CellText, LengthCell, StateBadge } from './cell-text.tsx'
-
-/** A cell by its place in the grid. */
-export interface CellPlace {
-  row: number
-  column: number
-}
 
 interface Props {
   /** What the grid holds: "Subtitle in 10 languages". */
@@ -35,15 +30,15 @@ interface Props {
   /** What names a row. */
   head: string
   lines: readonly BulkLine[]
-  active: CellPlace
+  /** The chosen cell: only what shows it is drawn anew when it moves. */
+  active: Store<CellPlace>
   isReadOnly: boolean
-  onActive: (place: CellPlace) => void
   onSave: (cell: BulkCell, text: string) => void
   onPaste: (place: CellPlace, block: string) => void
 }
 
-/** Rows that are drawn at once; the others follow when there is time. */
-const FIRST_ROWS = 12
+/** Rows that are drawn in one task. */
+const ROWS_AT_ONCE = 8
 
 /** Which cell is being written in, and what was typed to begin. */
 interface Editing extends CellPlace {
@@ -55,26 +50,23 @@ interface Editing extends CellPlace {
  * Tab and Enter go on to the next cell. A block of cells is pasted from the chosen one on.
  */
 export function BulkGrid(props: Props) {
-  const { caption, columns, head, lines, active, isReadOnly, onActive, onSave, onPaste } = props
+  const { caption, columns, head, lines, active, isReadOnly, onSave, onPaste } = props
   const { i18n } = useLingui()
   const [editing, setEditing] = useState<Editing | null>(null)
   const table = useRef<HTMLDivElement>(null)
-  const drawn = useDeferredValue(lines.length, Math.min(FIRST_ROWS, lines.length))
+  const drawn = useDrawnRows(lines.length, ROWS_AT_ONCE)
   const cellAt = ({ row, column }: CellPlace) => lines[row]?.cells[column]
   const isFixed = (cell: BulkCell | undefined) => isReadOnly || !cell || cell.edited.refused.length > 0
 
   const goTo = (place: CellPlace) => {
-    const next = {
-      row: Math.max(0, Math.min(lines.length - 1, place.row)),
-      column: Math.max(0, Math.min(columns.length - 1, place.column)),
-    }
-    onActive(next)
+    const next = placeIn(lines, place)
+    active.set(next)
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell='${next.row} ${next.column}']`)
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   const begin = (place: CellPlace, typed: string | null = null) => {
-    onActive(place)
+    active.set(place)
     if (!isFixed(cellAt(place))) setEditing({ ...place, typed })
   }
   const end = (place: CellPlace, text: string | null, by: LeaveBy) => {
@@ -116,7 +108,7 @@ export function BulkGrid(props: Props) {
     setEditing(null)
     onPaste(place, text)
   }
-  const handlers = useLatest({ begin, end, onKeyDown, paste, focus: onActive })
+  const handlers = useLatest({ begin, end, onKeyDown, paste, focus: active.set })
   const isSingle = columns.length === 1
   return (
     <div className={classes.frame} ref={table}>
@@ -157,7 +149,8 @@ export function BulkGrid(props: Props) {
               line={line}
               row={row}
               isSingle={isSingle}
-              activeColumn={active.row === row ? active.column : null}
+              active={active}
+              isLast={row === lines.length - 1}
               editing={editing?.row === row ? editing : null}
               handlers={handlers}
             />
@@ -187,8 +180,8 @@ interface RowProps {
   line: BulkLine
   row: number
   isSingle: boolean
-  /** The column that Tab leads to; null: it is in another row. */
-  activeColumn: number | null
+  active: Store<CellPlace>
+  isLast: boolean
   editing: Editing | null
   /** Of the newest drawing of the grid: a row may be of an older one. */
   handlers: RefObject<Handlers>
@@ -202,9 +195,10 @@ interface Handlers {
   paste: (place: CellPlace, event: ClipboardEvent) => void
 }
 
-/** Lines are new objects whenever anything changes: a row that says the same is not drawn anew. */
+/** Drawn anew when its line says something else, and when the chosen cell moves within it, into it or out of it. */
 const Row = memo(function Row(props: RowProps) {
-  const { line, row, isSingle, activeColumn, editing, handlers } = props
+  const { line, row, isSingle, active, editing, handlers } = props
+  const activeColumn = useSyncExternalStore(active.subscribe, () => columnIn(props, active.get()))
   const { i18n } = useLingui()
   return (
     <tr>
@@ -265,9 +259,15 @@ const Row = memo(function Row(props: RowProps) {
   )
 }, isSameRow)
 
+/** The column that Tab leads to; null: it is in another row. Rows may have gone since the cell was chosen. */
+function columnIn({ line, row, isLast }: RowProps, active: CellPlace): number | null {
+  const isHere = active.row === row || (isLast && active.row > row)
+  return isHere ? Math.min(active.column, line.cells.length - 1) : null
+}
+
 function isSameRow({ line, ...before }: RowProps, { line: nextLine, ...next }: RowProps): boolean {
   const isSame = (Object.keys(before) as (keyof typeof before)[]).every((key) => before[key] === next[key])
-  return isSame && saysTheSame(line, nextLine)
+  return isSame && isSameLine(line, nextLine)
 }
 
 function useLatest<T>(value: T) {
@@ -276,4 +276,16 @@ function useLatest<T>(value: T) {
     latest.current = value
   })
   return latest
+}
+
+/**
+ * How many of `count` rows to draw: `step` at once, and as many more each time the page has shown the last ones, so that a long
+ * list takes many short tasks instead of a long one.
+ */
+export function useDrawnRows(count: number, step: number): number {
+  const [drawn, setDrawn] = useState(step)
+  useEffect(() => {
+    if (drawn < count) startTransition(() => setDrawn(drawn + step))
+  }, [drawn, count, step])
+  return Math.min(drawn, count)
 }

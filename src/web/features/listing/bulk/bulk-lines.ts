@@ -3,7 +3,7 @@ import type { Finding } from '#aso/listing/lint/lint-listing.ts'
 import type { DraftField } from '#contract/listing-drafts.ts'
 import { isProblem, type EditedField } from '../editor/use-editor.ts'
 import { fieldNames } from '../field-names.ts'
-import type { LanguageTexts } from './use-bulk-texts.ts'
+import { isSameList, type LanguageTexts } from './use-bulk-texts.ts'
 
 /** One text in one language, as a cell of the grid. */
 export interface BulkCell {
@@ -55,6 +55,15 @@ export function linesOf(rows: readonly LanguageTexts[], { view, language, findin
   })
 }
 
+/** Whether lines say the same: the texts of a language are the same objects until something becomes of them. */
+export const isSameLine = (before: BulkLine, next: BulkLine): boolean =>
+  before.id === next.id &&
+  before.cells.length === next.cells.length &&
+  before.cells.every((cell, index) => {
+    const other = next.cells[index]
+    return cell.edited === other?.edited && isSameList(cell.findings, other.findings)
+  })
+
 /** What a cell says of itself in one word. */
 export type CellState = 'conflict' | 'problem' | 'waiting' | 'changed' | 'empty' | 'live'
 
@@ -79,3 +88,15 @@ const fits: Record<LineFilter, (cell: BulkCell) => boolean> = {
 }
 
 export const isShown = ({ cells }: BulkLine, filter: LineFilter): boolean => cells.some(fits[filter])
+
+/** A cell by its place in the grid. */
+export interface CellPlace {
+  row: number
+  column: number
+}
+
+/** The cell nearest to a place that the grid has; it has at least one row. */
+export function placeIn(lines: readonly BulkLine[], { row, column }: CellPlace): CellPlace {
+  const nearest = Math.max(0, Math.min(lines.length - 1, row))
+  return { row: nearest, column: Math.max(0, Math.min((lines[nearest]?.cells.length ?? 1) - 1, column)) }
+}

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
 import type { IgnoredRule } from '#contract/listing-drafts.ts'
 import type { Project } from '#contract/projects.ts'
 import { localeName } from '#web/i18n/locale-name.ts'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { WordDiff } from '#web/ui/display/word-diff.tsx'
+import type { Store } from '#web/offline/create-store.ts'
 import { ConflictCard } from '../editor/conflict-card.tsx'
 import { FieldFindings } from '../editor/field-findings.tsx'
 import { fieldNames } from '../field-names.ts'
-import type { BulkCell } from './bulk-lines.ts'
+import { placeIn, type BulkCell, type BulkLine, type CellPlace } from './bulk-lines.ts'
 import { saveCell } from './save-cell.ts'
 
 interface Props {
@@ -18,8 +20,21 @@ interface Props {
   isReadOnly: boolean
 }
 
+interface ChosenProps {
+  project: Project
+  lines: readonly BulkLine[]
+  active: Store<CellPlace>
+  isReadOnly: boolean
+}
+
 /** What is said of the chosen cell, and what can be done: below the grid, where it stays in sight. */
-export function CellDetails({ project, cell, isReadOnly }: Props) {
+export function ChosenCell({ lines, active, ...props }: ChosenProps) {
+  const { row, column } = placeIn(lines, useSyncExternalStore(active.subscribe, active.get))
+  const cell = lines[row]?.cells[column]
+  return cell && <CellDetails cell={cell} {...props} />
+}
+
+function CellDetails({ project, cell, isReadOnly }: Props) {
   const { i18n, t } = useLingui()
   const { language, edited } = cell
   const name = `${i18n._(fieldNames[edited.field])}, ${localeName(language)}`

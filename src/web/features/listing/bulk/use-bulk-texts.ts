@@ -1,18 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { listingFields } from '#aso/listing/fields.ts'
 import { languagesOf, listingLanguageOf } from '#aso/listing/store-languages.ts'
 import type { ListingDraft } from '#contract/listing-drafts.ts'
 import type { AppDetails } from '#contract/overview/overview.ts'
+import type { Store } from '#contract/store.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState, type ReadState } from '#web/data/queries/read-state.ts'
 import { useRead, type ReadResult } from '#web/data/queries/read.ts'
 import { together, useReads } from '#web/data/queries/use-reads.ts'
 import { language as readersLanguage } from '#web/i18n/language.ts'
 import { localeName } from '#web/i18n/locale-name.ts'
+import { saysTheSame } from '#web/offline/create-store.ts'
 import { useOutbox } from '#web/offline/hooks.ts'
 import { overlays } from '#web/offline/outbox/outbox.ts'
 import { queuedOf, withQueue } from '../editor/field-drafts.ts'
-import { editedField, isDraft, type EditedField } from '../editor/use-editor.ts'
+import { editedField, isDraft, type EditedField, type KnownTexts } from '../editor/use-editor.ts'
 import { listingDraftsRead, liveReads } from '../reads.ts'
 
 /** The texts of a listing in one language. */
@@ -57,24 +59,19 @@ export function useBulkTexts(app: AppInCountry, { added, hasNotes }: Options): B
   const queued = queuedOf(entries, project)
   const byLanguage = Map.groupBy(rows, ({ locale }) => locale)
   const live = together(details, null)
+  const [textsOf] = useState(rememberTexts)
   return {
     rows: languages.map(({ language }) => {
       const at = shown.findIndex((one) => one.language === language)
       const result = details[at]
-      const known = {
+      return textsOf(project.store, {
         rows: byLanguage.get(language) ?? [],
         queued: queued.filter(({ payload }) => payload.locale === language),
         language,
         listing: result?.data,
         notes: versions[at]?.data?.versions?.[0]?.releaseNotes ?? null,
-        typed: {},
-      }
-      return {
-        language,
-        fields: listingFields[project.store].map((one) => editedField(one, known)),
         liveState: result && !isAbsent(result) ? readState(result) : 'ready',
-        listing: result?.data ?? null,
-      }
+      })
     }),
     state: readState(drafts),
     live: {
@@ -86,6 +83,42 @@ export function useBulkTexts(app: AppInCountry, { added, hasNotes }: Options): B
     refreshDrafts: drafts.refresh,
   }
 }
+
+interface Sources extends Omit<KnownTexts, 'typed'> {
+  liveState: ReadState
+}
+
+/** Makes the texts of a language, and gives back those of the last time for as long as nothing has become of them. */
+function rememberTexts() {
+  const known = new Map<string, { sources: Sources; texts: LanguageTexts }>()
+  return (store: Store, sources: Sources): LanguageTexts => {
+    const { language, listing, liveState } = sources
+    const before = known.get(language)
+    if (before && isSame(before.sources, sources)) return before.texts
+    const fields = listingFields[store].map((one) => editedField(one, { ...sources, typed: {} }))
+    const texts = { language, fields: keepSame(before?.texts.fields, fields), liveState, listing: listing ?? null }
+    known.set(language, { sources, texts })
+    return texts
+  }
+}
+
+const isSame = (before: Sources, next: Sources) =>
+  before.listing === next.listing &&
+  before.notes === next.notes &&
+  before.liveState === next.liveState &&
+  isSameList(before.rows, next.rows) &&
+  saysTheSame(before.queued, next.queued)
+
+/** Whether lists hold the same things in the same order. */
+export const isSameList = <T>(before: readonly T[], next: readonly T[]): boolean =>
+  before.length === next.length && before.every((one, index) => one === next[index])
+
+/** The fields that say the same as before are those of before. */
+const keepSame = (before: readonly EditedField[] | undefined, next: EditedField[]): EditedField[] =>
+  next.map((field, index) => {
+    const known = before?.[index]
+    return known && saysTheSame(known, field) ? known : field
+  })
 
 const isAbsent = ({ error }: ReadResult<AppDetails>) => error?.code === 'APP_NOT_AVAILABLE'
 

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { breath } from '#aso/keywords/file/breath.ts'
 import type { Finding } from '#aso/listing/lint/lint-listing.ts'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
-import { findingsOf } from '../editor/use-editor.ts'
-import type { LanguageTexts } from './use-bulk-texts.ts'
+import { findingsOf, type EditedField } from '../editor/use-editor.ts'
+import { isSameList, type LanguageTexts } from './use-bulk-texts.ts'
 
 /** How long texts are checked without letting the page do something else, ms. */
 const SLICE_MS = 8
 
 /** What the rules say of the texts of a language, and of what they said it. */
 interface Checked {
-  key: string
+  fields: readonly EditedField[]
   findings: Finding[]
 }
 
@@ -46,14 +46,14 @@ async function check(
   let hasChanged = false
   let since = performance.now()
   for (const { language, fields } of rows) {
-    const key = JSON.stringify(fields.map(({ text, live }) => [text, live]))
-    if (known.get(language)?.key === key) continue
+    const before = known.get(language)
+    if (before && isSameList(before.fields, fields)) continue
     if (performance.now() - since > SLICE_MS) {
       await breath()
       since = performance.now()
     }
     if (signal.aborted) return known
-    next.set(language, { key, findings: findingsOf(app, language, fields) })
+    next.set(language, { fields, findings: findingsOf(app, language, fields) })
     hasChanged = true
   }
   return hasChanged ? next : known
