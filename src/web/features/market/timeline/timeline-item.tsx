@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, Box, Group, Text, ThemeIcon } from '@mantine/core'
 import { IconAward, IconCalendarEvent, IconEdit, IconVersions, type Icon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ListingChange, ListingPart } from '#contract/overview/history.ts'
+import type { AppEventType } from '#contract/overview/sections.ts'
 import type { Store } from '#contract/store.ts'
-import { eventTypes } from '#web/apps/event-types.tsx'
+import { eventTypes } from '#web/apps/event-types.ts'
 import { categoryName } from '#web/i18n/category-name.ts'
 import { formatDate, formatDay } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
@@ -62,7 +63,7 @@ export function entryTitle(entry: TimelineEntry, store: Store, lang: string): Re
     case 'event':
       return (
         <>
-          <span lang={lang}>{entry.event.title}</span> <Badge>{eventTypes[entry.event.type]}</Badge>
+          <span lang={lang}>{entry.event.title}</span> <EventBadge type={entry.event.type} />
         </>
       )
     case 'featuring':
@@ -72,6 +73,11 @@ export function entryTitle(entry: TimelineEntry, store: Store, lang: string): Re
       return version === '' ? <Trans>New version</Trans> : <Trans>Version {version}</Trans>
     }
   }
+}
+
+function EventBadge({ type }: { type: AppEventType }) {
+  const { i18n } = useLingui()
+  return <Badge>{i18n._(eventTypes[type])}</Badge>
 }
 
 /** Its day; of an event the first and the last one, in the reader's time zone. */

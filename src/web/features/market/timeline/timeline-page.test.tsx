@@ -7,7 +7,7 @@ import { I18nProvider } from '@lingui/react'
 import { render } from '#tests/support/render.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
-import { getEvents } from '#contract/overview/sections.ts'
+import { AppEventType, getEvents, type AppEvent } from '#contract/overview/sections.ts'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getCompetitors, type Project } from '#contract/projects.ts'
 import { dayFromToday } from '#web/data/queries/day-from-today.ts'
@@ -70,7 +70,7 @@ afterEach(() => {
   getQueryClient().clear()
 })
 
-test('OV-039: featurings of the selected country stand among versions, with the place', async () => {
+test('MKT-011, OV-039: featurings of the selected country stand among versions, with the place', async () => {
   open()
   expect(await screen.findByText('Version 1.4')).toBeVisible()
   expect(await screen.findByText('Featured by the store')).toBeVisible()
@@ -91,6 +91,46 @@ test('from an edit of the last 90 days one reaches the ranks before and after it
   expect(link).toHaveAttribute('href', `/analyze-keywords/keyword-monitoring?edit=${recent}&period=last-90-days`)
   expect(more).toEqual([])
   expect(within(screen.getAllByText('Title changed')[1]!.closest('li')!).queryByRole('link')).toBeNull()
+})
+
+const event = (type: AppEventType): AppEvent => ({
+  id: type,
+  trackId: '1',
+  type,
+  title: `Night of ${type}`,
+  shortDescription: null,
+  imageUrl: null,
+  from: `${dayFromToday(-3)}T00:00:00Z`,
+  to: `${dayFromToday(3)}T00:00:00Z`,
+  country: 'US',
+})
+const nights = () => screen.queryAllByText(/^Night of /).map(({ textContent }) => textContent)
+
+test('MKT-012, MKT-015: events are filtered by their seven types', async () => {
+  respond(getEvents, { events: AppEventType.options.map(event), provenance: null })
+  open()
+  await vi.waitFor(() => expect(nights()).toHaveLength(7))
+  expect(screen.queryByRole('combobox', { name: 'Type of event' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: 'Events' }))
+  const types = screen.getByRole('combobox', { name: 'Type of event' })
+  expect(
+    within(types)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'All types',
+    'Live event',
+    'Premiere',
+    'Challenge',
+    'Competition',
+    'New season',
+    'Major update',
+    'Special event',
+  ])
+  await userEvent.selectOptions(types, 'New season')
+  expect(nights()).toEqual(['Night of NEW_SEASON'])
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }))
+  expect(nights()).toHaveLength(7)
 })
 
 test('OV-039: a competitor can be chosen, and stands in the address', async () => {

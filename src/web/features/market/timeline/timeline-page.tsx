@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { getListingChanges } from '#contract/overview/history.ts'
 import { getFeaturings, getVersions } from '#contract/overview/overview.ts'
-import { getEvents } from '#contract/overview/sections.ts'
+import { AppEventType, getEvents } from '#contract/overview/sections.ts'
 import { EVENTS_WINDOW_DAYS } from '#contract/protocol/limits.ts'
 import { countryCodeOf, type ListingRef } from '#contract/store.ts'
+import { eventTypes } from '#web/apps/event-types.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { LiveNote } from '#web/apps/sources/live-note.tsx'
@@ -20,7 +21,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { AppChoice } from '../market-parts.tsx'
-import { byMonth, timelineEntries, type TimelineKind } from './timeline-entries.ts'
+import { byMonth, timelineEntries, type TimelineEntry, type TimelineKind } from './timeline-entries.ts'
 import { TimelineItem } from './timeline-item.tsx'
 import classes from './timeline.module.css'
 
@@ -33,10 +34,11 @@ interface Props {
 
 /** Releases, changes, events and featurings of an app in one country, by date; the target of the events' link (OV-039). */
 export function TimelinePage({ app }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const phone = usePhone()
   const internal = useIdentity()?.internal === true
   const [kind, setKind] = useState<TimelineKind | 'all'>('all')
+  const [eventType, setEventType] = useState<AppEventType | 'all'>('all')
   // C-11: Google Play's promotional content is for internal users only.
   const hasEvents = app.store === 'APP_STORE' || internal
   const sources = useTimeline(app, { events: hasEvents })
@@ -49,7 +51,9 @@ export function TimelinePage({ app }: Props) {
     changes: changes.data?.changes ?? [],
     events: events.data?.events ?? [],
     featured: featurings.data?.featured?.filter((one) => one.country === country) ?? [],
-  }).filter((entry) => kind === 'all' || entry.kind === kind)
+  })
+    .filter((entry) => kind === 'all' || entry.kind === kind)
+    .filter((entry) => kind !== 'event' || eventType === 'all' || typeOf(entry) === eventType)
   const states = reads.map(readState)
   const missing = states.find((state) => state === 'failed') ?? states.find((state) => state === 'unsaved')
   const isLoading = entries.length === 0 && states.includes('loading')
@@ -60,6 +64,19 @@ export function TimelinePage({ app }: Props) {
     ...(hasEvents ? [{ value: 'event' as const, label: t`Events` }] : []),
     { value: 'featuring', label: t`Store features` },
   ]
+  const typeChoice = kind === 'event' && (
+    <FilterSelect
+      label={t`Type of event`}
+      size="medium"
+      isSet={eventType !== 'all'}
+      value={eventType}
+      options={[
+        { value: 'all' as const, label: t`All types` },
+        ...AppEventType.options.map((value) => ({ value, label: i18n._(eventTypes[value]) })),
+      ]}
+      onChange={setEventType}
+    />
+  )
   const retry = () => reads.forEach((one) => one.refresh())
 
   return (
@@ -84,8 +101,10 @@ export function TimelinePage({ app }: Props) {
         ) : (
           <SegmentedControl aria-label={t`Show`} size="sm" value={kind} data={[...kinds]} onChange={setKind} />
         )}
+        {!phone && typeChoice}
         <AppChoice project={app.project} locale={app.locale} trackId={app.trackId} />
       </Group>
+      {phone && typeChoice}
       {missing && entries.length > 0 && (
         <Text size="sm" c="dimmed" role="status">
           {missing === 'unsaved' ? (
@@ -137,6 +156,8 @@ export function TimelinePage({ app }: Props) {
     </AppPage>
   )
 }
+
+const typeOf = (entry: TimelineEntry) => (entry.kind === 'event' ? entry.event.type : null)
 
 /** The listing's changes reach back far, with many events and featurings: shown are three months, and a month ahead. */
 const EVENT_DAYS_BACK = 90

@@ -48,7 +48,9 @@ afterEach(() => {
   connectivity.set('online')
 })
 
-test('MENU-068: the places with what was won and lost, own app and competitors marked', async () => {
+const prices = () => screen.getAllByRole('radio').map((one) => one.closest('div')?.textContent)
+
+test('MENU-068, MKT-013, MKT-015: free, paid and grossing charts, the places with what was won and lost, own app and competitors marked', async () => {
   chart([place('2', 1, 3), place('1', 2, 1), place('3', 3, null)])
   drawPage(<TopChartsPage app={app} />)
   const rows = within(await screen.findByRole('table'))
@@ -65,6 +67,7 @@ test('MENU-068: the places with what was won and lost, own app and competitors m
   expect(jumps.map(({ textContent }) => textContent)).toEqual(['#1 App 2', '#2 App 1'])
   await userEvent.click(jumps[1]!)
   expect(rows[1]).toHaveFocus()
+  expect(prices()).toEqual(['Free', 'Paid', 'Grossing'])
   await userEvent.click(screen.getByRole('radio', { name: 'Grossing' }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Weather')
   await vi.waitFor(() =>

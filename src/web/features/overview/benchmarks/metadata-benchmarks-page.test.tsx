@@ -51,11 +51,16 @@ afterEach(() => {
   connectivity.set('online')
 })
 
-test('MKT-003: the category of the own app is asked for, and the own app is not compared with itself', async () => {
+test('MKT-003, MKT-015, LIM-018: the category of the own app is asked for in the one country selected, and the own app is not compared with itself', async () => {
   respond(getMetadataBenchmarks, answer([other(1), other(2, { trackId: app.trackId }), other(3)]))
   open()
   expect(await screen.findByRole('table', { name: 'Your listing next to 2 apps' })).toBeVisible()
-  expect(asked(getMetadataBenchmarks).at(-1)?.query).toMatchObject({ category: details.categories[0]!.name, top: '30' })
+  expect(asked(getMetadataBenchmarks).at(-1)?.query).toMatchObject({
+    category: details.categories[0]!.name,
+    locale: 'en-US',
+    top: '30',
+  })
+  expect(screen.queryByRole('combobox', { name: /countr/i })).toBeNull()
 })
 
 test('MKT-003: a field that is known of no app says so instead of a 0; how many listings are known is said', async () => {

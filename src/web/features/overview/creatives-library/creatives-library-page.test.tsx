@@ -5,7 +5,7 @@ import { getAppDetails, type AppDetails } from '#contract/overview/overview.ts'
 import { getEvents } from '#contract/overview/sections.ts'
 import { getCompetitors } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
-import { refusal, respond } from '#tests/support/network/index.ts'
+import { asked, refusal, respond } from '#tests/support/network/index.ts'
 import { screen, within } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -53,7 +53,7 @@ const strip = async (name: string) => within(await screen.findByRole('region', {
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
 
 describe('the app creatives library', () => {
-  test('MKT-001: a band for each app with its pictures in store order, and what changed of them', async () => {
+  test('MKT-001, MKT-002: a band for each app with its pictures in store order, and what changed of them', async () => {
     open()
     const own = await band(project.title)
     expect(await own.findByText(/2 screenshots/)).toHaveTextContent('Unchanged for 90 days, as far as recorded')
@@ -68,6 +68,16 @@ describe('the app creatives library', () => {
     expect(await (await band(rival.name)).findByText(/2 screenshots, 1 video/)).toHaveTextContent('Changed on')
   })
 
+  test('LIM-018: everything is of the one country that is selected, and there is no other to choose', async () => {
+    open()
+    await strip(rival.name)
+    expect(new Set(asked(getAppDetails).map(({ query }) => query.locale))).toEqual(new Set(['en-US']))
+    expect(screen.queryByRole('combobox', { name: /countr/i })).toBeNull()
+    await userEvent.click(screen.getByRole('radio', { name: 'In-app events' }))
+    await screen.findAllByText(/^Nothing announced in the 30 days/)
+    expect(new Set(asked(getEvents).flatMap(({ query }) => query.countries))).toEqual(new Set(['US']))
+  })
+
   test('the line leads back to what a listing showed before', async () => {
     open()
     const line = await screen.findByRole('slider', { name: `Day, ${rival.name}` })
@@ -79,7 +89,7 @@ describe('the app creatives library', () => {
     expect(screen.queryByRole('slider', { name: `Day, ${project.title}` })).toBeNull()
   })
 
-  test('MKT-014: the four kinds of media', async () => {
+  test('MKT-014, MKT-015: the four kinds of media', async () => {
     open()
     await strip(project.title)
     const names = within(screen.getByRole('radiogroup', { name: 'Media' })).getAllByRole('radio')

@@ -14,7 +14,7 @@ import { usePhone } from '#web/ui/hooks/media-queries.ts'
 import { readState } from '#web/data/queries/read-state.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { language } from '#web/i18n/language.ts'
-import { eventTypes } from '#web/apps/event-types.tsx'
+import { eventTypes } from '#web/apps/event-types.ts'
 import { About } from '../lazy-parts.tsx'
 import { StaleNote, SectionAside } from '../page-age.tsx'
 import { Picture } from './pictures.tsx'
@@ -153,13 +153,14 @@ const stateTags: Record<EventState, ReactNode> = {
 /** One event: picture, what it is, how it stands at `now` and when it runs. */
 export function EventTile({ event, now, lang }: { event: AppEvent; now: number; lang: string }) {
   const { type, title, shortDescription, imageUrl, from, to } = event
+  const { i18n } = useLingui()
   const [first, last] = [formatDate(from, language()), formatDate(to, language())]
   return (
     <Paper component="article" radius={10} h="100%" className={classes.tile}>
       <Picture src={imageUrl} alt="" width={1920} height={1080} missing={<Trans>No image found</Trans>} />
       <Stack gap={0} flex={1} px={14} pt="sm" pb={14} style={{ overflowWrap: 'anywhere' }}>
         <Group gap={6} mb="xs">
-          <Badge>{eventTypes[type]}</Badge>
+          <Badge>{i18n._(eventTypes[type])}</Badge>
           {stateTags[eventState(event, now)]}
         </Group>
         <Title order={3} size="h4" lang={lang}>

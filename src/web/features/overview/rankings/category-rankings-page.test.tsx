@@ -80,8 +80,9 @@ test('COMP-014: a competitor is taken out of the chart and put back', async () =
   expect(columns()).toEqual(['Day', project.title, 'Hushwick'])
 })
 
-test('OV-041: each group of charts is asked for', async () => {
+test('OV-041, MKT-013, MKT-015: free, paid and grossing charts, each of which is asked for', async () => {
   open()
+  for (const name of ['Free', 'Paid']) expect(await screen.findByRole('radio', { name })).toBeVisible()
   await userEvent.click(await screen.findByRole('radio', { name: 'Grossing' }))
   expect(asked(getCategoryRankings).filter(({ query }) => query.categoryGroup === 'GROSSING')).toHaveLength(3)
 })
