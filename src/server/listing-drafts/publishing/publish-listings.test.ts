@@ -190,6 +190,23 @@ describeOnEachDatabase('publishing to App Store Connect', (open) => {
     ])
   })
 
+  test('a process that dies while it writes is followed by another one, which writes what is left', async () => {
+    const { console, put, plan, publish, run, list, after, writes } = await publishingApp(open)
+    await put('description', 'Sanfte Nächte.', 'de-DE')
+    await put('description', 'Softer nights.')
+    await publish(await plan())
+    console.faults.on('draft.en-US', 'hangs')
+    const dying = run()
+    dying.catch(() => undefined)
+    await expect.poll(() => writes()).toHaveLength(2)
+    expect((await list())[0]).toMatchObject({ state: 'saving', problem: null })
+    expect(await after(11 * MINUTE)).toMatchObject({
+      state: 'saved',
+      changes: [{ outcome: 'written' }, { outcome: 'written' }],
+    })
+    expect(writes().map((call) => /draft\.(\S+)$/.exec(call)?.[1])).toEqual(['de-DE', 'en-US', 'en-US'])
+  })
+
   test('a console that has changed meanwhile stops it, and says so before and after it is queued', async () => {
     const { console, put, plan, publish, run, list } = await publishingApp(open)
     await put('description', 'Softer nights.')
