@@ -67,7 +67,7 @@ test('MENU-075, MENU-078: texts leave as a table and come back changed, line by 
   await page.getByRole('link', { name: 'CSV upload' }).last().click()
   const choose = async (text: string) => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Choose a CSV file' }).click()
+    await page.getByRole('button', { name: 'Choose a CSV or XLSX file' }).click()
     await (await chooser).setFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   }
   await choose(table)

@@ -1,5 +1,6 @@
-import { BlobReader, BlobWriter, TextReader, Writer, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
+import { BlobReader, BlobWriter, TextReader, ZipReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
 import type { FolderFile } from '#aso/listing/fastlane/folders.ts'
+import { BoundedWriter } from '#aso/listing/table/bounded-writer.ts'
 import type { ArchiveFile } from '#aso/listing/fastlane/read-folders.ts'
 
 /** An archive of all languages of a store has a few hundred files. */
@@ -61,33 +62,6 @@ export async function unzip(archive: Blob): Promise<ArchiveFile[]> {
 
 /** The type of a file in the upper half, as Unix has it. */
 const isLink = (attributes: number) => ((attributes >>> 16) & 0o170000) === 0o120000
-
-/** Takes what comes out of a file, whatever size it claims to have. */
-class BoundedWriter extends Writer<Uint8Array> {
-  readonly #max: number
-  readonly #parts: Uint8Array<ArrayBuffer>[] = []
-  #size = 0
-
-  constructor(max: number) {
-    super()
-    this.#max = max
-  }
-
-  get isExceeded() {
-    return this.#size > this.#max
-  }
-
-  override async writeUint8Array(part: Uint8Array) {
-    this.#size += part.length
-    // The library may tell it as an error of its own.
-    if (this.isExceeded) throw new RangeError('too large')
-    this.#parts.push(part.slice())
-  }
-
-  override async getData(): Promise<Uint8Array> {
-    return new Uint8Array(await new Blob(this.#parts).arrayBuffer())
-  }
-}
 
 /** null: it is not UTF-8. */
 function textOf(bytes: Uint8Array): string | null {

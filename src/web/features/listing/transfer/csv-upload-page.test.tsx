@@ -6,7 +6,7 @@ import { getCountries, getFavouriteCountries } from '#contract/projects.ts'
 import { drawPage } from '#tests/support/draw-page.tsx'
 import { asked, noNetwork, respond, serverIsUp } from '#tests/support/network/index.ts'
 import { fakeLocks } from '#tests/support/queue/fake-locks.ts'
-import { act, screen, waitFor, within } from '#tests/support/render.tsx'
+import { act, cleanup, screen, waitFor, within } from '#tests/support/render.tsx'
 import { ada, tokensOf } from '#tests/support/users.ts'
 import { runDevice } from '#web/commands/device.ts'
 import { getQueryClient } from '#web/data/cache/query-client.ts'
@@ -105,7 +105,7 @@ describe('CSV upload', () => {
 
   test.each([
     ['a web page', '<!doctype html><html></html>', /is a web page, not a table/],
-    ['a workbook', 'PK\u0003\u0004', /is a workbook/],
+    ['a damaged workbook', 'PK\u0003\u0004', /isn't a table, or is damaged/],
     ['nothing', '', /is empty/],
   ])('%s is no table, and says so', async (_, contents, message) => {
     await show('csv')
@@ -126,7 +126,7 @@ describe('CSV upload', () => {
   test('who may only view the app uploads nothing', async () => {
     await show('csv', { ...app, project: { ...app.project, permission: 'view' } })
     expect(screen.getByText('You can view this app but not change it.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Choose a CSV file' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Choose a CSV or XLSX file' })).not.toBeInTheDocument()
   })
 })
 
@@ -146,6 +146,19 @@ describe('import and export', () => {
     await choose(JSON.stringify(json).replace('=Nacht', 'Leise'), '.json')
     await userEvent.click(await screen.findByRole('button', { name: 'Save 1 text as a draft' }))
     await waitFor(() => expect(sent()).toEqual([['de-DE', 'subtitle', 'Leise']]))
+  })
+
+  test('MENU-075, MENU-078: texts go out as a workbook, and come in again by the upload', async () => {
+    server = [draftOf('=Nacht', { locale: 'de-DE' })]
+    await show('files')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save as XLSX' })).toBeEnabled())
+    await press('Save as XLSX')
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['moorlight-texts.xlsx']))
+    const file = new Uint8Array((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer())
+    cleanup()
+    await show('csv')
+    await choose(file, '.xlsx')
+    expect(await screen.findByText('Nothing changes.')).toBeVisible()
   })
 
   test('a file of something else says so', async () => {

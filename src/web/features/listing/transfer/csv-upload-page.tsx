@@ -28,7 +28,7 @@ export const CsvUploadPage = ({ app }: { app: AppInCountry }) => (
     about={<Trans>Texts of many languages at once. They become drafts; nothing is published.</Trans>}
     at={null}
   >
-    <Card title={<Trans>CSV file</Trans>} padded>
+    <Card title={<Trans>CSV or XLSX file</Trans>} padded>
       {mayChange(app.project) ? <CsvImport app={app} /> : <ViewOnly />}
     </Card>
   </AppPage>
@@ -48,7 +48,7 @@ function CsvImport({ app }: { app: AppInCountry }) {
       </Text>
       <Group gap="sm">
         <FileButton
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain"
           resetRef={reset}
           onChange={(file) => {
             if (file) void choose(file)
@@ -58,7 +58,7 @@ function CsvImport({ app }: { app: AppInCountry }) {
         >
           {(props) => (
             <Button {...props} leftSection={<IconFileUpload size={17} stroke={1.7} aria-hidden />}>
-              <Trans>Choose a CSV file</Trans>
+              <Trans>Choose a CSV or XLSX file</Trans>
             </Button>
           )}
         </FileButton>
@@ -172,15 +172,15 @@ function FileFault({ name, problem }: { name: string; problem: FileProblem | 'OT
     case 'TOO_LARGE':
       return (
         <Trans>
-          {name} is larger than {MEGABYTES} MB. Save the rows you need as a separate file.
+          {name} is larger than {MEGABYTES} MB, or unpacks to too much. Save the rows you need as a separate file.
         </Trans>
       )
     case 'HTML':
       return <Trans>{name} is a web page, not a table. Download the file again while you're logged in there.</Trans>
     case 'SPREADSHEET':
-      return <Trans>{name} is a workbook. Save its sheet as CSV and choose that file.</Trans>
+      return <Trans>{name} is a workbook of an old kind, or has a password. Save it as XLSX without one.</Trans>
     case 'BINARY':
-      return <Trans>{name} isn't a text file. Choose a CSV file.</Trans>
+      return <Trans>{name} isn't a table, or is damaged. Choose a CSV or XLSX file.</Trans>
     case 'ENCODING':
       return <Trans>The letters of {name} can't be read. Save the file as UTF-8 and choose it again.</Trans>
     case 'OTHER':

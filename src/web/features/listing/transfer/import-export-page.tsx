@@ -1,9 +1,12 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Divider, Group, Stack, Text } from '@mantine/core'
-import { IconBraces, IconTable } from '@tabler/icons-react'
+import { IconBraces, IconFileSpreadsheet, IconTable } from '@tabler/icons-react'
 import { tableOf } from '#aso/listing/table/write-table.ts'
 import { jsonOf } from '#aso/listing/table/listing-json.ts'
 import type { ListingText } from '#aso/listing/fastlane/folders.ts'
+import type { Store } from '#contract/store.ts'
 import { AppPage } from '#web/apps/app-page.tsx'
 import type { AppInCountry } from '#web/apps/selected-app.ts'
 import { readState } from '#web/data/queries/read-state.ts'
@@ -13,6 +16,8 @@ import { mayChange } from '#web/session/may.ts'
 import { ViewOnly } from '#web/ui/access/view-only.tsx'
 import { ButtonLink } from '#web/ui/controls/button-link.tsx'
 import { Card } from '#web/ui/display/card.tsx'
+import { changeFailureText } from '#web/ui/feedback/failure-text.ts'
+import { notify } from '#web/ui/feedback/notify.ts'
 import { SectionState } from '#web/ui/feedback/section-state.tsx'
 import { fileNameOf } from '#web/ui/files/file-name.ts'
 import { saveFile } from '#web/ui/files/save-file.ts'
@@ -76,7 +81,8 @@ function TablesCard({ app }: { app: AppInCountry }) {
         </Text>
         <Text size="sm" c="dimmed">
           <Trans>
-            In a CSV file, an apostrophe goes before what a spreadsheet would compute. The import takes it off again.
+            In a CSV or XLSX file, an apostrophe goes before what a spreadsheet would compute. The import takes it off
+            again.
           </Trans>
         </Text>
         <Group gap="sm">
@@ -91,6 +97,14 @@ function TablesCard({ app }: { app: AppInCountry }) {
             <Trans>Save as CSV</Trans>
           </Button>
           <Button
+            leftSection={<IconFileSpreadsheet size={17} stroke={1.7} aria-hidden />}
+            disabled={texts.length === 0}
+            loading={isLoading}
+            onClick={() => void saveWorkbook(store, texts, `${name}-texts.xlsx`)}
+          >
+            <Trans>Save as XLSX</Trans>
+          </Button>
+          <Button
             leftSection={<IconBraces size={17} stroke={1.7} aria-hidden />}
             disabled={texts.length === 0}
             loading={isLoading}
@@ -102,6 +116,17 @@ function TablesCard({ app }: { app: AppInCountry }) {
       </Stack>
     </Card>
   )
+}
+
+/** What writes workbooks is loaded when the first one is asked for. */
+async function saveWorkbook(store: Store, texts: readonly ListingText[], name: string): Promise<void> {
+  try {
+    const { workbookOf } = await import('#aso/listing/table/write-workbook.ts')
+    const file = await workbookOf(store, texts)
+    saveFile(file, name, file.type)
+  } catch (error) {
+    notify({ kind: 'error', title: t`Couldn't save the file`, description: i18n._(changeFailureText(error)) })
+  }
 }
 
 const ImportCard = ({ app }: { app: AppInCountry }) => (
