@@ -26,9 +26,10 @@ const POLLED: Partial<Record<PublicationState, number>> = {
   approved: 30_000,
 }
 
-/** The last publications of an app's texts, followed as long as one of them is under way. */
+/** The last publications of an app's texts: asked for at each visit, and followed as long as one of them is under way. */
 export const publicationsRead = (projectId: string): Read<typeof getListingPublications> => ({
   ...read(getListingPublications, { params: { projectId } }),
+  staleTime: 0,
   refetchInterval: ({ state: { data } }) => {
     const waits = (data?.data ?? []).flatMap(({ state }) => POLLED[state] ?? [])
     return waits.length > 0 && Math.min(...waits)
