@@ -127,6 +127,22 @@ describeOnEachDatabase('publishing to App Store Connect', (open) => {
     })
   })
 
+  test('a new version that the console lists late is waited for: its texts are not called released', async () => {
+    const { console, put, plan, publish, run, after, list } = await publishingApp(open)
+    await publish(await plan(), { choice: 'submit' })
+    await run()
+    await after(5 * MINUTE)
+    await put('subtitle', 'Stories for calm nights')
+    await publish(await plan(), { choice: 'save', version: '9.0' })
+    console.faults.watch(({ method, url }) => {
+      if (method === 'POST' && url.endsWith('/appStoreVersions'))
+        console.faults.on(`GET /v1/apps/${trackId}/appStoreVersions`, { status: 200, body: { data: [] } })
+    })
+    await run()
+    expect((await list())[0]).toMatchObject({ state: 'saving', problem: null })
+    expect(await after(MINUTE)).toMatchObject({ state: 'saved', version: '9.0', changes: [{ outcome: 'written' }] })
+  })
+
   test('promotional text alone is in the store at once', async () => {
     const { put, plan, publish, run, list, written } = await publishingApp(open)
     await put('promotionalText', 'Now with rain')

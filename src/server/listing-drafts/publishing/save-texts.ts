@@ -37,6 +37,13 @@ export async function saveTexts(
     const refused = await makeVersion(client, claimed, sent)
     if (refused) return refused
     sent = await client.listing(claimed.track_id)
+    // Lists may be late: without the version nothing can be said of its texts.
+    if (!sent.version)
+      throw new ProviderFailure(
+        'app-store-connect',
+        'unavailable',
+        'app-store-connect does not list its new version yet',
+      )
     if (!isAsSeen(sent, claimed, changes)) return { problem: 'changed' }
   }
   await write(client, sent, waiting())
