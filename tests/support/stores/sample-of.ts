@@ -13,6 +13,7 @@ const strings = [
   '2026-11-20',
   '2026-11',
   '#5b4bd0',
+  '0123456789abcdef0123456789abcdef',
   'https://example.org/',
   'feature_impersonation',
 ]
