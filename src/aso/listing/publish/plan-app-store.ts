@@ -1,7 +1,8 @@
-import type { DraftField, ListingDraft } from '#contract/listing-drafts.ts'
+import type { DraftField } from '#contract/listing-drafts.ts'
 import type { ChangeProblem, MissingTexts, PublishTarget } from '#contract/listing-publications.ts'
 import { countCharacters } from '../../characters.ts'
 import { listingFields } from '../fields.ts'
+import { changedDrafts, inOrder, type PlannedDraft } from './changed-drafts.ts'
 import { consoleText, isSameText, type ConsoleListing, type TextPlace } from './console-listing.ts'
 
 export interface Change extends TextPlace {
@@ -16,8 +17,6 @@ export interface AppStorePlan {
   incomplete: MissingTexts[]
 }
 
-type Draft = Pick<ListingDraft, 'locale' | 'field' | 'draft' | 'published'>
-
 /** Shortest name, characters (App Store Connect Help, "App information", November 2026). */
 const NAME_MIN = 2
 /** Texts without which Apple takes nothing. */
@@ -27,16 +26,12 @@ const required: ReadonlySet<DraftField> = new Set(['title', 'description', 'keyw
  * What publishing drafts changes in App Store Connect, by language and in the order of the console. A draft that says what the
  * console has changes nothing.
  */
-export function planForAppStore(drafts: readonly Draft[], listing: ConsoleListing): AppStorePlan {
-  const order = listingFields.APP_STORE.map(({ field }) => field)
-  const changes = drafts
-    .filter(({ draft, published }) => draft !== (published ?? ''))
-    .toSorted((a, b) => compare(a.locale, b.locale) || order.indexOf(a.field) - order.indexOf(b.field))
-    .flatMap(({ locale, field, draft }) => {
-      const places = targetsOf(field, listing).map((target) => ({ locale, field, target }))
-      const differing = places.filter((place) => !has(listing, place, draft))
-      return differing.map((place) => Object.assign(place, { from: consoleText(listing, place), to: draft }))
-    })
+export function planForAppStore(drafts: readonly PlannedDraft[], listing: ConsoleListing): AppStorePlan {
+  const changes = changedDrafts(drafts, 'APP_STORE').flatMap(({ locale, field, draft }) => {
+    const places = targetsOf(field, listing).map((target) => ({ locale, field, target }))
+    const differing = places.filter((place) => !has(listing, place, draft))
+    return differing.map((place) => Object.assign(place, { from: consoleText(listing, place), to: draft }))
+  })
   const names = new Set(changes.flatMap(({ field, locale }) => (field === 'title' ? [locale] : [])))
   const planned = changes.map((change) => Object.assign(change, { problem: problemOf(change, listing, names) }))
   const version = versionFor(planned, listing)
@@ -49,8 +44,6 @@ const has = (listing: ConsoleListing, place: TextPlace, text: string) =>
   (place.field === 'whatsNew' &&
     !listing.version &&
     isSameText(consoleText(listing, { ...place, target: 'live-version' }), text))
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Promotional text goes to the version in the store, and to the next one, whose text would replace it. */
 function targetsOf(field: DraftField, { live, version }: ConsoleListing): PublishTarget[] {
@@ -101,7 +94,7 @@ function incompleteIn(changes: readonly Change[], listing: ConsoleListing): Miss
   const textOf = (locale: string, field: DraftField) =>
     changed.find((one) => one.locale === locale && one.field === field)?.to ??
     consoleText(listing, { locale, field, target: 'version' })
-  return [...locales].toSorted(compare).flatMap((locale) => {
+  return [...locales].toSorted(inOrder).flatMap((locale) => {
     const fields = ['description', 'keywords', ...(live ? (['whatsNew'] as const) : [])] as const
     const missing: MissingTexts['missing'] = fields.filter((field) => textOf(locale, field).trim() === '')
     if (!before[locale]?.supportUrl) missing.push('supportUrl')

@@ -1,7 +1,8 @@
-import type { DraftField, ListingDraft } from '#contract/listing-drafts.ts'
+import type { DraftField } from '#contract/listing-drafts.ts'
 import type { ChangeProblem } from '#contract/listing-publications.ts'
 import { countCharacters } from '../../characters.ts'
 import { listingFields } from '../fields.ts'
+import { changedDrafts, type PlannedDraft } from './changed-drafts.ts'
 import { isSameText } from './console-listing.ts'
 import type { Change } from './plan-app-store.ts'
 
@@ -14,7 +15,6 @@ export interface PlayTexts {
 }
 
 type PageField = 'title' | 'shortDescription' | 'description'
-type Draft = Pick<ListingDraft, 'locale' | 'field' | 'draft' | 'published'>
 
 /** Google's names of the texts of a page. */
 export const playNames = {
@@ -35,14 +35,9 @@ export function playText(listings: readonly PlayTexts[], locale: string, field: 
  * What publishing drafts changes in Play Console, by language and in the order of the console. A draft that says what the console
  * has changes nothing. Google takes all changes or none.
  */
-export function planForGooglePlay(drafts: readonly Draft[], listings: readonly PlayTexts[]): Change[] {
-  const order = listingFields.GOOGLE_PLAY.map(({ field }) => field)
-  const changes = drafts
-    .filter(({ draft, published }) => draft !== (published ?? ''))
+export function planForGooglePlay(drafts: readonly PlannedDraft[], listings: readonly PlayTexts[]): Change[] {
+  const changes = changedDrafts(drafts, 'GOOGLE_PLAY')
     .filter(({ locale, field, draft }) => !isSameText(playText(listings, locale, field), draft))
-    .toSorted((a, b) =>
-      a.locale < b.locale ? -1 : a.locale > b.locale ? 1 : order.indexOf(a.field) - order.indexOf(b.field),
-    )
     .map(({ locale, field, draft }) => {
       const from = playText(listings, locale, field)
       return { locale, field, target: 'store-page' as const, from, to: draft }

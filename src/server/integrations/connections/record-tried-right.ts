@@ -4,8 +4,8 @@ import type { Schema } from '#server/db/schema.ts'
 import type { CheckedRow } from './record-check.ts'
 
 /**
- * Records whether a key may do something that only a real attempt shows, such as answer reviews. A connection whose key was replaced or that was revoked
- * meanwhile stays as it is.
+ * Records whether a key may do something that only a real attempt shows, such as answer reviews. A connection whose key was
+ * replaced or that was revoked meanwhile stays as it is.
  */
 export async function recordTriedRight(
   db: Kysely<Schema>,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import type { GoogleApi } from '../google-account/google-api.ts'
 import { ProviderFailure } from '../provider/provider-failure.ts'
@@ -100,7 +101,7 @@ export function listingCalls(api: GoogleApi, appUrl: (packageName: string) => st
           if (!isAsSeen(before)) return 'changed'
           const differing = changes
             .map((change) => ({ ...(before.find(({ language }) => language === change.language) ?? EMPTY), ...change }))
-            .filter((wanted) => !before.some((one) => isSame(one, wanted)))
+            .filter((wanted) => !before.some((one) => isDeepStrictEqual(one, wanted)))
           if (differing.length === 0) return 'sent'
           for (const wanted of differing) await writeLanguage(edit, wanted)
           await edit.validate()
@@ -112,13 +113,6 @@ export function listingCalls(api: GoogleApi, appUrl: (packageName: string) => st
 }
 
 const EMPTY = { title: '', shortDescription: '', fullDescription: '', video: '' }
-
-const isSame = (a: PlayListing, b: PlayListing) =>
-  a.language === b.language &&
-  a.title === b.title &&
-  a.shortDescription === b.shortDescription &&
-  a.fullDescription === b.fullDescription &&
-  a.video === b.video
 
 async function writeLanguage(edit: Edit, listing: PlayListing): Promise<void> {
   const { language } = listing

@@ -1,18 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
-import { putListingDraft, type DraftField } from '#contract/listing-drafts.ts'
 import {
   getListingPlan,
   getListingPublications,
   publishListing,
-  type ListingPlan,
   type ListingPublication,
 } from '#contract/listing-publications.ts'
 import { getChanges } from '#contract/changes.ts'
 import { describeOnEachDatabase, type Open } from '#tests/support/api/api-harness.ts'
 import { newMember } from '#tests/support/api/member.ts'
-import { reviewedApp } from '#tests/support/reviews/reviewed-app.ts'
+import { publishingApp as openPublishingApp } from '#tests/support/listing/publishing-app.ts'
 import { sample } from '#tests/support/stores/sample-apps.ts'
-import { publishDue } from './publish-listings.ts'
 
 const { trackId } = sample.moorlight
 const MINUTE = 60_000
@@ -20,53 +17,14 @@ const MINUTE = 60_000
 let stop = async () => {}
 afterEach(() => stop())
 
-/** An app whose drafts are published to its console over HTTP. */
-async function publishingApp(open: Open) {
-  const app = await reviewedApp(open)
+const publishingApp = async (open: Open) => {
+  const app = await openPublishingApp(open, sample.moorlight)
   stop = app.stop
-  const { api, console, projectId, current } = app
-  const params = { projectId }
-  const put = async (field: DraftField, draft: string, locale = 'en-US') =>
-    (await current()).call(putListingDraft, {
-      params: { ...params, locale, field },
-      body: { draft, published: null, second: null, seen: 0 },
-    })
-  const plan = async () => (await current()).read(getListingPlan, { params })
-  const publish = async (
-    seen: ListingPlan,
-    { choice = 'save' as const, ...part }: { id?: string; choice?: 'save' | 'submit'; version?: string } = {},
-  ) =>
-    (await current()).call(publishListing, {
-      params,
-      body: {
-        id: crypto.randomUUID(),
-        version: null,
-        changes: seen.changes.filter(({ problem }) => problem === null).map(({ id }) => id),
-        choice,
-        ...part,
-      },
-    })
-  const list = async () => (await current()).read(getListingPublications, { params })
-  /** The job, on this organisation alone: the tests of a database share it. */
-  const run = async () => {
-    const { db } = api.services
-    await db
-      .updateTable('listing_publication')
-      .set({ next_at: null })
-      .where('organisation_id', '<>', app.owner.identity.organizationId)
-      .execute()
-    await publishDue(api.services)
-  }
-  const after = async (ms: number) => {
-    api.clock.advance(ms)
-    await run()
-    return (await list())[0]!
-  }
+  const { records, given } = app.console
   /** What the console has of a text. */
   const written = (type: 'appInfoLocalizations' | 'appStoreVersionLocalizations', id: string) =>
-    console.records.get(console.given.owner, type, `${trackId}.${id}`)
-  const writes = () => console.faults.calls.filter((call) => /^(POST|PATCH)/.test(call))
-  return { ...app, put, plan, publish, list, run, after, written, writes }
+    records.get(given.owner, type, `${trackId}.${id}`)
+  return { ...app, written, writes: () => app.calls(/^(POST|PATCH)/) }
 }
 
 const stepsOf = ({ steps }: ListingPublication) => steps.map(({ state }) => state)
@@ -270,6 +228,18 @@ describeOnEachDatabase('publishing to App Store Connect', (open) => {
     await after(2 * MINUTE)
     expect(await after(2 * MINUTE)).toMatchObject({ state: 'stopped', problem: 'permission' })
     expect(await plan()).toMatchObject({ stop: null, wasRefused: true })
+  })
+
+  test('what is saved stays so where the connection goes before the version is submitted', async () => {
+    const { api, console, put, plan, publish, run, list, after } = await publishingApp(open)
+    await put('description', 'Softer nights.')
+    await publish(await plan(), { choice: 'submit' })
+    console.faults.on('GET /v1/reviewSubmissions', { status: 503 })
+    await run()
+    expect((await list())[0]).toMatchObject({ state: 'submitting' })
+    const { db } = api.services
+    await db.updateTable('connection_app').set({ is_primary: false }).where('track_id', '=', trackId).execute()
+    expect(await after(MINUTE)).toMatchObject({ state: 'saved', problem: 'connection' })
   })
 
   test('a reviewer’s rejection is told, and the texts can be mended and submitted again', async () => {

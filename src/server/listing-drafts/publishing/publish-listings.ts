@@ -49,8 +49,14 @@ async function publishOne(context: JobContext, claimed: ClaimedPublication): Pro
       await db
         .transaction()
         .execute((transaction) => recordCheck(transaction, opened.connection, 'secret', { now: clock() }))
-    const lost = isWriting(claimed) ? { state: 'stopped' as const, problem: 'connection' as const } : {}
-    await record(db, claimed, { ...lost, nextAt: isWriting(claimed) ? null : soon(claimed, clock()) }, clock())
+    const now = clock()
+    if (!isWriting(claimed)) await record(db, claimed, { nextAt: soon(claimed, now) }, now)
+    else {
+      // What is saved stays so.
+      const state = claimed.state === 'submitting' ? 'saved' : 'stopped'
+      const nextAt = state === 'saved' ? soon({ ...claimed, state }, now) : null
+      await record(db, claimed, { state, problem: 'connection', tries: 0, nextAt }, now)
+    }
     return
   }
   const changes = claimed.changes.map((change) => ({ ...change, outcome: 'waiting' as const, detail: null }))

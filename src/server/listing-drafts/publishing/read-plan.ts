@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { PlannedDraft } from '#aso/listing/publish/changed-drafts.ts'
 import { planForAppStore, type AppStorePlan, type Change } from '#aso/listing/publish/plan-app-store.ts'
 import { planForGooglePlay } from '#aso/listing/publish/plan-google-play.ts'
-import type { ListingDraft } from '#contract/listing-drafts.ts'
 import type { ListingPlan, PlanStop } from '#contract/listing-publications.ts'
 import { ProviderFailure } from '#server/integrations/provider/provider-failure.ts'
 import {
@@ -14,7 +14,6 @@ import {
 } from './console.ts'
 
 type App = PublishedApp & { id: string }
-type Draft = Pick<ListingDraft, 'locale' | 'field' | 'draft' | 'published'>
 
 /** What publishing the app's drafts would change now. Reads the console, and writes nothing. Not in a transaction. */
 export async function readPlan(context: ConsoleContext, app: App, now: Date): Promise<ListingPlan> {
@@ -46,7 +45,7 @@ export async function readPlan(context: ConsoleContext, app: App, now: Date): Pr
   }
 }
 
-async function planFor(drafts: readonly Draft[], client: ConsoleClient, trackId: string): Promise<AppStorePlan> {
+async function planFor(drafts: readonly PlannedDraft[], client: ConsoleClient, trackId: string): Promise<AppStorePlan> {
   if (client.store === 'APP_STORE')
     return planForAppStore(drafts, consoleListing(await client.console.listing(trackId)))
   const { listings } = await client.console.readListings(trackId)

@@ -14,7 +14,7 @@ import { HttpError } from '#server/kernel/http-error.ts'
 import { lockOwnProject, requireOwnProject } from '#server/scope/own-project.ts'
 import { readPlan } from './read-plan.ts'
 
-/** Publications of an app that are listed; earlier ones are forgotten. */
+/** Publications of an app that are listed; earlier ones are forgotten once nothing is left to do. */
 const LISTED = 10
 /** States in which a job is about to write: other texts wait until it has. */
 const WRITING = ['queued', 'saving', 'submitting'] as const
@@ -146,6 +146,7 @@ async function forgetEarlier(db: Kysely<Schema>, project: OwnProject): Promise<v
     .deleteFrom('listing_publication')
     .where('organisation_id', '=', project.organisation_id)
     .where('project_id', '=', project.id)
+    .where('next_at', 'is', null)
     .where(
       'id',
       'in',

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button as QuietButton, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { IconDownload, IconRefresh } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -214,21 +214,21 @@ function Plan({ app, plan, result, onDone }: PlanProps) {
       <OfflineNote />
       <Group justify="space-between">
         <Group gap="xs">
-          <QuietButton
+          <Button
             variant="default"
             leftSection={<IconDownload size={17} stroke={1.7} aria-hidden />}
             onClick={() => saveFile(planFile(plan), `${fileNameOf(project.title)}-plan.json`, 'application/json')}
           >
             <Trans>Save the plan as JSON</Trans>
-          </QuietButton>
-          <QuietButton
+          </Button>
+          <Button
             variant="subtle"
             leftSection={<IconRefresh size={17} stroke={1.7} aria-hidden />}
             loading={result.isRefreshing}
             onClick={result.refresh}
           >
             <Trans>Read again</Trans>
-          </QuietButton>
+          </Button>
         </Group>
         <Button
           variant="filled"
